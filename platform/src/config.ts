@@ -1,0 +1,181 @@
+import { z } from 'zod';
+
+const developmentSecrets = {
+  oauthClientSecret: 'lectern-dev-secret',
+  tokenSecret: 'lectern-dev-token-secret-of-32-bytes-or-more',
+} as const;
+
+const port = z.coerce.number().int().min(0).max(65535);
+const milliseconds = z.coerce.number().int().min(1);
+const count = z.coerce.number().int().min(1);
+const list = z
+  .string()
+  .transform((text) => text.split(',').map((item) => item.trim()).filter((item) => item !== ''));
+
+/** Every variable the platform reads, with its meaning. Nothing else in the platform looks at the environment. */
+export const environmentSchema = z.object({
+  APP_ENV: z
+    .enum(['production', 'staging', 'dev'])
+    .default('production')
+    .describe('Kind of the installation (LIM-41). Only dev allows the development secrets.'),
+  PLATFORM_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all.'),
+  PLATFORM_PORT: port.default(4001).describe('Port to listen on; 0 lets the system choose.'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .describe('Login of the server: a member of lectern_app that owns nothing and cannot bypass row-level security.'),
+  DATABASE_OWNER_URL: z
+    .string()
+    .optional()
+    .describe('Login of the owner of the schema; needed by migrations and the seed only, never by the server.'),
+  DATABASE_POOL_SIZE: count.default(16).describe('Most connections to the database.'),
+  DATABASE_STATEMENT_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time of one statement.'),
+  DATABASE_CONNECT_TIMEOUT_MS: milliseconds.default(5_000).describe('Longest wait for a connection.'),
+  OAUTH_CLIENT_ID: z.string().min(1).default('lectern-web').describe('Client id of the gateway for /oauth/token (OP-10).'),
+  OAUTH_CLIENT_SECRET: z.string().min(1).optional().describe('Client secret of the gateway for /oauth/token (OP-10).'),
+  TOKEN_SECRET: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
+    .optional()
+    .describe('Key that signs access tokens and derives refresh tokens; the same for every platform of an installation.'),
+  TRUSTED_PROXIES: list
+    .default(['127.0.0.0/8', '::1/128'])
+    .describe('Addresses or networks, separated by commas, whose X-Forwarded-* headers are believed (OP-27).'),
+  DEFAULT_HOSTS: list
+    .default([])
+    .describe('Further hosts, separated by commas, that workspace 1 serves beside loopback names (OP-56).'),
+  PUBLIC_URL_PATTERN: z
+    .string()
+    .regex(/^https?:\/\/.*\{hostname\}/, 'must be an http or https address with {hostname} in it')
+    .optional()
+    .describe('Address of the web client for links in answers and mails; {hostname} stands for the host of the workspace.'),
+  MEDIA_DIR: z
+    .string()
+    .min(1)
+    .default(new URL('../seed/media', import.meta.url).pathname)
+    .describe('Folder whose files are served below /static/media/.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least level of what is logged.'),
+  REQUEST_TIMEOUT_MS: milliseconds.default(30_000).describe('Longest time to receive one request.'),
+  SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time to finish running requests when stopping.'),
+  BODY_LIMIT_BYTES: count.default(8 * 1024 * 1024).describe('Largest request body.'),
+  PASSWORD_HASH_CONCURRENCY: count.default(2).describe('Password hashes computed at a time.'),
+  PASSWORD_HASH_QUEUE: count.default(200).describe('Most sign-ins that wait for a password hash; more are refused with 503.'),
+  RATE_LIMIT_ADDRESS_PER_MINUTE: count.default(6_000).describe('Requests per minute from one address.'),
+  RATE_LIMIT_USER_PER_MINUTE: count.default(3_000).describe('Requests per minute of one signed-in user.'),
+  RATE_LIMIT_WORKSPACE_PER_MINUTE: count.default(120_000).describe('Requests per minute of one workspace.'),
+  RATE_LIMIT_SIGN_IN_PER_MINUTE: count.default(120).describe('Sign-ins and registrations per minute from one address.'),
+});
+
+/** What the servers know about their surroundings, parsed once at start. */
+export interface Config {
+  readonly environment: 'production' | 'staging' | 'dev';
+  readonly host: string;
+  readonly port: number;
+  readonly database: {
+    readonly url: string;
+    readonly poolSize: number;
+    readonly statementTimeoutMs: number;
+    readonly connectTimeoutMs: number;
+  };
+  readonly oauthClient: { readonly id: string; readonly secret: string };
+  readonly tokenSecret: string;
+  readonly trustedProxies: readonly string[];
+  readonly defaultHosts: readonly string[];
+  /** With `{hostname}` in it. */
+  readonly publicUrlPattern: string;
+  readonly mediaDir: string;
+  readonly logLevel: string;
+  readonly requestTimeoutMs: number;
+  readonly shutdownTimeoutMs: number;
+  readonly bodyLimitBytes: number;
+  readonly passwordHash: { readonly concurrency: number; readonly queueLength: number };
+  readonly rateLimitPerMinute: {
+    readonly address: number;
+    readonly user: number;
+    readonly workspace: number;
+    readonly signIn: number;
+  };
+}
+
+/** A configuration that cannot work; the message is a list of sentences that say what to do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Parses the environment; throws {@link ConfigError} when a value is missing or cannot be used. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(present);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues
+        .map((issue) =>
+          present[String(issue.path[0])] === undefined
+            ? `Set the variable ${issue.path.join('.')}: ${describe(String(issue.path[0]))}`
+            : `The variable ${issue.path.join('.')} cannot be used: ${issue.message}.`,
+        )
+        .join('\n'),
+    );
+  }
+  const values = parsed.data;
+  const secrets = requireSecrets(values);
+  return {
+    environment: values.APP_ENV,
+    host: values.PLATFORM_HOST,
+    port: values.PLATFORM_PORT,
+    database: {
+      url: values.DATABASE_URL,
+      poolSize: values.DATABASE_POOL_SIZE,
+      statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+      connectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
+    },
+    oauthClient: { id: values.OAUTH_CLIENT_ID, secret: secrets.oauthClientSecret },
+    tokenSecret: secrets.tokenSecret,
+    trustedProxies: values.TRUSTED_PROXIES,
+    defaultHosts: values.DEFAULT_HOSTS,
+    publicUrlPattern:
+      values.PUBLIC_URL_PATTERN ?? (values.APP_ENV === 'dev' ? 'http://{hostname}:4000' : 'https://{hostname}'),
+    mediaDir: values.MEDIA_DIR,
+    logLevel: values.LOG_LEVEL,
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
+    bodyLimitBytes: values.BODY_LIMIT_BYTES,
+    passwordHash: { concurrency: values.PASSWORD_HASH_CONCURRENCY, queueLength: values.PASSWORD_HASH_QUEUE },
+    rateLimitPerMinute: {
+      address: values.RATE_LIMIT_ADDRESS_PER_MINUTE,
+      user: values.RATE_LIMIT_USER_PER_MINUTE,
+      workspace: values.RATE_LIMIT_WORKSPACE_PER_MINUTE,
+      signIn: values.RATE_LIMIT_SIGN_IN_PER_MINUTE,
+    },
+  };
+}
+
+function requireSecrets(values: z.output<typeof environmentSchema>): { oauthClientSecret: string; tokenSecret: string } {
+  const development = values.APP_ENV === 'dev';
+  const problems: string[] = [];
+  const secret = (name: 'OAUTH_CLIENT_SECRET' | 'TOKEN_SECRET', known: string): string => {
+    const value = values[name] ?? (development ? known : undefined);
+    if (value === undefined) {
+      problems.push(`Set the variable ${name}: ${describe(name)}`);
+    } else if (value === known && !development) {
+      problems.push(`${name} has the public development value; set a secret of your own, or APP_ENV=dev on your own machine.`);
+    }
+    return value ?? '';
+  };
+  const secrets = {
+    oauthClientSecret: secret('OAUTH_CLIENT_SECRET', developmentSecrets.oauthClientSecret),
+    tokenSecret: secret('TOKEN_SECRET', developmentSecrets.tokenSecret),
+  };
+  if (problems.length > 0) {
+    throw new ConfigError(problems.join('\n'));
+  }
+  return secrets;
+}
+
+function describe(name: string): string {
+  const field = environmentSchema.shape[name as keyof typeof environmentSchema.shape];
+  return field?.description ?? '';
+}

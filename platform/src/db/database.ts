@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+/** A transaction that knows its workspace; every query function takes one. */
+export type Trx = Transaction<Schema>;
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly statementTimeoutMs: number;
+  readonly connectTimeoutMs: number;
+  /** Receives failures of idle connections, which the pool replaces by itself. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+const INT8_OID = 20;
+
+/** A pool of connections. Ids and counts (bigint) arrive as JS numbers: the sequence stays far below 2^53. */
+export function createDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: options.connectTimeoutMs,
+    statement_timeout: options.statementTimeoutMs,
+    idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
+    application_name: 'lectern-platform',
+    types: {
+      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+        oid === INT8_OID && format !== 'binary'
+          ? Number
+          : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  });
+  // Without a listener a connection lost while idle would end the process.
+  pool.on('error', (error) => options.onIdleError?.(error));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Runs `work` in one transaction of a workspace. Row-level security shows that workspace's rows alone, until the commit.
+ * Everything is rolled back when `work` throws.
+ */
+export function inWorkspace<T>(db: Database, workspaceId: number, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('lectern.workspace_id', ${String(workspaceId)}, true)`.execute(trx);
+    return work(trx);
+  });
+}

@@ -1,0 +1,265 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Outline, LectureBody } from '../course/content.ts';
+
+/**
+ * The tables of `platform/migrations`, by hand. Ids are JS numbers (bigint is parsed, see `database.ts`), times are `Date`.
+ * A jsonb value is written through `json()` of `db/json.ts`.
+ */
+export interface Schema {
+  workspace: WorkspaceTable;
+  consent: ConsentTable;
+  app_user: AppUserTable;
+  sign_in_attempt: SignInAttemptTable;
+  token_family: TokenFamilyTable;
+  refresh_token: RefreshTokenTable;
+  user_consent: UserConsentTable;
+  idempotency_key: IdempotencyKeyTable;
+  tag: TagTable;
+  course: CourseTable;
+  course_revision: CourseRevisionTable;
+  lecture_body: LectureBodyTable;
+  course_tag: CourseTagTable;
+  user_course: UserCourseTable;
+  lecture_seen: LectureSeenTable;
+  answer: AnswerTable;
+  answer_submission: AnswerSubmissionTable;
+  user_gamification: UserGamificationTable;
+  certificate: CertificateTable;
+  fact: FactTable;
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+/** Read as the parsed value, written as an SQL expression made by `json()` or as JSON text. */
+type Json<T extends object> = JSONColumnType<T, string, string>;
+/** A time with a default: optional on insert. */
+type Time = ColumnType<Date, Date | string | undefined, Date | string>;
+type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface WorkspaceTable {
+  workspace_id: Generated<number>;
+  hostname: string;
+  company: string | null;
+  color: string | null;
+  cover_image: string | null;
+  trial: Generated<boolean>;
+  profile: ColumnType<JsonObject, string | undefined, string>;
+  created_time: Time;
+}
+
+export interface ConsentTable {
+  workspace_id: number;
+  consent_id: Generated<number>;
+  url: string;
+  active: Generated<boolean>;
+  created_time: Time;
+}
+
+export interface AppUserTable {
+  workspace_id: number;
+  user_id: Generated<number>;
+  username: string;
+  name: string;
+  password_hash: string | null;
+  language: Generated<string>;
+  picture: string | null;
+  phone: string | null;
+  street: string | null;
+  postal_code: string | null;
+  country: string | null;
+  role_admin: Generated<boolean>;
+  create_course: Generated<boolean>;
+  create_voucher: Generated<boolean>;
+  created_time: Time;
+}
+
+export interface SignInAttemptTable {
+  workspace_id: number;
+  username: string;
+  failures: Generated<number>;
+  locked_until: NullableTime;
+  last_time: Time;
+}
+
+export interface TokenFamilyTable {
+  workspace_id: number;
+  family_id: Generated<string>;
+  user_id: number;
+  created_time: Time;
+  revoked_time: NullableTime;
+}
+
+export interface RefreshTokenTable {
+  workspace_id: number;
+  token_id: Generated<string>;
+  family_id: string;
+  successor_id: string | null;
+  replaced_time: NullableTime;
+  access_used_time: NullableTime;
+  expires_time: ColumnType<Date, Date | string, Date | string>;
+  created_time: Time;
+}
+
+export interface UserConsentTable {
+  workspace_id: number;
+  user_id: number;
+  consent_id: number;
+  accepted_time: Time;
+}
+
+export interface IdempotencyKeyTable {
+  workspace_id: number;
+  user_id: number;
+  operation: string;
+  key: string;
+  request_hash: string;
+  status: number;
+  response: ColumnType<unknown, string | null | undefined, string | null>;
+  created_time: Time;
+}
+
+export interface TagTable {
+  workspace_id: number;
+  tag_id: Generated<number>;
+  name: string;
+}
+
+export interface CourseTable {
+  workspace_id: number;
+  course_id: Generated<number>;
+  version: Generated<number>;
+  name: string;
+  description: Generated<string>;
+  mini_description: Generated<string>;
+  type: 'EXTERNAL' | 'SCORM_COURSE' | 'DECISION_TREE' | null;
+  published: Generated<boolean>;
+  template: Generated<boolean>;
+  voucher_activated: Generated<boolean>;
+  certifiable: Generated<boolean>;
+  anonymous_allowed: Generated<boolean>;
+  pre_enroll_allowed: Generated<boolean>;
+  forum_enabled: Generated<boolean>;
+  sequential_progress: Generated<boolean>;
+  course_image: string | null;
+  video_url: string | null;
+  external_url: string | null;
+  duration: number | null;
+  start_time: NullableTime;
+  available_from_time: NullableTime;
+  available_until_time: NullableTime;
+  min_score_rate: Generated<number>;
+  metadata: ColumnType<JsonObject, string | undefined, string>;
+  custom_metadata: ColumnType<JsonObject, string | undefined, string>;
+  lecture_count: Generated<number>;
+  module_count: Generated<number>;
+  question_count: Generated<number>;
+  total_points: Generated<number>;
+  created_by: number | null;
+  create_time: Time;
+  update_time: Time;
+  lock_user_id: number | null;
+  lock_until: NullableTime;
+  lock_token: Generated<number>;
+}
+
+export interface CourseRevisionTable {
+  workspace_id: number;
+  course_id: number;
+  version: number;
+  outline: Json<Outline>;
+  created_by: number | null;
+  create_time: Time;
+  forced: Generated<boolean>;
+}
+
+export interface LectureBodyTable {
+  workspace_id: number;
+  hash: string;
+  body: Json<LectureBody>;
+}
+
+export interface CourseTagTable {
+  workspace_id: number;
+  course_id: number;
+  tag_id: number;
+}
+
+export interface UserCourseTable {
+  workspace_id: number;
+  user_course_id: Generated<number>;
+  user_id: number;
+  course_id: number;
+  start_time: Time;
+  finish_time: NullableTime;
+  completed: Generated<boolean>;
+  expire_time: NullableTime;
+  drawn_questions: ColumnType<Readonly<Record<string, readonly number[]>>, string | undefined, string>;
+  last_lecture_id: number | null;
+  last_section_id: number | null;
+  last_seen_time: NullableTime;
+}
+
+export interface LectureSeenTable {
+  workspace_id: number;
+  user_course_id: number;
+  lecture_id: number;
+  done_time: Time;
+}
+
+export interface AnswerTable {
+  workspace_id: number;
+  user_course_id: number;
+  question_id: number;
+  lecture_id: number;
+  user_answer: ColumnType<unknown, string, string>;
+  correct: boolean;
+  wrong_count: Generated<number>;
+  course_version: number;
+  answer_time: Time;
+}
+
+export interface AnswerSubmissionTable {
+  workspace_id: number;
+  user_course_id: number;
+  submission_id: Generated<number>;
+  question_id: number;
+  user_answer: ColumnType<unknown, string, string>;
+  correct: boolean;
+  course_version: number;
+  submit_time: Time;
+}
+
+export interface UserGamificationTable {
+  workspace_id: number;
+  user_gamification_id: Generated<number>;
+  user_course_id: number;
+  user_id: number;
+  gamification_id: number;
+  create_time: Time;
+}
+
+export interface CertificateTable {
+  workspace_id: number;
+  certificate_id: Generated<string>;
+  user_course_id: number;
+  user_id: number;
+  course_id: number;
+  holder_name: string;
+  course_name: string;
+  score_percent: number;
+  duration: number | null;
+  issued_time: Time;
+}
+
+export interface FactTable {
+  workspace_id: number;
+  fact_id: Generated<number>;
+  fact_time: Time;
+  type: 'lecture' | 'questionanswer' | 'certificate' | 'usercourse' | 'campaign' | 'workspace' | 'modules';
+  action: string;
+  user_id: number | null;
+  course_id: number | null;
+  module_id: number | null;
+  lecture_id: number | null;
+  question_id: number | null;
+  value: number | null;
+}

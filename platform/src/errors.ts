@@ -1,0 +1,123 @@
+/**
+ * The closed list of refusals of the platform. Numbers are the documented catalogue (ERR-01…ERR-13, OP-08), words are our own.
+ * Clients branch on the code alone; the message is for people, `params` for filling in texts in other languages.
+ */
+export const errorCatalogue = {
+  [-1]: { status: 500, message: 'Unknown error occurred' },
+  1000: { status: 409, message: 'This username (e-mail) already exists' },
+  1001: { status: 404, message: 'User not found' },
+  1002: { status: 400, message: 'Username or password is not valid' },
+  1003: { status: 400, message: 'Username or password is not valid' },
+  1004: { status: 400, message: 'Wrong credentials' },
+  1100: { status: 400, message: 'Invalid token' },
+  1101: { status: 400, message: 'Token expired' },
+  1300: { status: 412, message: 'Precondition failed: user course not yet complete' },
+  1500: { status: 404, message: 'Voucher with code {code} is not found' },
+  1501: { status: 409, message: 'Voucher with code {code} already used' },
+  9904: { status: 400, message: 'Personnel integration authentication failed; re-enter connection data' },
+  9905: { status: 400, message: 'Social e-mail must be verified; check the e-mail settings' },
+
+  /** A parameter or a body does not fit; `errors` names the fields. */
+  INVALID: { status: 400, message: 'Something in the request is not valid' },
+  /** The name typed for the certificate differs from the name in the settings (CERT, OP-24). */
+  NAME_MISMATCH: { status: 400, message: 'The name does not match the name in your settings' },
+  /** No bearer token, or one that is expired, revoked or of another workspace (REST-81). */
+  UNAUTHENTICATED: { status: 401, message: 'Sign in to continue' },
+  /** A role is missing. */
+  FORBIDDEN: { status: 403, message: 'You may not do this' },
+  /** The learner is not enrolled in what was asked for. */
+  NOT_ENROLLED: { status: 403, message: 'You are not enrolled in this course' },
+  /** The course opens for learners with a voucher only (OP-50). */
+  VOUCHER_REQUIRED: { status: 403, message: 'You need a voucher for this course' },
+  /** Starts later; `params.availableFromTime` says when (OP-51). */
+  NOT_AVAILABLE_YET: { status: 403, message: 'This is not open yet' },
+  /** Ended; `params.availableUntilTime` says when (OP-51). */
+  NOT_AVAILABLE_ANY_MORE: { status: 403, message: 'This is not open any more' },
+  /** Earlier lectures must be done first; `params.lectureId` names the first of them (LEC-10, OP-45). */
+  LECTURE_LOCKED: { status: 403, message: 'Finish the lecture before this one first' },
+  /** Absent, or not visible to the caller; the two are never told apart. */
+  NOT_FOUND: { status: 404, message: 'Not found' },
+  CONFLICT: { status: 409, message: 'Somebody changed this in the meantime' },
+  /** Learners have progress on what would be removed; `forceUpdate=true` does it all the same (OP-55). */
+  PROGRESS_CONFLICT: { status: 409, message: 'Learners have progress on what you are about to remove' },
+  /** Completed, given up or expired: it can be viewed only (OP-21, OP-42). */
+  USER_COURSE_CLOSED: { status: 409, message: 'This course is closed for you; you can still view it' },
+  /** `If-Match` names another version (OP-14). */
+  PRECONDITION_FAILED: { status: 412, message: 'Somebody saved another version in the meantime' },
+  BODY_TOO_LARGE: { status: 413, message: 'The request is too large' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This content type is not supported here' },
+  /** The same Idempotency-Key came with another request. */
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    message: 'This Idempotency-Key was used for another request; use a new key for a new request',
+  },
+  /** Another person holds the lock of the course; `params.lockedBy` and `params.lockedUntil` say who and until when (OP-16). */
+  LOCKED_BY_ANOTHER_USER: { status: 423, message: 'Somebody else is editing this course' },
+  /** Too many requests; the header `Retry-After` gives the seconds to wait. */
+  RATE_LIMITED: { status: 429, message: 'Too many requests; wait a moment and try again' },
+  /** Too busy, or the database cannot be reached; the same request may succeed shortly. */
+  UNAVAILABLE: { status: 503, message: 'The service is busy; try again in a moment' },
+} as const satisfies Record<string | number, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** `field` is the dotted path of the member, for example `address.country`; empty for the body as a whole. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface DomainErrorDetails {
+  /** A more precise sentence than the catalogue's. */
+  readonly message?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly errors?: readonly FieldError[];
+  readonly cause?: unknown;
+}
+
+/** An expected refusal. Handlers throw it; only `http/errorHandler.ts` knows statuses. */
+export class DomainError extends Error {
+  override readonly name: string = 'DomainError';
+  readonly code: ErrorCode;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly errors: readonly FieldError[];
+
+  constructor(code: ErrorCode, details: DomainErrorDetails = {}) {
+    const params = details.params ?? {};
+    super(fill(details.message ?? errorCatalogue[code].message, params), { cause: details.cause });
+    this.code = code;
+    this.params = params;
+    this.errors = details.errors ?? [];
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+}
+
+/** A refusal of `/oauth/token` in the shape of RFC 6749, section 5.2. `code` is absent where the catalogue has none (OP-09). */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
+  readonly error: 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';
+  readonly code: 1100 | 1101 | undefined;
+
+  constructor(error: OAuthError['error'], description: string, code?: 1100 | 1101) {
+    super(description);
+    this.error = error;
+    this.code = code;
+  }
+
+  get status(): 400 | 401 {
+    return this.error === 'invalid_client' ? 401 : 400;
+  }
+}
+
+/** One field that does not fit, as a 400. */
+export const invalidField = (field: string, message: string): DomainError =>
+  new DomainError('INVALID', { message, errors: [{ field, message }] });
+
+function fill(message: string, params: Readonly<Record<string, unknown>>): string {
+  return message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    name in params ? String(params[name]) : placeholder,
+  );
+}

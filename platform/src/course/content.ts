@@ -61,7 +61,12 @@ export interface OutlineQuestion {
 }
 
 export type QuestionType =
-  'SingleChoice' | 'MultipleChoice' | 'List' | 'Categorization' | 'MultipleAssociation' | 'SingleOrdering';
+  | 'SingleChoice'
+  | 'MultipleChoice'
+  | 'List'
+  | 'Categorization'
+  | 'MultipleAssociation'
+  | 'SingleOrdering';
 
 /** `times` questions of each weight are drawn at enrolment; `points` = Σ weight × times (BANK-01, OP-43). */
 export interface QuestionBank {
@@ -105,7 +110,10 @@ export interface Question {
   readonly answer: ChoiceAnswer | MappingAnswer;
   readonly correctAnswer: CorrectAnswer;
   /** Text per 1-based answer position. */
-  readonly explanation: { readonly type: 'text' | 'html' | 'json'; readonly content: Readonly<Record<string, unknown>> } | null;
+  readonly explanation: {
+    readonly type: 'text' | 'html' | 'json';
+    readonly content: Readonly<Record<string, unknown>>;
+  } | null;
   readonly weight: number;
   readonly wrongLimit: number;
 }

@@ -1,0 +1,223 @@
+/** Courses and their structure on the wire: everything that can be derived is derived here, so that readers only read. */
+import type {
+  GamificationItem,
+  Id,
+  LectureType,
+  MediaSource,
+  NavigationMode,
+  Outline,
+  OutlineLecture,
+} from './content.ts';
+import type { CourseRecord, CourseType } from './courseRecord.ts';
+import { courseTiming, splitDuration, type CourseTiming } from './courseRules.ts';
+import { mediaKind, type MediaKind } from './mediaRules.ts';
+import { lecturePoints, lectureQuestionCount, modulePoints } from './outlineRules.ts';
+
+/** A tag (OP-34). */
+export interface TagWire {
+  readonly id: Id;
+  readonly name: string;
+}
+
+/** A course (GW-11…GW-17, OP-17). `modules` and `gamificationItems` are present only where they were asked for. */
+export interface CourseWire {
+  id: Id;
+  workspaceId: Id;
+  version: number;
+  name: string;
+  title: string;
+  description: string;
+  miniDescription: string;
+  type: CourseType | null;
+  published: boolean;
+  template: boolean;
+  voucherActivated: boolean;
+  certifiable: boolean;
+  anonymousAllowed: boolean;
+  preEnrollAllowed: boolean;
+  forumEnabled: boolean;
+  sequentialProgress: boolean;
+  courseImage: string | null;
+  videoUrl: string | null;
+  externalUrl: string | null;
+  duration: number | null;
+  durationHours: number | null;
+  durationMinutes: number | null;
+  startTime: string | null;
+  availableFromTime: string | null;
+  availableUntilTime: string | null;
+  timing: CourseTiming;
+  minScoreRate: number;
+  totalPoints: number;
+  questionAnswersSize: number;
+  moduleCount: number;
+  lectureCount: number;
+  tags: readonly TagWire[];
+  metadata: Readonly<Record<string, unknown>>;
+  customMetadata: Readonly<Record<string, unknown>>;
+  createdBy: Id | null;
+  createTime: string;
+  updateTime: string;
+  gamificationItems?: readonly GamificationItemWire[];
+  modules?: readonly ModuleWire[];
+}
+
+/** A module without progress (GW-18). */
+export interface ModuleWire<Lecture = LectureWire> {
+  id: Id;
+  moduleId: Id;
+  number: number;
+  name: string;
+  description: string;
+  availableFromTime: string | null;
+  moduleStartDate: string | null;
+  durationMinutes: number | null;
+  totalPoints: number;
+  lectures: readonly Lecture[];
+}
+
+/** A lecture without sections, questions and progress (GW-19…GW-21). */
+export interface LectureWire {
+  id: Id;
+  lectureId: Id;
+  moduleId: Id;
+  number: number;
+  name: string;
+  description: string;
+  durationMinutes: number | null;
+  headerCover: string | null;
+  navigationMode: NavigationMode;
+  mediaSource: MediaSource | null;
+  mediaKind: MediaKind | null;
+  lectureType: LectureType;
+  sectionCount: number;
+  questionCount: number;
+  totalPoints: number;
+  questionBank: QuestionBankWire | null;
+}
+
+/** BANK-01. */
+export interface QuestionBankWire {
+  '@type': 'DEFAULT';
+  points: number;
+  draws: readonly { weight: number; times: number }[];
+}
+
+/** An achievement that can be earned (GW-26), without anyone's state. */
+export interface GamificationItemWire {
+  id: Id;
+  '@type': GamificationItem['type'];
+  kind: GamificationItem['kind'];
+  name: string;
+  description: string;
+  imageUrl: string | null;
+  lectureIds: readonly Id[];
+  questionAnswerIds: readonly Id[];
+  qaRate: number | null;
+}
+
+/** Media is content: whoever may not read content sees neither its address nor its kind (ENR-11). */
+export interface StructureOptions {
+  readonly withMedia: boolean;
+}
+
+/** A course without its structure; `tags` in the order to show them. */
+export function toCourseWire(course: CourseRecord, tags: readonly TagWire[], now: Date): CourseWire {
+  const { hours, minutes } = splitDuration(course.duration);
+  return {
+    id: course.id,
+    workspaceId: course.workspaceId,
+    version: course.version,
+    name: course.name,
+    title: course.name,
+    description: course.description,
+    miniDescription: course.miniDescription,
+    type: course.type,
+    published: course.published,
+    template: course.template,
+    voucherActivated: course.voucherActivated,
+    certifiable: course.certifiable,
+    anonymousAllowed: course.anonymousAllowed,
+    preEnrollAllowed: course.preEnrollAllowed,
+    forumEnabled: course.forumEnabled,
+    sequentialProgress: course.sequentialProgress,
+    courseImage: course.courseImage,
+    videoUrl: course.videoUrl,
+    externalUrl: course.externalUrl,
+    duration: course.duration,
+    durationHours: hours,
+    durationMinutes: minutes,
+    startTime: course.startTime,
+    availableFromTime: course.availableFromTime,
+    availableUntilTime: course.availableUntilTime,
+    timing: courseTiming(course, now),
+    minScoreRate: course.minScoreRate,
+    totalPoints: course.totalPoints,
+    questionAnswersSize: course.questionCount,
+    moduleCount: course.moduleCount,
+    lectureCount: course.lectureCount,
+    tags,
+    metadata: course.metadata,
+    customMetadata: course.customMetadata,
+    createdBy: course.createdBy,
+    createTime: course.createTime,
+    updateTime: course.updateTime,
+  };
+}
+
+/** The structure of a course: modules and lectures, numbered from 1, without sections and questions (OP-94). */
+export function toModuleWires(outline: Outline, options: StructureOptions): readonly ModuleWire[] {
+  return outline.modules.map((module, index) => ({
+    id: module.id,
+    moduleId: module.id,
+    number: index + 1,
+    name: module.name,
+    description: module.description,
+    availableFromTime: module.availableFromTime,
+    moduleStartDate: module.moduleStartDate,
+    durationMinutes: module.durationMinutes,
+    totalPoints: modulePoints(module),
+    lectures: module.lectures.map((lecture, place) => toLectureWire(lecture, module.id, place + 1, options)),
+  }));
+}
+
+/** `number` counts from 1 within the module. */
+export function toLectureWire(
+  lecture: OutlineLecture,
+  moduleId: Id,
+  number: number,
+  { withMedia }: StructureOptions,
+): LectureWire {
+  return {
+    id: lecture.id,
+    lectureId: lecture.id,
+    moduleId,
+    number,
+    name: lecture.name,
+    description: lecture.description,
+    durationMinutes: lecture.durationMinutes,
+    headerCover: lecture.headerCover,
+    navigationMode: lecture.navigationMode,
+    mediaSource: withMedia ? lecture.mediaSource : null,
+    mediaKind: withMedia ? mediaKind(lecture.mediaSource) : null,
+    lectureType: lecture.lectureType,
+    sectionCount: lecture.sectionCount,
+    questionCount: lectureQuestionCount(lecture),
+    totalPoints: lecturePoints(lecture),
+    questionBank: lecture.questionBank === null ? null : { '@type': 'DEFAULT', ...lecture.questionBank },
+  };
+}
+
+export function toGamificationItemWire(item: GamificationItem): GamificationItemWire {
+  return {
+    id: item.id,
+    '@type': item.type,
+    kind: item.kind,
+    name: item.name,
+    description: item.description,
+    imageUrl: item.imageUrl,
+    lectureIds: item.lectureIds,
+    questionAnswerIds: item.questionAnswerIds,
+    qaRate: item.qaRate,
+  };
+}

@@ -1,0 +1,89 @@
+/** What counts as an address, and what a media address leads to (LEC-08, OP-18, OP-64, VAL-12). */
+import type { IsoTime, MediaSource } from './content.ts';
+
+export type MediaKind =
+  | 'IMAGE'
+  | 'YOUTUBE'
+  | 'VIMEO'
+  | 'TYPEFORM'
+  | 'LOOM'
+  | 'SCORM'
+  | 'PDF'
+  | 'VIDEO_FILE'
+  | 'LIVE_LECTURE'
+  | 'MEETING'
+  | 'LINK';
+
+/** Media that the product serves itself has no host of its own: the same course is read by several addresses. */
+const OWN_PATH = /^\/static\/[\w./-]+$/;
+
+const HOST_KINDS: readonly (readonly [host: string, kind: MediaKind])[] = [
+  ['youtube.com', 'YOUTUBE'],
+  ['youtube-nocookie.com', 'YOUTUBE'],
+  ['youtu.be', 'YOUTUBE'],
+  ['vimeo.com', 'VIMEO'],
+  ['typeform.com', 'TYPEFORM'],
+  ['loom.com', 'LOOM'],
+  ['zoom.us', 'MEETING'],
+  ['kinescope.io', 'MEETING'],
+  ['meet.google.com', 'MEETING'],
+  ['teams.microsoft.com', 'MEETING'],
+];
+
+const EXTENSION_KINDS: Readonly<Record<string, MediaKind>> = {
+  png: 'IMAGE',
+  jpg: 'IMAGE',
+  jpeg: 'IMAGE',
+  gif: 'IMAGE',
+  webp: 'IMAGE',
+  svg: 'IMAGE',
+  pdf: 'PDF',
+  mp4: 'VIDEO_FILE',
+  webm: 'VIDEO_FILE',
+};
+
+const VIDEO_KINDS: ReadonlySet<MediaKind> = new Set<MediaKind>(['YOUTUBE', 'VIMEO', 'LOOM', 'VIDEO_FILE']);
+
+/** True for absolute http and https addresses (VAL-12) and for paths of files that the product serves itself. */
+export function isMediaUrl(text: string): boolean {
+  return OWN_PATH.test(text) ? !text.includes('..') : isWebUrl(text);
+}
+
+/** True for absolute http and https addresses (VAL-12). */
+export function isWebUrl(text: string): boolean {
+  return /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+}
+
+/** The kind of an address by its host and its ending; `LINK` for anything unknown. */
+export function mediaKindOfUrl(url: string): MediaKind {
+  const { host, path } = splitUrl(url);
+  const byHost = HOST_KINDS.find(([known]) => host === known || host.endsWith(`.${known}`));
+  if (byHost !== undefined) return byHost[1];
+  if (path.includes('/scorm/')) return 'SCORM';
+  return EXTENSION_KINDS[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''] ?? 'LINK';
+}
+
+/** The kind of a lecture's media; a source with times is a live lecture. Null without media. */
+export function mediaKind(source: MediaSource | null): MediaKind | null {
+  if (source === null) return null;
+  return typeof source === 'string' ? mediaKindOfUrl(source) : 'LIVE_LECTURE';
+}
+
+/** YouTube, Vimeo, loom, mp4 and webm count as video for the type of a lecture (OP-18). */
+export function isVideoUrl(url: string): boolean {
+  return VIDEO_KINDS.has(mediaKindOfUrl(url));
+}
+
+/** A live lecture (OP-18). */
+export interface LiveLecture {
+  readonly link: string;
+  readonly startTime: IsoTime;
+  readonly finishTime: IsoTime;
+}
+
+function splitUrl(url: string): { host: string; path: string } {
+  const parsed = URL.parse(url, 'http://own.invalid');
+  return parsed === null
+    ? { host: '', path: '' }
+    : { host: parsed.hostname.toLowerCase(), path: parsed.pathname.toLowerCase() };
+}

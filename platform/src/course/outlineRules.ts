@@ -1,0 +1,70 @@
+/** Sums over an outline, and what a lecture is made of: the one place that counts points and questions of content. */
+import type { LectureType, MediaSource, Outline, OutlineLecture, OutlineModule, Section } from './content.ts';
+import { isVideoUrl } from './mediaRules.ts';
+
+export interface OutlineTotals {
+  readonly moduleCount: number;
+  readonly lectureCount: number;
+  /** Questions that a learner is asked: with a bank the drawn ones. */
+  readonly questionCount: number;
+  readonly totalPoints: number;
+}
+
+/** Points of a lecture: Σ weight, or Σ weight × times of its bank (OP-43). */
+export function lecturePoints(lecture: Pick<OutlineLecture, 'questions' | 'questionBank'>): number {
+  if (lecture.questionBank !== null) return lecture.questionBank.points;
+  return lecture.questions.reduce((points, question) => points + question.weight, 0);
+}
+
+/** Questions of a lecture that a learner is asked: with a bank the drawn ones. */
+export function lectureQuestionCount(lecture: Pick<OutlineLecture, 'questions' | 'questionBank'>): number {
+  if (lecture.questionBank === null) return lecture.questions.length;
+  return lecture.questionBank.draws.reduce((count, draw) => count + draw.times, 0);
+}
+
+export function modulePoints(module: OutlineModule): number {
+  return module.lectures.reduce((points, lecture) => points + lecturePoints(lecture), 0);
+}
+
+export function outlineTotals(outline: Outline): OutlineTotals {
+  const lectures = outline.modules.flatMap((module) => module.lectures);
+  return {
+    moduleCount: outline.modules.length,
+    lectureCount: lectures.length,
+    questionCount: lectures.reduce((count, lecture) => count + lectureQuestionCount(lecture), 0),
+    totalPoints: lectures.reduce((points, lecture) => points + lecturePoints(lecture), 0),
+  };
+}
+
+/**
+ * LEC-09, OP-18. Video is a YouTube, Vimeo, loom, mp4 or webm source, or a `VIDEO_TEXT` section; text is any other section with
+ * content (dividers and places for questions have none). Sections inside a branch count like the others.
+ */
+export function lectureType(content: {
+  readonly mediaSource: MediaSource | null;
+  readonly sections: readonly Section[];
+  readonly questionCount: number;
+}): LectureType {
+  const types = content.sections.flatMap(contentTypes);
+  const video =
+    types.includes('VIDEO_TEXT') || (typeof content.mediaSource === 'string' && isVideoUrl(content.mediaSource));
+  const text = types.some((type) => type !== 'VIDEO_TEXT' && type !== 'QUESTION');
+  if (content.questionCount === 0) return video ? 'video' : 'text';
+  if (video) return text ? 'textVideoQuiz' : 'videoQuiz';
+  return text ? 'textQuiz' : 'quiz';
+}
+
+function contentTypes(section: Section): readonly string[] {
+  if (section.type === 'SCROLL' || section.type === 'BUTTON') return [];
+  if (section.type !== 'JSON') return [section.type];
+  return [section.content.type, ...branchSections(section).flatMap(contentTypes)];
+}
+
+/** The sections inside the options of a `BRANCH`; empty for every other section. */
+export function branchSections(section: Section): readonly Section[] {
+  if (section.type !== 'JSON' || section.content.type !== 'BRANCH') return [];
+  const { options } = section.content.content as {
+    readonly options: readonly { readonly sections: readonly Section[] }[];
+  };
+  return options.flatMap((option) => option.sections);
+}

@@ -5,8 +5,10 @@
  */
 import type { MappingAnswer, Question } from '../course/content.ts';
 
+type Placement = Readonly<Record<string, readonly string[]>>;
+
 /** A read answer: positions, or category id to item ids. */
-export type UserAnswer = readonly number[] | Readonly<Record<string, readonly string[]>>;
+export type UserAnswer = readonly number[] | Placement;
 
 /** An answer that does not fit its question; it is refused and spends no try. */
 export interface UnreadableAnswer {
@@ -94,8 +96,8 @@ function positions(answer: UserAnswer): readonly number[] {
   return Array.isArray(answer) ? answer : [];
 }
 
-function placement(answer: UserAnswer): Readonly<Record<string, readonly string[]>> {
-  return Array.isArray(answer) ? {} : (answer as Readonly<Record<string, readonly string[]>>);
+function placement(answer: UserAnswer): Placement {
+  return Array.isArray(answer) ? {} : (answer as Placement);
 }
 
 function sameSequence(a: readonly number[], b: readonly number[]): boolean {
@@ -109,13 +111,13 @@ function sameSet<T>(expected: readonly T[], given: readonly T[]): boolean {
   return left.size > 0 && left.size === right.size && [...left].every((value) => right.has(value));
 }
 
-function sameSetPerCategory(
-  expected: Readonly<Record<string, readonly string[]>>,
-  given: Readonly<Record<string, readonly string[]>>,
-): boolean {
-  const pairs = (answer: Readonly<Record<string, readonly string[]>>) =>
-    Object.entries(answer).flatMap(([category, items]) =>
-      items.map((item) => JSON.stringify([category, String(item)])),
-    );
-  return sameSet(pairs(expected), pairs(given));
+function sameSetPerCategory(expected: Placement, given: Placement): boolean {
+  return sameSet(placedPairs(expected), placedPairs(given));
+}
+
+/** One text per category and item placed in it, so that placements compare as sets; empty categories vanish. */
+function placedPairs(answer: Placement): readonly string[] {
+  return Object.entries(answer).flatMap(([category, items]) =>
+    items.map((item) => JSON.stringify([category, String(item)])),
+  );
 }

@@ -37,7 +37,10 @@ export interface QuestionWire {
   explanation: Explanation | null;
   wrongCount: number;
   wrongLimit: number;
+  /** At its wrong limit and not right. */
   exhausted: boolean;
+  /** Right or exhausted: no further answer counts. */
+  settled: boolean;
   weight: number;
 }
 
@@ -50,7 +53,10 @@ export interface AnswerResultWire {
   userAnswer: UserAnswer;
   wrongCount: number;
   wrongLimit: number;
+  /** At its wrong limit and not right. */
   exhausted: boolean;
+  /** Right or exhausted: no further answer counts. */
+  settled: boolean;
   correctAnswer: CorrectAnswer | null;
   correctAnswerSize: number;
   weight: number;
@@ -88,6 +94,7 @@ export function questionView(
     wrongCount: answer === null ? 0 : answer.wrongCount,
     wrongLimit: question.wrongLimit,
     exhausted: isExhausted(question.wrongLimit, answer),
+    settled: isSettled(question.wrongLimit, answer),
     weight: question.weight,
   };
 }
@@ -111,6 +118,7 @@ export function answerResultView(
     wrongCount: answer.wrongCount,
     wrongLimit: question.wrongLimit,
     exhausted: isExhausted(question.wrongLimit, answer),
+    settled: isSettled(question.wrongLimit, answer),
     correctAnswer: open ? question.correctAnswer : null,
     correctAnswerSize: correctAnswerSize(question),
     weight: question.weight,

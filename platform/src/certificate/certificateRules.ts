@@ -1,0 +1,44 @@
+/** Who gets a certificate (CERT-02, OP-24, OP-40, OP-44). */
+import { percent, type CourseFacts, type Points } from '../enrolment/progressRules.ts';
+
+/** Binary fractions such as 0.7 × 10 may lie a hair above the whole number that is meant. */
+const ROUNDING = 1e-9;
+
+/** Right points of all points; 0 when there are none (CERT-02). Exhausted questions do not count (OP-43). */
+export function certificateRate(points: Pick<Points, 'correctPoints' | 'totalPoints'>): number {
+  return points.totalPoints > 0 ? points.correctPoints / points.totalPoints : 0;
+}
+
+export function meetsScoreRate(points: Pick<Points, 'correctPoints' | 'totalPoints'>, minScoreRate: number): boolean {
+  return certificateRate(points) + ROUNDING >= minScoreRate;
+}
+
+export interface CertificateScore {
+  /** Whole percent; rounded down while the rate is not met, so that it never reads like the required one. */
+  readonly scorePercent: number;
+  /** The passing rate in percent, to two decimals (CERT-03). */
+  readonly requiredPercent: number;
+  /** Points still needed for the rate. */
+  readonly pointsMissing: number;
+}
+
+export function certificateScore(
+  points: Pick<Points, 'correctPoints' | 'totalPoints'>,
+  { minScoreRate }: Pick<CourseFacts, 'minScoreRate'>,
+): CertificateScore {
+  const met = meetsScoreRate(points, minScoreRate);
+  return {
+    scorePercent: met
+      ? percent(points.correctPoints, points.totalPoints)
+      : Math.floor(certificateRate(points) * 100 + ROUNDING),
+    requiredPercent: Math.round(minScoreRate * 10_000) / 100,
+    pointsMissing: met
+      ? 0
+      : Math.max(0, Math.ceil(minScoreRate * points.totalPoints - ROUNDING) - points.correctPoints),
+  };
+}
+
+/** Names are compared exactly after trimming (OP-24). */
+export function sameName(typed: string, stored: string): boolean {
+  return typed.trim() === stored.trim();
+}

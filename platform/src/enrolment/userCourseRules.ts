@@ -1,0 +1,34 @@
+/** Who may enrol, and what may still be done in a user course (ENR-01, ENR-04, ENR-07…09, OP-21, OP-50, OP-51). */
+import type { IsoTime } from '../course/content.ts';
+import type { CourseFacts, ProgressRows } from './progressRules.ts';
+
+/** Why a user course can only be viewed. `COURSE_ENDED` still lets finished work be completed. */
+export type ViewOnlyReason = 'COMPLETED' | 'GAVE_UP' | 'EXPIRED' | 'COURSE_ENDED';
+
+/** Null while answers and seen marks are taken. */
+export function viewOnlyReason(
+  rows: Pick<ProgressRows, 'finishTime' | 'completed' | 'expireTime'>,
+  course: Pick<CourseFacts, 'endTime'>,
+  now: IsoTime,
+): ViewOnlyReason | null {
+  if (rows.finishTime !== null) return rows.completed ? 'COMPLETED' : 'GAVE_UP';
+  if (rows.expireTime !== null && rows.expireTime <= now) return 'EXPIRED';
+  return course.endTime !== null && course.endTime <= now ? 'COURSE_ENDED' : null;
+}
+
+/** Why a learner may not enrol directly. */
+export type EnrolRefusal = 'VOUCHER_NEEDED' | 'NOT_STARTED' | 'ENDED';
+
+export interface EnrolmentFacts {
+  readonly voucherActivated: boolean;
+  readonly preEnrollAllowed: boolean;
+  readonly startTime: IsoTime | null;
+  readonly endTime: IsoTime | null;
+}
+
+/** Null = enrol. Before the start only with pre-enrolment, after the end never, voucher courses only by their code. */
+export function enrolRefusal(course: EnrolmentFacts, now: IsoTime): EnrolRefusal | null {
+  if (course.voucherActivated) return 'VOUCHER_NEEDED';
+  if (course.endTime !== null && course.endTime <= now) return 'ENDED';
+  return course.startTime !== null && course.startTime > now && !course.preEnrollAllowed ? 'NOT_STARTED' : null;
+}

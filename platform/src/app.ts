@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { DestinationStream } from 'pino';
+import { Registry } from 'prom-client';
+import type { Deps } from './deps.ts';
+import { errorHandler, notFoundHandler } from './http/errorHandler.ts';
+import { observabilityRoutes, observeRequests } from './http/observability.ts';
+import { documentationPrefix, registerOpenapi } from './http/openapi.ts';
+import { routeDefaults } from './http/routeDefaults.ts';
+import { resolveViewer } from './http/viewer.ts';
+
+export interface AppOptions extends Deps {
+  /** Where log lines go; standard output when absent. */
+  readonly logStream?: DestinationStream;
+}
+
+/** The server without listening: tests inject requests, `main.ts` listens. */
+export async function buildApp({ logStream, ...deps }: AppOptions): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.access_token', '*.refresh_token'],
+      ...(logStream === undefined ? {} : { stream: logStream }),
+    },
+    disableRequestLogging: true,
+    trustProxy: [...config.trustedProxies],
+    bodyLimit: config.bodyLimitBytes,
+    requestTimeout: config.requestTimeoutMs,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(errorHandler);
+  app.setNotFoundHandler(notFoundHandler);
+  acceptBodies(app);
+  await app.register(formbody);
+
+  const registry = new Registry();
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  });
+  observeRequests(app, registry);
+  routeDefaults(app, documentationPrefix);
+  resolveViewer(app, deps);
+  await registerOpenapi(app);
+
+  await app.register(observabilityRoutes, { ...deps, registry });
+  return app;
+}
+
+/** JSON and JSON Merge Patch (OP-14). An empty body is none: a client may send the content type with a call without payload. */
+function acceptBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    ['application/json', 'application/merge-patch+json'],
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') {
+        done(null, undefined);
+      } else {
+        parseJson(request, body as string, done);
+      }
+    },
+  );
+}

@@ -1,0 +1,18 @@
+import { sql, type Insertable } from 'kysely';
+import type { Database, Trx } from '../db/database.ts';
+import type { FactTable } from '../db/schema.ts';
+
+/** What happened; `value` is a count, a score or a duration, whatever the action measures. */
+export type Fact = Omit<Insertable<FactTable>, 'fact_id' | 'fact_time'>;
+
+/** Appends facts in the transaction of the thing they count, so that neither exists without the other. */
+export async function appendFact(trx: Trx, ...facts: readonly Fact[]): Promise<void> {
+  if (facts.length > 0) {
+    await trx.insertInto('fact').values(facts).execute();
+  }
+}
+
+/** Makes the monthly partitions of this month and the next ones; called at start. */
+export async function ensureFactPartitions(db: Database, monthsAhead = 3): Promise<void> {
+  await sql`select ensure_fact_partitions(${monthsAhead}::integer)`.execute(db);
+}

@@ -1,0 +1,85 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { databaseRefusal } from '../db/constraintErrors.ts';
+import { DomainError, OAuthError, errorCatalogue, type FieldError } from '../errors.ts';
+
+/** The one place that turns a failure into a status and a body. Unexpected ones are logged and shown as -1 (ERR-01). */
+export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof OAuthError) {
+    return reply.code(error.status).type('application/json').header('cache-control', 'no-store').send({
+      error: error.error,
+      error_description: error.message,
+      ...(error.code === undefined ? {} : { code: error.code }),
+      message: error.message,
+      requestId: request.id,
+    });
+  }
+  const refusal = toRefusal(error);
+  if (refusal === undefined) {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    return sendBody(reply, request, 500, { code: -1, message: errorCatalogue[-1].message, params: {} });
+  }
+  if (refusal.status === 503) {
+    request.log.warn({ err: refusal.cause ?? refusal, route: request.routeOptions.url }, 'request could not be served');
+    reply.header('retry-after', '1');
+  }
+  return sendBody(reply, request, refusal.status, {
+    code: refusal.code,
+    message: refusal.message,
+    params: refusal.params,
+    ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
+  });
+}
+
+/** Answer to a path that no route serves. */
+export function notFoundHandler(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return errorHandler(new DomainError('NOT_FOUND', { message: `There is nothing at ${request.method} of this path` }), request, reply);
+}
+
+// Serialised here: a route's schema need not list every status that can come from outside it.
+function sendBody(reply: FastifyReply, request: FastifyRequest, status: number, body: Record<string, unknown>): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify as (payload: unknown) => string)
+    .send({ ...body, requestId: request.id });
+}
+
+function toRefusal(error: unknown): DomainError | undefined {
+  if (error instanceof DomainError) {
+    return error;
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors: FieldError[] = error.validation.map((issue) => ({
+      field: issue.instancePath.split('/').filter((part) => part !== '').join('.'),
+      message: issue.message ?? 'is not valid',
+    }));
+    const where = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request');
+    const first = errors[0];
+    return new DomainError('INVALID', {
+      message: `The ${where} is not valid: ${first?.field ? `${first.field}: ` : ''}${first?.message ?? ''}`,
+      errors,
+    });
+  }
+  return frameworkRefusal(error) ?? databaseRefusal(error);
+}
+
+function frameworkRefusal(error: unknown): DomainError | undefined {
+  const status = (error as FastifyError | undefined)?.statusCode;
+  const message = error instanceof Error ? error.message : '';
+  switch (status) {
+    case 400:
+      return new DomainError('INVALID', { message: `The request cannot be read: ${message}` });
+    case 413:
+      return new DomainError('BODY_TOO_LARGE');
+    case 415:
+      return new DomainError('UNSUPPORTED_MEDIA_TYPE');
+    case 429:
+      return new DomainError('RATE_LIMITED');
+    case 503:
+      return new DomainError('UNAVAILABLE');
+    default:
+      return undefined;
+  }
+}

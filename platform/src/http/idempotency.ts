@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Trx } from '../db/database.ts';
+import { DomainError } from '../errors.ts';
+
+/** Header of the writes that must happen once (design, section 5). */
+export const idempotencyHeader = {
+  'idempotency-key': z
+    .string()
+    .trim()
+    .min(1)
+    .max(255)
+    .optional()
+    .describe('Any text that is new for each intended write; the same key with the same request answers the stored result.'),
+};
+
+export interface IdempotentRequest {
+  readonly workspaceId: number;
+  readonly userId: number;
+  /** Name of the use case, for example `answer`. */
+  readonly operation: string;
+  /** Without a key the effect runs each time. */
+  readonly key: string | undefined;
+  /** From {@link requestHash}, over everything that makes the request what it is: path ids and body. */
+  readonly requestHash: string;
+}
+
+export interface StoredAnswer<T> {
+  readonly status: number;
+  readonly body: T;
+}
+
+/** SHA-256 over the JSON of the parts of a request. */
+export const requestHash = (...parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/**
+ * Runs `effect` once per key. Its answer is stored in the same transaction, so a repetition answers the same after a lost
+ * reply; a second request with the same key that comes while the first still runs waits for it. When `effect` throws, the key
+ * is rolled back with everything else and may be used again. Throws IDEMPOTENCY_KEY_REUSED (422) when the key came with
+ * another request.
+ */
+export async function withIdempotency<T>(
+  trx: Trx,
+  request: IdempotentRequest,
+  effect: () => Promise<StoredAnswer<T>>,
+): Promise<StoredAnswer<T>> {
+  const { workspaceId, userId, operation, key } = request;
+  if (key === undefined) {
+    return effect();
+  }
+  // The unique key makes a concurrent insert wait until this transaction has ended.
+  const inserted = await trx
+    .insertInto('idempotency_key')
+    .values({ workspace_id: workspaceId, user_id: userId, operation, key, request_hash: request.requestHash, status: 0 })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'user_id', 'operation', 'key']).doNothing())
+    .returning('idempotency_key.key')
+    .executeTakeFirst();
+  const row = trx.selectFrom('idempotency_key').where((eb) =>
+    eb.and({ workspace_id: workspaceId, user_id: userId, operation, key }),
+  );
+  if (inserted === undefined) {
+    const stored = await row
+      .select(['idempotency_key.request_hash', 'idempotency_key.status', 'idempotency_key.response'])
+      .executeTakeFirstOrThrow();
+    if (stored.request_hash !== request.requestHash) {
+      throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+    }
+    return { status: stored.status, body: stored.response as T };
+  }
+  const answer = await effect();
+  await trx
+    .updateTable('idempotency_key')
+    .set({ status: answer.status, response: answer.body === undefined ? null : JSON.stringify(answer.body) })
+    .where((eb) => eb.and({ workspace_id: workspaceId, user_id: userId, operation, key }))
+    .execute();
+  return answer;
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { z } from 'zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Deps } from '../deps.ts';
+
+/** Figures of one server and one log line per request. Routes stand as patterns, so that ids and tokens stay out of both. */
+export function observeRequests(app: FastifyInstance, registry: Registry): void {
+  const duration = new Histogram({
+    name: 'lectern_platform_request_duration_seconds',
+    help: 'Time to answer a request, by method, route pattern and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+    const milliseconds = reply.elapsedTime;
+    duration.observe({ method: request.method, route, status: String(reply.statusCode) }, milliseconds / 1000);
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      milliseconds: Math.round(milliseconds * 10) / 10,
+      workspaceId: request.workspaceId,
+      userId: request.viewer?.userId,
+    };
+    if (request.routeOptions.config.access === 'infrastructure') {
+      request.log.debug(line, 'request');
+    } else {
+      request.log.info(line, 'request');
+    }
+  });
+}
+
+const status = z.object({ status: z.string().describe('`ok`, or what is missing.') });
+
+/** `/livez`, `/readyz` and `/metrics`, for those who run the server. */
+export const observabilityRoutes: FastifyPluginAsyncZod<Deps & { registry: Registry }> = async (app, { db, registry }) => {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  collectDefaultMetrics({ register: registry });
+
+  app.get(
+    '/livez',
+    {
+      config: { access: 'infrastructure' },
+      schema: {
+        tags: ['operations'],
+        summary: 'Whether the process runs',
+        description: 'Answers as long as the process can answer at all.',
+        response: { 200: status.describe('It runs.') },
+      },
+    },
+    async () => ({ status: 'ok' }),
+  );
+
+  app.get(
+    '/readyz',
+    {
+      config: { access: 'infrastructure' },
+      schema: {
+        tags: ['operations'],
+        summary: 'Whether requests can be served',
+        description: 'Checks the database; 503 while it cannot be reached and while the server is stopping.',
+        response: { 200: status.describe('It is ready.'), 503: status.describe('It is not ready.') },
+      },
+    },
+    async (_request, reply) => {
+      if (stopping) {
+        return reply.code(503).send({ status: 'stopping' });
+      }
+      try {
+        await sql`select 1`.execute(db);
+        return { status: 'ok' };
+      } catch {
+        return reply.code(503).send({ status: 'the database cannot be reached' });
+      }
+    },
+  );
+
+  app.get(
+    '/metrics',
+    {
+      config: { access: 'infrastructure' },
+      schema: {
+        tags: ['operations'],
+        summary: 'Figures of this process',
+        description: 'In the text format of Prometheus.',
+        produces: ['text/plain'],
+        response: { 200: z.string().describe('One figure per line.') },
+      },
+    },
+    async (_request, reply) =>
+      reply
+        .type(registry.contentType)
+        .serializer(String)
+        .send(await registry.metrics()),
+  );
+};

@@ -1,0 +1,68 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Access } from './access.ts';
+
+export const documentationPrefix = '/docs';
+
+const whoMayCall: Record<Access, string> = {
+  infrastructure: 'Open, for operators.',
+  client: 'For the OAuth client, by its Basic header.',
+  public: 'Open to everyone.',
+  learner: 'For signed-in users.',
+  courseAdmin: 'For ROLE_COURSE_ADMIN and ROLE_ADMIN.',
+  voucherAdmin: 'For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.',
+  admin: 'For ROLE_ADMIN.',
+};
+
+/** The OpenAPI 3.1 document, made from the route schemas, and a page to browse it. Register before the routes. */
+export async function registerOpenapi(app: FastifyInstance): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Lectern platform',
+        version: '1',
+        description:
+          'The REST interface of Lectern. The workspace follows from the host of the request. Ids are numbers, times are ISO 8601 in UTC with milliseconds. Unknown members of a body are ignored.',
+      },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'Access token of POST /oauth/token.' },
+          client: { type: 'http', scheme: 'basic', description: 'Id and secret of the OAuth client.' },
+        },
+      },
+    },
+    transform: (route) => {
+      const access = route.route.config?.access ?? 'infrastructure';
+      const transformed = jsonSchemaTransform(route);
+      const schema = transformed.schema as { description?: string; hide?: boolean };
+      return {
+        ...transformed,
+        schema: {
+          ...schema,
+          description: [schema.description, whoMayCall[access]].filter(Boolean).join(' '),
+          security: securityOf(access),
+          'x-access': access,
+        },
+      };
+    },
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: documentationPrefix });
+  app.get('/openapi.json', { config: { access: 'infrastructure' }, schema: { hide: true } }, async () => app.swagger());
+}
+
+function securityOf(access: Access): Record<string, string[]>[] {
+  switch (access) {
+    case 'infrastructure':
+      return [];
+    case 'client':
+      return [{ client: [] }];
+    case 'public':
+      return [{}, { bearer: [] }];
+    default:
+      return [{ bearer: [] }];
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Access } from './access.ts';
+import { errorResponses, type ErrorStatus } from './errorBody.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route; every route states it. */
+    access?: Access;
+  }
+}
+
+const contentTypesOfPatch = ['application/json', 'application/merge-patch+json'];
+
+/**
+ * Completes each route: refuses to start when a route does not declare who may call it, adds the error answers that follow
+ * from that rule, and the content types of PATCH (OP-14). Routes below `assetPrefix` are files of the documentation page.
+ */
+export function routeDefaults(app: FastifyInstance, assetPrefix: string): void {
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith(assetPrefix)) {
+      route.config = { ...route.config, access: 'infrastructure' };
+      return;
+    }
+    const access = route.config?.access;
+    if (access === undefined) {
+      throw new Error(`The route ${String(route.method)} ${route.url} does not declare who may call it: set config.access.`);
+    }
+    if (access === 'infrastructure' || route.schema === undefined) {
+      return;
+    }
+    route.schema = {
+      ...route.schema,
+      ...(isPatch(route) ? { consumes: contentTypesOfPatch } : {}),
+      response: { ...errorResponses(...statusesOf(access)), ...(route.schema.response as object | undefined) },
+    };
+  });
+}
+
+function statusesOf(access: Access): ErrorStatus[] {
+  const always: ErrorStatus[] = [400, 404, 429, 500, 503];
+  switch (access) {
+    case 'infrastructure':
+    case 'client':
+      return [429, 500, 503];
+    case 'public':
+      return always;
+    case 'learner':
+      return [...always, 401];
+    default:
+      return [...always, 401, 403];
+  }
+}
+
+const isPatch = (route: RouteOptions): boolean => [route.method].flat().includes('PATCH');

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { inWorkspace } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import { createAccessTokens } from '../identity/accessToken.ts';
+import { findViewer, markAccessUsed } from '../identity/viewerQueries.ts';
+import { findWorkspaceIdOfHost } from '../workspace/hostQueries.ts';
+import { defaultWorkspaceId, isDefaultHost, normaliseHostname } from '../workspace/hostRules.ts';
+import { mayAccess, rolesOf, type Viewer } from './access.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The workspace of the host the request came by; 0 on infrastructure routes. */
+    workspaceId: number;
+    /** Host the request came by: lower case, no port. */
+    workspaceHost: string;
+    /** Who calls, or null. A token that is not valid here counts as none (OP-27). */
+    viewer: Viewer | null;
+  }
+}
+
+const hostCacheSize = 10_000;
+/** Hosts change hands rarely; a new workspace answers at once, as misses are not kept. */
+const hostCacheMs = 10_000;
+
+/** Finds workspace and viewer of each request before its body is read, and enforces `config.access`. */
+export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps): void {
+  const tokens = createAccessTokens(config.tokenSecret, clock);
+  const workspaces = new LRUCache<string, number>({ max: hostCacheSize, ttl: hostCacheMs });
+
+  app.decorateRequest('workspaceId', 0);
+  app.decorateRequest('workspaceHost', '');
+  app.decorateRequest('viewer', null);
+
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (access === undefined || access === 'infrastructure') {
+      return;
+    }
+    request.workspaceHost = normaliseHostname(request.host);
+    request.workspaceId = await workspaceOf(request.workspaceHost);
+    request.viewer = await viewerOf(request);
+    if (!mayAccess(access, request.viewer)) {
+      throw new DomainError(request.viewer === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    }
+  });
+
+  async function workspaceOf(hostname: string): Promise<number> {
+    const known = workspaces.get(hostname);
+    if (known !== undefined) {
+      return known;
+    }
+    const found =
+      (await findWorkspaceIdOfHost(db, hostname)) ??
+      (isDefaultHost(hostname, config.defaultHosts) ? defaultWorkspaceId : undefined);
+    if (found === undefined) {
+      throw new DomainError('NOT_FOUND', { message: 'There is no workspace at this host' });
+    }
+    workspaces.set(hostname, found);
+    return found;
+  }
+
+  async function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
+    const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const claims = bearer === undefined ? null : await tokens.verify(bearer);
+    if (claims === null || claims.workspaceId !== request.workspaceId) {
+      return null;
+    }
+    return inWorkspace(db, request.workspaceId, async (trx) => {
+      const found = await findViewer(trx, claims);
+      if (found === null) {
+        return null;
+      }
+      if (!found.accessUsed) {
+        await markAccessUsed(trx, claims.tokenId, clock());
+      }
+      return {
+        userId: claims.userId,
+        roles: rolesOf(found.user, found.workspace, clock()),
+        tokenId: claims.tokenId,
+        familyId: claims.familyId,
+      };
+    });
+  }
+}
+
+/** The viewer of a route that is open to signed-in users only; 401 otherwise. */
+export function requireViewer(request: FastifyRequest): Viewer {
+  if (request.viewer === null) {
+    throw new DomainError('UNAUTHENTICATED');
+  }
+  return request.viewer;
+}

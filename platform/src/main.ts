@@ -1,0 +1,56 @@
+import { buildApp } from './app.ts';
+import { ConfigError, parseConfig, type Config } from './config.ts';
+import { createDatabase } from './db/database.ts';
+import { ensureFactPartitions } from './fact/appendFact.ts';
+
+const nodeMajor = 24;
+
+if (Number.parseInt(process.versions.node, 10) < nodeMajor) {
+  fail(`Node ${nodeMajor} or newer is needed, this is ${process.versions.node}: install it or run npm install in the root folder.`);
+}
+
+const config = readConfig();
+const db = createDatabase({
+  ...config.database,
+  onIdleError: (error) => app.log.warn({ err: error }, 'an idle database connection was lost'),
+});
+const app = await buildApp({ config, db, clock: () => new Date() });
+app.addHook('onClose', async () => db.destroy());
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => void stop(signal));
+}
+
+try {
+  await ensureFactPartitions(db);
+} catch (error) {
+  // The server starts all the same and reports itself as not ready: the database may come back by itself.
+  app.log.error({ err: error }, 'the database cannot be reached at start');
+}
+await app.listen({ host: config.host, port: config.port });
+
+async function stop(signal: string): Promise<void> {
+  app.log.info({ signal }, 'stopping');
+  const deadline = setTimeout(() => {
+    app.log.warn('requests did not end in time');
+    process.exit(1);
+  }, config.shutdownTimeoutMs);
+  await app.close();
+  clearTimeout(deadline);
+}
+
+function readConfig(): Config {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) {
+      fail(error.message);
+    }
+    throw error;
+  }
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
-import fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
 import { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
@@ -16,6 +16,9 @@ export interface AppOptions extends Deps {
   readonly logStream?: DestinationStream;
 }
 
+/** The routes of the domains; each plugin is given the {@link Deps}. */
+const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [];
+
 /** The server without listening: tests inject requests, `main.ts` listens. */
 export async function buildApp({ logStream, ...deps }: AppOptions): Promise<FastifyInstance> {
   const { config } = deps;
@@ -25,7 +28,8 @@ export async function buildApp({ logStream, ...deps }: AppOptions): Promise<Fast
       redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.access_token', '*.refresh_token'],
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
-    disableRequestLogging: true,
+    // One line per request is written by observability.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustedProxies],
     bodyLimit: config.bodyLimitBytes,
     requestTimeout: config.requestTimeoutMs,
@@ -52,6 +56,9 @@ export async function buildApp({ logStream, ...deps }: AppOptions): Promise<Fast
   await registerOpenapi(app);
 
   await app.register(observabilityRoutes, { ...deps, registry });
+  for (const routes of domainRoutes) {
+    await app.register(routes, deps);
+  }
   return app;
 }
 

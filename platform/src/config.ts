@@ -8,9 +8,12 @@ const developmentSecrets = {
 const port = z.coerce.number().int().min(0).max(65535);
 const milliseconds = z.coerce.number().int().min(1);
 const count = z.coerce.number().int().min(1);
-const list = z
-  .string()
-  .transform((text) => text.split(',').map((item) => item.trim()).filter((item) => item !== ''));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
 
 /** Every variable the platform reads, with its meaning. Nothing else in the platform looks at the environment. */
 export const environmentSchema = z.object({
@@ -31,13 +34,19 @@ export const environmentSchema = z.object({
   DATABASE_POOL_SIZE: count.default(16).describe('Most connections to the database.'),
   DATABASE_STATEMENT_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time of one statement.'),
   DATABASE_CONNECT_TIMEOUT_MS: milliseconds.default(5_000).describe('Longest wait for a connection.'),
-  OAUTH_CLIENT_ID: z.string().min(1).default('lectern-web').describe('Client id of the gateway for /oauth/token (OP-10).'),
+  OAUTH_CLIENT_ID: z
+    .string()
+    .min(1)
+    .default('lectern-web')
+    .describe('Client id of the gateway for /oauth/token (OP-10).'),
   OAUTH_CLIENT_SECRET: z.string().min(1).optional().describe('Client secret of the gateway for /oauth/token (OP-10).'),
   TOKEN_SECRET: z
     .string()
     .refine((text) => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
     .optional()
-    .describe('Key that signs access tokens and derives refresh tokens; the same for every platform of an installation.'),
+    .describe(
+      'Key that signs access tokens and derives refresh tokens; the same for every platform of an installation.',
+    ),
   TRUSTED_PROXIES: list
     .default(['127.0.0.0/8', '::1/128'])
     .describe('Addresses or networks, separated by commas, whose X-Forwarded-* headers are believed (OP-27).'),
@@ -48,7 +57,9 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^https?:\/\/.*\{hostname\}/, 'must be an http or https address with {hostname} in it')
     .optional()
-    .describe('Address of the web client for links in answers and mails; {hostname} stands for the host of the workspace.'),
+    .describe(
+      'Address of the web client for links in answers and mails; {hostname} stands for the host of the workspace.',
+    ),
   MEDIA_DIR: z
     .string()
     .min(1)
@@ -62,7 +73,9 @@ export const environmentSchema = z.object({
   SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time to finish running requests when stopping.'),
   BODY_LIMIT_BYTES: count.default(8 * 1024 * 1024).describe('Largest request body.'),
   PASSWORD_HASH_CONCURRENCY: count.default(2).describe('Password hashes computed at a time.'),
-  PASSWORD_HASH_QUEUE: count.default(200).describe('Most sign-ins that wait for a password hash; more are refused with 503.'),
+  PASSWORD_HASH_QUEUE: count
+    .default(200)
+    .describe('Most sign-ins that wait for a password hash; more are refused with 503.'),
   RATE_LIMIT_ADDRESS_PER_MINUTE: count.default(6_000).describe('Requests per minute from one address.'),
   RATE_LIMIT_USER_PER_MINUTE: count.default(3_000).describe('Requests per minute of one signed-in user.'),
   RATE_LIMIT_WORKSPACE_PER_MINUTE: count.default(120_000).describe('Requests per minute of one workspace.'),
@@ -107,7 +120,9 @@ export class ConfigError extends Error {
 
 /** Parses the environment; throws {@link ConfigError} when a value is missing or cannot be used. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environmentSchema.safeParse(present);
   if (!parsed.success) {
     throw new ConfigError(
@@ -153,7 +168,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   };
 }
 
-function requireSecrets(values: z.output<typeof environmentSchema>): { oauthClientSecret: string; tokenSecret: string } {
+function requireSecrets(values: z.output<typeof environmentSchema>): {
+  oauthClientSecret: string;
+  tokenSecret: string;
+} {
   const development = values.APP_ENV === 'dev';
   const problems: string[] = [];
   const secret = (name: 'OAUTH_CLIENT_SECRET' | 'TOKEN_SECRET', known: string): string => {
@@ -161,7 +179,9 @@ function requireSecrets(values: z.output<typeof environmentSchema>): { oauthClie
     if (value === undefined) {
       problems.push(`Set the variable ${name}: ${describe(name)}`);
     } else if (value === known && !development) {
-      problems.push(`${name} has the public development value; set a secret of your own, or APP_ENV=dev on your own machine.`);
+      problems.push(
+        `${name} has the public development value; set a secret of your own, or APP_ENV=dev on your own machine.`,
+      );
     }
     return value ?? '';
   };

@@ -6,7 +6,9 @@ import { ensureFactPartitions } from './fact/appendFact.ts';
 const nodeMajor = 24;
 
 if (Number.parseInt(process.versions.node, 10) < nodeMajor) {
-  fail(`Node ${nodeMajor} or newer is needed, this is ${process.versions.node}: install it or run npm install in the root folder.`);
+  fail(
+    `Node ${nodeMajor} or newer is needed, this is ${process.versions.node}: install it or run npm install in the root folder.`,
+  );
 }
 
 const config = readConfig();

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DatabaseError } from 'pg';
 import { DomainError, type ErrorCode } from '../errors.ts';
 
 /** Violations of named constraints that are the caller's doing. Everything else is a fault of ours and stays masked. */
@@ -13,7 +13,7 @@ const passing = /^(08|53|57|40)/;
 
 /** The refusal that a failure of the database stands for, or undefined when it is unexpected. */
 export function databaseRefusal(error: unknown): DomainError | undefined {
-  if (error instanceof pg.DatabaseError) {
+  if (error instanceof DatabaseError) {
     const code = error.constraint === undefined ? undefined : refusals[error.constraint];
     if (code !== undefined) {
       return new DomainError(code, { cause: error });

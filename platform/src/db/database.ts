@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -19,7 +19,7 @@ const INT8_OID = 20;
 
 /** A pool of connections. Ids and counts (bigint) arrive as JS numbers: the sequence stays far below 2^53. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
     connectionTimeoutMillis: options.connectTimeoutMs,
@@ -30,7 +30,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         oid === INT8_OID && format !== 'binary'
           ? Number
-          : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+          : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
   });
   // Without a listener a connection lost while idle would end the process.

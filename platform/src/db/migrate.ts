@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { Client } from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url));
 /** Any fixed number: two migrations of one database wait for each other on it. */
@@ -24,7 +24,7 @@ export class MigrationError extends Error {
  * transaction. Refuses when an applied file was edited or is gone. Answers the names applied now.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
-  const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'lectern-migrate' });
+  const client = new Client({ connectionString: options.ownerUrl, application_name: 'lectern-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
@@ -36,7 +36,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   }
 }
 
-async function applyPending(client: pg.Client): Promise<string[]> {
+async function applyPending(client: Client): Promise<string[]> {
   await client.query(`create table if not exists migration (
     name text constraint migration_pkey primary key, checksum text not null, applied_time timestamptz not null default now())`);
   const files = await readMigrations();
@@ -44,14 +44,18 @@ async function applyPending(client: pg.Client): Promise<string[]> {
   const known = new Map(rows.map((row) => [row.name, row.checksum]));
   for (const name of known.keys()) {
     if (!files.some((file) => file.name === name)) {
-      throw new MigrationError(`The database knows the migration ${name}, this version does not: start a newer version.`);
+      throw new MigrationError(
+        `The database knows the migration ${name}, this version does not: start a newer version.`,
+      );
     }
   }
   const applied: string[] = [];
   for (const { name, sql, checksum } of files) {
     const before = known.get(name);
     if (before !== undefined && before !== checksum) {
-      throw new MigrationError(`The migration ${name} was edited after it was applied: undo the edit and add a new file.`);
+      throw new MigrationError(
+        `The migration ${name} was edited after it was applied: undo the edit and add a new file.`,
+      );
     }
     if (before === undefined) {
       await applyOne(client, name, sql, checksum);
@@ -61,7 +65,7 @@ async function applyPending(client: pg.Client): Promise<string[]> {
   return applied;
 }
 
-async function applyOne(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
+async function applyOne(client: Client, name: string, sql: string, checksum: string): Promise<void> {
   await client.query('begin');
   try {
     await client.query(sql);
@@ -69,9 +73,12 @@ async function applyOne(client: pg.Client, name: string, sql: string, checksum: 
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new MigrationError(`The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new MigrationError(
+      `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -85,11 +92,13 @@ async function readMigrations(): Promise<{ name: string; sql: string; checksum: 
   );
 }
 
-async function ensureAppLogin(client: pg.Client, { ownerUrl, appUrl }: MigrateOptions): Promise<void> {
+async function ensureAppLogin(client: Client, { ownerUrl, appUrl }: MigrateOptions): Promise<void> {
   const user = decodeURIComponent(new URL(appUrl).username);
   const password = decodeURIComponent(new URL(appUrl).password);
   if (user === decodeURIComponent(new URL(ownerUrl).username)) {
-    throw new MigrationError('DATABASE_URL must name another login than the owner: row-level security binds only the others.');
+    throw new MigrationError(
+      'DATABASE_URL must name another login than the owner: row-level security binds only the others.',
+    );
   }
   const role = client.escapeIdentifier(user);
   const { rows } = await client.query<{ unbound: boolean; member: boolean }>(
@@ -112,7 +121,7 @@ async function ensureAppLogin(client: pg.Client, { ownerUrl, appUrl }: MigrateOp
 }
 
 async function canLogIn(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   try {
     await client.connect();
     return true;

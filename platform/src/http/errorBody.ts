@@ -43,7 +43,8 @@ export type ErrorStatus = keyof typeof meanings;
 export function errorResponses<const Status extends ErrorStatus>(
   ...statuses: readonly Status[]
 ): Record<Status, typeof errorBody> {
-  return Object.fromEntries(
-    statuses.map((status) => [status, errorBody.describe(meanings[status])]),
-  ) as Record<Status, typeof errorBody>;
+  return Object.fromEntries(statuses.map((status) => [status, errorBody.describe(meanings[status])])) as Record<
+    Status,
+    typeof errorBody
+  >;
 }

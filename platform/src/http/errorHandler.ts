@@ -6,13 +6,17 @@ import { DomainError, OAuthError, errorCatalogue, type FieldError } from '../err
 /** The one place that turns a failure into a status and a body. Unexpected ones are logged and shown as -1 (ERR-01). */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof OAuthError) {
-    return reply.code(error.status).type('application/json').header('cache-control', 'no-store').send({
-      error: error.error,
-      error_description: error.message,
-      ...(error.code === undefined ? {} : { code: error.code }),
-      message: error.message,
-      requestId: request.id,
-    });
+    return reply
+      .code(error.status)
+      .type('application/json')
+      .header('cache-control', 'no-store')
+      .send({
+        error: error.error,
+        error_description: error.message,
+        ...(error.code === undefined ? {} : { code: error.code }),
+        message: error.message,
+        requestId: request.id,
+      });
   }
   const refusal = toRefusal(error);
   if (refusal === undefined) {
@@ -33,11 +37,20 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
 
 /** Answer to a path that no route serves. */
 export function notFoundHandler(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return errorHandler(new DomainError('NOT_FOUND', { message: `There is nothing at ${request.method} of this path` }), request, reply);
+  return errorHandler(
+    new DomainError('NOT_FOUND', { message: `There is nothing at ${request.method} of this path` }),
+    request,
+    reply,
+  );
 }
 
 // Serialised here: a route's schema need not list every status that can come from outside it.
-function sendBody(reply: FastifyReply, request: FastifyRequest, status: number, body: Record<string, unknown>): FastifyReply {
+function sendBody(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  status: number,
+  body: Record<string, unknown>,
+): FastifyReply {
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
@@ -52,7 +65,10 @@ function toRefusal(error: unknown): DomainError | undefined {
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors: FieldError[] = error.validation.map((issue) => ({
-      field: issue.instancePath.split('/').filter((part) => part !== '').join('.'),
+      field: issue.instancePath
+        .split('/')
+        .filter((part) => part !== '')
+        .join('.'),
       message: issue.message ?? 'is not valid',
     }));
     const where = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request');

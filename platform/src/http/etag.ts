@@ -22,7 +22,11 @@ export const ifNoneMatchHeader = {
 
 /** Header of a save that must not overwrite somebody else's (OP-14). */
 export const ifMatchHeader = {
-  'if-match': z.string().max(1000).optional().describe('ETag of the version the change was made on; 412 when it moved on.'),
+  'if-match': z
+    .string()
+    .max(1000)
+    .optional()
+    .describe('ETag of the version the change was made on; 412 when it moved on.'),
 };
 
 /** Sets `ETag`; true when the caller has that version already: then answer `reply.code(304).send()`. */

@@ -11,7 +11,9 @@ export const idempotencyHeader = {
     .min(1)
     .max(255)
     .optional()
-    .describe('Any text that is new for each intended write; the same key with the same request answers the stored result.'),
+    .describe(
+      'Any text that is new for each intended write; the same key with the same request answers the stored result.',
+    ),
 };
 
 export interface IdempotentRequest {
@@ -52,13 +54,20 @@ export async function withIdempotency<T>(
   // The unique key makes a concurrent insert wait until this transaction has ended.
   const inserted = await trx
     .insertInto('idempotency_key')
-    .values({ workspace_id: workspaceId, user_id: userId, operation, key, request_hash: request.requestHash, status: 0 })
+    .values({
+      workspace_id: workspaceId,
+      user_id: userId,
+      operation,
+      key,
+      request_hash: request.requestHash,
+      status: 0,
+    })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'user_id', 'operation', 'key']).doNothing())
     .returning('idempotency_key.key')
     .executeTakeFirst();
-  const row = trx.selectFrom('idempotency_key').where((eb) =>
-    eb.and({ workspace_id: workspaceId, user_id: userId, operation, key }),
-  );
+  const row = trx
+    .selectFrom('idempotency_key')
+    .where((eb) => eb.and({ workspace_id: workspaceId, user_id: userId, operation, key }));
   if (inserted === undefined) {
     const stored = await row
       .select(['idempotency_key.request_hash', 'idempotency_key.status', 'idempotency_key.response'])

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Histogram, collectDefaultMetrics, type Registry } from 'prom-client';
 import { z } from 'zod';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Deps } from '../deps.ts';
@@ -37,7 +37,10 @@ export function observeRequests(app: FastifyInstance, registry: Registry): void 
 const status = z.object({ status: z.string().describe('`ok`, or what is missing.') });
 
 /** `/livez`, `/readyz` and `/metrics`, for those who run the server. */
-export const observabilityRoutes: FastifyPluginAsyncZod<Deps & { registry: Registry }> = async (app, { db, registry }) => {
+export const observabilityRoutes: FastifyPluginAsyncZod<Deps & { registry: Registry }> = async (
+  app,
+  { db, registry },
+) => {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;

@@ -23,7 +23,9 @@ export function routeDefaults(app: FastifyInstance, assetPrefix: string): void {
     }
     const access = route.config?.access;
     if (access === undefined) {
-      throw new Error(`The route ${String(route.method)} ${route.url} does not declare who may call it: set config.access.`);
+      throw new Error(
+        `The route ${String(route.method)} ${route.url} does not declare who may call it: set config.access.`,
+      );
     }
     if (access === 'infrastructure' || route.schema === undefined) {
       return;

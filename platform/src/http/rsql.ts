@@ -148,7 +148,12 @@ function compare(node: ComparisonNode, name: string, selector: Selector): RawBui
   }
 }
 
-function ordered(name: string, { column, type }: Selector, operator: RawBuilder<unknown>, value: string): RawBuilder<SqlBool> {
+function ordered(
+  name: string,
+  { column, type }: Selector,
+  operator: RawBuilder<unknown>,
+  value: string,
+): RawBuilder<SqlBool> {
   if (type === 'boolean' || type === 'uuid') {
     throw invalid(`cannot order by '${name}'; compare it with == or !=`);
   }

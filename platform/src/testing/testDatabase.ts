@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { createDatabase, type Database } from '../db/database.ts';
+import { databaseUrl, loginUrl, withOwner } from './databaseUrls.ts';
+
+export interface TestDatabase {
+  readonly db: Database;
+  /** Login of the server, bound by row-level security. */
+  readonly url: string;
+  /** Login of the owner, for what only migrations and the seed may do. */
+  readonly ownerUrl: string;
+  /** Closes the connections and drops the database. */
+  drop(): Promise<void>;
+}
+
+/** A database of its own for a test file, copied from the migrated template (about 40 ms). Empty but for the schema. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const ownerUrl = inject('ownerUrl');
+  const name = `lectern_test_${randomUUID().replaceAll('-', '')}`;
+  await withOwner(ownerUrl, `create database ${name} template ${inject('templateName')}`);
+  const url = loginUrl(ownerUrl, name);
+  const db = createDatabase({ url, poolSize: 6, statementTimeoutMs: 10_000, connectTimeoutMs: 5_000 });
+  return {
+    db,
+    url,
+    ownerUrl: databaseUrl(ownerUrl, name),
+    drop: async () => {
+      await db.destroy();
+      await withOwner(ownerUrl, `drop database ${name} with (force)`);
+    },
+  };
+}

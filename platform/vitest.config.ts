@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'platform',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.ts', 'seed/**/*.test.ts'],
+    globalSetup: ['src/testing/globalSetup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});

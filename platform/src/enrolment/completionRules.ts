@@ -1,44 +1,34 @@
 /** What completing a course would do, and what is missing for it (PROG-13, CERT-01, OP-41). */
 import { certificateScore, meetsScoreRate, type CertificateScore } from '../certificate/certificateRules.ts';
-import type { Id } from '../course/content.ts';
-import type { CourseFacts, Progress } from './progressRules.ts';
+import type { CourseFacts, LectureProgress, Progress } from './progressRules.ts';
 
-export interface MissingLecture {
-  readonly lectureId: Id;
-  readonly lectureName: string;
-  readonly moduleId: Id;
-  /** Points still needed; null when the lecture only has to be seen. */
-  readonly pointsMissing: number | null;
-}
+/** Why completing would issue no certificate. */
+export type NoCertificateReason = 'NOT_CERTIFIABLE' | 'SCORE_TOO_LOW' | 'NOT_COMPLETE';
 
 export interface Completion extends CertificateScore {
   /** Every lecture is done. */
   readonly wouldComplete: boolean;
   /** Completing would also issue a certificate: it is enabled, and the rate is met. */
   readonly wouldCertify: boolean;
-  readonly certifiable: boolean;
-  readonly correctPoints: number;
-  readonly totalPoints: number;
+  /** Null when it would. */
+  readonly noCertificateReason: NoCertificateReason | null;
   /** In reading order. */
-  readonly missingLectures: readonly MissingLecture[];
+  readonly missingLectures: readonly LectureProgress[];
 }
 
 export function completionOf(progress: Progress, course: CourseFacts): Completion {
+  const noCertificateReason = reasonAgainst(progress, course);
   return {
-    wouldComplete: progress.done,
-    wouldCertify: progress.done && course.certifiable && meetsScoreRate(progress, course.minScoreRate),
-    certifiable: course.certifiable,
-    correctPoints: progress.correctPoints,
-    totalPoints: progress.totalPoints,
     ...certificateScore(progress, course),
-    missingLectures: progress.modules
-      .flatMap((module) => module.lectures)
-      .filter((lecture) => !lecture.done)
-      .map((lecture) => ({
-        lectureId: lecture.lectureId,
-        lectureName: lecture.outline.name,
-        moduleId: lecture.moduleId,
-        pointsMissing: lecture.totalPoints > 0 ? lecture.totalPoints - lecture.completionPoints : null,
-      })),
+    wouldComplete: progress.done,
+    wouldCertify: noCertificateReason === null,
+    noCertificateReason,
+    missingLectures: progress.modules.flatMap((module) => module.lectures).filter((lecture) => !lecture.done),
   };
+}
+
+function reasonAgainst(progress: Progress, course: CourseFacts): NoCertificateReason | null {
+  if (!course.certifiable) return 'NOT_CERTIFIABLE';
+  if (!meetsScoreRate(progress, course.minScoreRate)) return 'SCORE_TOO_LOW';
+  return progress.done ? null : 'NOT_COMPLETE';
 }

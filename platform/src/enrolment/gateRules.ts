@@ -1,6 +1,6 @@
 /** Why a lecture is not open yet, as data (LEC-10, LEC-11, OP-45, OP-51). */
 import type { Id, IsoTime } from '../course/content.ts';
-import type { CourseFacts, LectureProgress, ModuleProgress, ProgressRows } from './progressRules.ts';
+import type { CourseFacts, LectureProgress, ModuleProgress, ProgressRows, Reader } from './progressRules.ts';
 
 export type GateReason = 'LECTURE_NOT_DONE' | 'MODULE_NOT_STARTED' | 'SEQUENTIAL' | 'COURSE_NOT_STARTED';
 
@@ -18,10 +18,10 @@ export interface Gate {
   readonly time: IsoTime | null;
 }
 
-/** The lecture after another one in reading order. */
-export interface NextLecture {
+/** A step to a neighbouring lecture. */
+export interface LectureStep {
   readonly lecture: LectureProgress;
-  /** Why moving on is refused; null = go. */
+  /** Why it cannot be opened from here; null = go. */
   readonly gate: Gate | null;
 }
 
@@ -35,9 +35,10 @@ export function lectureGates(
   modules: readonly ModuleProgress[],
   course: CourseFacts,
   rows: Pick<ProgressRows, 'completed'>,
-  now: IsoTime,
+  { now, audience }: Reader,
 ): ReadonlyMap<Id, Gate> {
   const gates = new Map<Id, Gate>();
+  if (audience === 'AUTHOR') return gates;
   const sequential = course.sequentialProgress && !rows.completed;
   let firstNotDone: LectureProgress | null = null;
   for (const module of modules) {
@@ -53,23 +54,31 @@ export function lectureGates(
   return gates;
 }
 
+/** The lectures before and after another one in reading order; null at the ends. */
+export interface Neighbours {
+  readonly previous: LectureStep | null;
+  readonly next: LectureStep | null;
+}
+
 /**
- * The lecture after `lectureId` and what keeps the learner from going there; null after the last lecture.
- *
- * A section-based lecture has to be done first (LEC-10), except where nothing can be done any more (`viewOnly`).
+ * A section-based lecture has to be done before moving on to the next (LEC-10). `free` lifts that: for authors, and where nothing
+ * can be done any more.
  */
-export function nextLectureAfter(
-  modules: readonly ModuleProgress[],
-  lectureId: Id,
-  viewOnly: boolean,
-): NextLecture | null {
+export function neighboursOf(modules: readonly ModuleProgress[], lectureId: Id, free: boolean): Neighbours {
   const lectures = modules.flatMap((module) => module.lectures);
   const index = lectures.findIndex((lecture) => lecture.lectureId === lectureId);
   const current = lectures[index];
+  if (current === undefined) return { previous: null, next: null };
+  const previous = lectures[index - 1];
   const next = lectures[index + 1];
-  if (current === undefined || next === undefined) return null;
-  const mustBeDone = !viewOnly && current.outline.sectionCount > 0 && !current.done;
-  return { lecture: next, gate: mustBeDone ? lectureGate('LECTURE_NOT_DONE', current) : next.gate };
+  const mustBeDone = !free && current.outline.sectionCount > 0 && !current.done;
+  return {
+    previous: previous === undefined ? null : { lecture: previous, gate: previous.gate },
+    next:
+      next === undefined
+        ? null
+        : { lecture: next, gate: mustBeDone ? lectureGate('LECTURE_NOT_DONE', current) : next.gate },
+  };
 }
 
 function courseGate(course: CourseFacts, now: IsoTime): Gate | null {

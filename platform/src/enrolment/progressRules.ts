@@ -6,7 +6,7 @@
  */
 import type { Id, IsoTime, Outline, OutlineLecture, OutlineModule, OutlineQuestion } from '../course/content.ts';
 import { questionsOfLearner, type DrawnQuestions } from '../quiz/bankRules.ts';
-import { isSettled, type AnswerState } from '../quiz/questionView.ts';
+import { isSettled, type AnswerState, type QuestionAudience } from '../quiz/questionView.ts';
 import { lectureGates, type Gate } from './gateRules.ts';
 import { minutesLeft } from './timeLeftRules.ts';
 
@@ -110,10 +110,15 @@ export interface Progress extends Points {
   readonly modules: readonly ModuleProgress[];
 }
 
-/** `now` decides about start dates only. */
-export function progressOf(outline: Outline, course: CourseFacts, rows: ProgressRows, now: IsoTime): Progress {
+/** Who reads, and when: gates hold for learners alone (OP-45, OP-91). */
+export interface Reader {
+  readonly now: IsoTime;
+  readonly audience: QuestionAudience;
+}
+
+export function progressOf(outline: Outline, course: CourseFacts, rows: ProgressRows, reader: Reader): Progress {
   const ungated = outline.modules.map((module) => moduleProgress(module, rows));
-  const gates = lectureGates(ungated, course, rows, now);
+  const gates = lectureGates(ungated, course, rows, reader);
   const modules = ungated.map((module) => ({
     ...module,
     lectures: module.lectures.map((lecture) => ({ ...lecture, gate: gates.get(lecture.lectureId) ?? null })),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OutlineLecture } from '../course/content.ts';
 import { aLecture, aQuestion } from '../enrolment/outlineBuilder.ts';

@@ -1,5 +1,5 @@
 /** Builders and generators of stored questions for tests. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { MappingAnswer, Question } from '../course/content.ts';
 
 /** A single choice of three options whose second is right, with an explanation for each. */

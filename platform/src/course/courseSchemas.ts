@@ -1,0 +1,193 @@
+/** Courses over the wire (GW-11…GW-17, GW-26, OP-17). */
+import { z } from 'zod';
+import { moduleRequestSchema, moduleResponseSchema } from './lectureSchemas.ts';
+import { receivedTimeSchema, timeSchema } from './timeSchema.ts';
+
+const addressSchema = z.string().trim().max(2000);
+const jsonObjectSchema = z.record(z.string(), z.unknown());
+const courseTypeSchema = z
+  .enum(['EXTERNAL', 'SCORM_COURSE', 'DECISION_TREE'])
+  .nullable()
+  .describe('Kind of the course; null for a normal one (CRS-02).');
+const conditionSchema = z
+  .enum(['LECTURES_COMPLETED', 'QUESTIONS_ANSWERED', 'QUESTIONS_ANSWERED_RATE'])
+  .describe('What earns it (GAM-02).');
+
+const gamificationItemRequestSchema = z
+  .object({
+    id: z.int().positive().nullish().describe('Raw id of an existing item; left out for a new one.'),
+    '@type': conditionSchema,
+    kind: z.literal('FRAME').nullish().describe('FRAME when its image frames the avatar.'),
+    name: z.string().trim().min(1, 'is required').max(255).describe('Name, 1 to 255 characters.'),
+    description: z.string().trim().max(10_000).nullish().describe('What it is for.'),
+    imageUrl: addressSchema.nullish().describe('Address of its image.'),
+    lectureIds: z.array(z.int()).max(1000).nullish().describe('Lectures that must be done, for LECTURES_COMPLETED.'),
+    questionAnswerIds: z
+      .array(z.int())
+      .max(1000)
+      .nullish()
+      .describe('Questions that must be right, for QUESTIONS_ANSWERED.'),
+    qaRate: z
+      .number()
+      .min(0)
+      .max(1)
+      .nullish()
+      .describe('Least rate of right questions from 0 to 1, for QUESTIONS_ANSWERED_RATE.'),
+  })
+  .describe('An achievement that can be earned in the course.');
+
+export type ReceivedGamificationItem = z.output<typeof gamificationItemRequestSchema>;
+
+/**
+ * A course as an author sends it: POST and PUT take it as the whole course, PATCH as a merge patch, in which a member left out
+ * stays and null clears (OP-14). Unknown members are ignored.
+ */
+export const courseRequestSchema = z
+  .object({
+    name: z
+      .string()
+      .trim()
+      .max(255)
+      .nullish()
+      .describe('Title, 1 to 255 characters; required for a new course (VAL-10).'),
+    title: z.string().trim().max(255).nullish().describe('The same as name, which goes before it.'),
+    description: z.string().trim().max(10_000).nullish().describe('What it is about, plain text or HTML.'),
+    miniDescription: z.string().trim().max(10_000).nullish().describe('One or two sentences for cards, plain text.'),
+    type: courseTypeSchema.optional(),
+    published: z.boolean().nullish().describe('Whether it is in the catalogue.'),
+    template: z.boolean().nullish().describe('Whether it is a template; only ROLE_ADMIN may set it (ROLE-04).'),
+    voucherActivated: z.boolean().nullish().describe('Whether a voucher is needed to enrol.'),
+    certifiable: z.boolean().nullish().describe('Whether a certificate can be earned; false when left out (SAVE-07).'),
+    anonymousAllowed: z.boolean().nullish().describe('Whether visitors may read its content.'),
+    preEnrollAllowed: z.boolean().nullish().describe('Whether learners may enrol before it starts.'),
+    forumEnabled: z.boolean().nullish().describe('Whether each lecture ends in a discussion.'),
+    sequentialProgress: z.boolean().nullish().describe('Whether lectures open one after another.'),
+    courseImage: addressSchema.nullish().describe('Address of the cover.'),
+    videoUrl: addressSchema.nullish().describe('Address of the promotional video.'),
+    externalUrl: addressSchema.nullish().describe('Where an EXTERNAL course is found; required there.'),
+    duration: z.int().min(0).max(1_000_000).nullish().describe('Duration in whole minutes.'),
+    startTime: receivedTimeSchema.nullish().describe('The start that the author states.'),
+    availableFromTime: receivedTimeSchema
+      .nullish()
+      .describe('When its content opens; decides before startTime (OP-51).'),
+    availableUntilTime: receivedTimeSchema.nullish().describe('When it ends.'),
+    minScoreRate: z
+      .number()
+      .nullish()
+      .describe('Score needed for a certificate: a ratio from 0 to 1, or a percentage above 1 and up to 100 (OP-40).'),
+    tags: z
+      .array(
+        z.union([
+          z.string().trim().min(1).max(255),
+          z.object({ name: z.string().trim().min(1).max(255).describe('Name of the tag.') }),
+        ]),
+      )
+      .max(100)
+      .nullish()
+      .describe('Its tags by name; a name that the workspace has not yet becomes a new tag (OP-34).'),
+    metadata: jsonObjectSchema
+      .nullish()
+      .describe('courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89).'),
+    customMetadata: jsonObjectSchema.nullish().describe('Free JSON of the author.'),
+    gamificationItems: z
+      .array(gamificationItemRequestSchema)
+      .max(200)
+      .nullish()
+      .describe('Achievements; null for none (SAVE-08).'),
+    modules: z
+      .array(moduleRequestSchema)
+      .max(500)
+      .nullish()
+      .describe('Its modules in order, replaced as a tree: existing ones are matched by id, others are new.'),
+  })
+  .describe('A course.');
+
+export type ReceivedCourse = z.output<typeof courseRequestSchema>;
+
+export const tagResponseSchema = z
+  .object({ id: z.int().describe('Raw id.'), name: z.string().describe('Name, unique in the workspace.') })
+  .meta({ id: 'Tag', description: 'A tag of courses.' });
+
+export const gamificationItemResponseSchema = z
+  .object({
+    id: z.int().describe('Raw id.'),
+    '@type': conditionSchema,
+    kind: z.literal('FRAME').nullable().describe('FRAME when its image frames the avatar.'),
+    name: z.string().describe('Name.'),
+    description: z.string().describe('What it is for.'),
+    imageUrl: z.string().nullable().describe('Address of its image.'),
+    lectureIds: z.array(z.int()).describe('Lectures that must be done, for LECTURES_COMPLETED.'),
+    questionAnswerIds: z.array(z.int()).describe('Questions that must be right, for QUESTIONS_ANSWERED.'),
+    qaRate: z.number().nullable().describe('Least rate of right questions, a ratio, for QUESTIONS_ANSWERED_RATE.'),
+  })
+  .meta({ id: 'GamificationItem', description: 'An achievement that can be earned.' });
+
+export const courseResponseSchema = z
+  .object({
+    id: z.int().describe('Raw id.'),
+    workspaceId: z.int().describe('Raw id of its workspace.'),
+    version: z.int().describe('Number of the revision; in the ETag of every answer about one course.'),
+    name: z.string().describe('Title.'),
+    title: z.string().describe('The same as name.'),
+    description: z.string().describe('What it is about, plain text or sanitised HTML.'),
+    miniDescription: z.string().describe('One or two sentences for cards.'),
+    type: courseTypeSchema,
+    published: z.boolean().describe('Whether it is in the catalogue.'),
+    template: z.boolean().describe('Whether it is a template for new courses.'),
+    voucherActivated: z.boolean().describe('Whether a voucher is needed to enrol.'),
+    certifiable: z.boolean().describe('Whether a certificate can be earned.'),
+    anonymousAllowed: z.boolean().describe('Whether visitors may read its content.'),
+    preEnrollAllowed: z.boolean().describe('Whether learners may enrol before it starts.'),
+    forumEnabled: z.boolean().describe('Whether each lecture ends in a discussion.'),
+    sequentialProgress: z.boolean().describe('Whether lectures open one after another.'),
+    courseImage: z.string().nullable().describe('Address of the cover.'),
+    videoUrl: z.string().nullable().describe('Address of the promotional video.'),
+    externalUrl: z.string().nullable().describe('Where an EXTERNAL course is found.'),
+    duration: z.int().nullable().describe('Duration in minutes; null when not stated.'),
+    durationHours: z.int().nullable().describe('Whole hours of the duration.'),
+    durationMinutes: z.int().nullable().describe('Minutes of the duration beyond its whole hours.'),
+    startTime: timeSchema.nullable().describe('The start that the author stated.'),
+    availableFromTime: timeSchema.nullable().describe('When its content opens; decides before startTime.'),
+    availableUntilTime: timeSchema.nullable().describe('When it ends.'),
+    timing: z
+      .enum(['WILL_START', 'RUNNING', 'FINISHED'])
+      .describe('How it stands to its dates at the time of the answer (CAT-15).'),
+    minScoreRate: z.number().describe('Score needed for a certificate, a ratio from 0 to 1.'),
+    totalPoints: z.int().describe('Points that can be earned in it.'),
+    questionAnswersSize: z.int().describe('How many questions a learner is asked in it.'),
+    moduleCount: z.int().describe('How many modules it has.'),
+    lectureCount: z.int().describe('How many lectures it has.'),
+    tags: z.array(tagResponseSchema).describe('Its tags in alphabetical order.'),
+    metadata: jsonObjectSchema.describe('courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars.'),
+    customMetadata: jsonObjectSchema.describe('Free JSON of the author.'),
+    createdBy: z
+      .int()
+      .nullable()
+      .describe('Raw id of who created it; null when that account is gone or for seeded courses.'),
+    createTime: timeSchema.describe('When it was created.'),
+    updateTime: timeSchema.describe('When it was saved last.'),
+    gamificationItems: z
+      .array(gamificationItemResponseSchema)
+      .optional()
+      .describe('Achievements; given for a single course and with include=modules or include=outline.'),
+    modules: z
+      .array(moduleResponseSchema)
+      .optional()
+      .describe('Its modules in order; given with include=modules or include=outline.'),
+  })
+  .meta({ id: 'Course', description: 'A course.' });
+
+export const lockResponseSchema = z
+  .object({
+    status: z.enum(['LOCKED', 'LOCKED_BY_ANOTHER_USER']).describe('Whether the caller holds the lock now.'),
+    lockToken: z.int().optional().describe('Fence that saves carry in X-Lock-Token; only with LOCKED.'),
+    lockedBy: z
+      .object({
+        id: z.int().describe('Raw id.'),
+        name: z.string().describe('Name.'),
+        username: z.string().describe('E-mail address.'),
+      })
+      .describe('Who holds the lock.'),
+    lockedUntil: timeSchema.describe('When the lock ends unless it is renewed; 30 seconds after the last renewal.'),
+  })
+  .meta({ id: 'CourseLock', description: 'State of the lock of a course (OP-16).' });

@@ -1,0 +1,38 @@
+import { Suspense, type ReactElement } from 'react';
+import { RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay';
+import { RouterProvider, type DataRouter } from 'react-router';
+import type { Environment } from 'relay-runtime';
+import { LanguageProvider } from './i18n/LanguageProvider.tsx';
+import { SessionContext, type Session } from './session.ts';
+import { ShellProvider } from './shell/ShellProvider.tsx';
+import type { ShellQuery } from './shell/__generated__/ShellQuery.graphql.ts';
+import { AppearanceProvider } from './theme/AppearanceProvider.tsx';
+
+/** Everything around the pages, from the outside in: data, session, who and where, language, looks, address. */
+export function App({
+  environment,
+  router,
+  session,
+  shellRef,
+}: {
+  environment: Environment;
+  router: DataRouter;
+  session: Session;
+  shellRef: PreloadedQuery<ShellQuery>;
+}): ReactElement {
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <SessionContext value={session}>
+        <Suspense fallback={null}>
+          <ShellProvider queryRef={shellRef}>
+            <LanguageProvider>
+              <AppearanceProvider>
+                <RouterProvider router={router} />
+              </AppearanceProvider>
+            </LanguageProvider>
+          </ShellProvider>
+        </Suspense>
+      </SessionContext>
+    </RelayEnvironmentProvider>
+  );
+}

@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:persisted-ids' {
+  /** Ids of the persisted page queries by operation name. */
+  export const persistedIds: Readonly<Record<string, string>>;
+}
+
+declare module 'virtual:messages/*' {
+  import type { MessageFormatElement } from 'react-intl';
+  /** The texts of a language by key, parsed. */
+  export const messages: Record<string, MessageFormatElement[]>;
+}

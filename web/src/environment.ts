@@ -1,0 +1,94 @@
+import {
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime';
+import { RequestError } from './requestError.ts';
+import { postPersisted, takeStarted } from './routing/startedRequests.ts';
+
+/** Waits before a request is repeated, in milliseconds; their number is the number of repetitions. */
+const retryDelays = [300, 900] as const;
+
+/** Statuses that say "not now" rather than "no". */
+const passingStatuses = new Set([502, 503, 504]);
+
+/**
+ * The Relay environment of the page. `onSignedOut` is called when the session turns out to be over (ERR-21); it leaves the
+ * page, which drops the store with everything that was read.
+ */
+export function createEnvironment({ onSignedOut }: { onSignedOut: () => void }): Environment {
+  return new Environment({
+    network: Network.create((request, variables) => execute(request, variables, onSignedOut)),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+  });
+}
+
+async function execute(
+  request: RequestParameters,
+  variables: Variables,
+  onSignedOut: () => void,
+): Promise<GraphQLResponse> {
+  const delays = isRepeatable(request, variables) ? retryDelays : [];
+  for (const delay of delays) {
+    const outcome = await attempt(request, variables).catch((error: unknown) => error);
+    if (!isPassing(outcome)) return settle(outcome, onSignedOut);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+  }
+  return settle(await attempt(request, variables).catch((error: unknown) => error), onSignedOut);
+}
+
+/** Queries may be sent again; a mutation only when its key makes sure that it happens once. */
+export function isRepeatable(request: Pick<RequestParameters, 'operationKind'>, variables: Variables): boolean {
+  if (request.operationKind === 'query') return true;
+  const input: unknown = variables['input'];
+  return input !== null && typeof input === 'object' && typeof (input as Variables)['idempotencyKey'] === 'string';
+}
+
+async function attempt(request: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+  const id = request.id;
+  if (!id) throw new Error(`${request.name} is not in the persisted list; run the Relay compiler.`);
+  let response: Response;
+  try {
+    response = await (takeStarted(id, variables) ?? postPersisted(id, variables));
+  } catch (cause) {
+    throw new RequestError({ kind: 'network', code: 'NETWORK', cause });
+  }
+  return readResponse(response);
+}
+
+async function readResponse(response: Response): Promise<GraphQLResponse> {
+  const requestId = response.headers.get('x-request-id');
+  const body: unknown = await response.json().catch(() => null);
+  if (passingStatuses.has(response.status)) {
+    throw new RequestError({ kind: 'unavailable', code: '-1', status: response.status, requestId });
+  }
+  if (body === null || typeof body !== 'object') {
+    throw new RequestError({ kind: 'server', code: '-1', status: response.status, requestId });
+  }
+  const { errors } = body as { errors?: readonly { message?: string; extensions?: Record<string, unknown> }[] };
+  const [first] = errors ?? [];
+  if (first) {
+    const { code, status } = first.extensions ?? {};
+    throw new RequestError({
+      kind: code === 'UNAUTHENTICATED' ? 'signedOut' : 'server',
+      code: typeof code === 'string' || typeof code === 'number' ? String(code) : '-1',
+      status: typeof status === 'number' ? status : response.status,
+      requestId: typeof first.extensions?.['requestId'] === 'string' ? first.extensions['requestId'] : requestId,
+    });
+  }
+  return body as GraphQLResponse;
+}
+
+function isPassing(outcome: unknown): boolean {
+  return outcome instanceof RequestError && (outcome.kind === 'network' || outcome.kind === 'unavailable');
+}
+
+function settle(outcome: unknown, onSignedOut: () => void): GraphQLResponse {
+  if (!(outcome instanceof Error)) return outcome as GraphQLResponse;
+  if (outcome instanceof RequestError && outcome.kind === 'signedOut') onSignedOut();
+  throw outcome;
+}

@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client';
+import { loadQuery } from 'react-relay';
+import { App } from './App.tsx';
+import { createEnvironment } from './environment.ts';
+import { chooseLanguage } from './i18n/languages.ts';
+import { loadMessages } from './i18n/loadMessages.ts';
+import { createRoutes } from './routes.tsx';
+import { createAppRouter } from './routing/appRouter.ts';
+import { browserSession } from './session.ts';
+import { shellQuery } from './shell/ShellQuery.ts';
+import { readSiteMeta } from './shell/siteMeta.ts';
+import { rememberedLanguage } from './shell/userCookie.ts';
+import { viewerRoles } from './shell/viewerRoles.ts';
+import type { ShellQuery } from './shell/__generated__/ShellQuery.graphql.ts';
+import './theme/fonts.css';
+
+const environment = createEnvironment({ onSignedOut: browserSession.expired });
+const shellRef = loadQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'store-and-network' });
+const router = createAppRouter(createRoutes, { environment, viewerRoles: viewerRoles(environment, shellRef) });
+
+// The texts are most likely those of last time: they need not wait for the shell.
+void loadMessages(chooseLanguage({ chosen: readSiteMeta().language, user: rememberedLanguage() }));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+createRoot(root).render(<App environment={environment} router={router} session={browserSession} shellRef={shellRef} />);

@@ -1,0 +1,36 @@
+/** Why a request has no answer. */
+export type RequestErrorKind =
+  /** The network is gone; nothing is known about what happened. */
+  | 'network'
+  /** The server is there but cannot answer now. */
+  | 'unavailable'
+  /** The session is over. */
+  | 'signedOut'
+  /** The server refused or failed. */
+  | 'server';
+
+/** A request that failed as a whole. Expected refusals of a mutation are not errors: they stand in `userErrors`. */
+export class RequestError extends Error {
+  readonly kind: RequestErrorKind;
+  /** A code of the error catalogue as text, or a word; `NETWORK` where no answer came. */
+  readonly code: string;
+  /** The HTTP status, null where no answer came. */
+  readonly status: number | null;
+  /** The id under which the servers logged the request, null when unknown. */
+  readonly requestId: string | null;
+
+  constructor(details: {
+    kind: RequestErrorKind;
+    code: string;
+    status?: number | null;
+    requestId?: string | null;
+    cause?: unknown;
+  }) {
+    super(`The request failed (${details.kind}, ${details.code}).`, { cause: details.cause });
+    this.name = 'RequestError';
+    this.kind = details.kind;
+    this.code = details.code;
+    this.status = details.status ?? null;
+    this.requestId = details.requestId ?? null;
+  }
+}

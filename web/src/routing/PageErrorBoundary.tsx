@@ -1,0 +1,48 @@
+import { Button } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { RequestError } from '../requestError.ts';
+import { shellMessages } from '../shell/messages.ts';
+import { NotFoundPage } from '../shell/NotFoundPage.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Page } from '../ui/Page.tsx';
+import { links } from './links.ts';
+import { NotFoundError } from './notFoundError.ts';
+
+/** The inner boundary: the page failed, the navigation around it stays. It goes away with the next navigation by itself. */
+export function PageErrorBoundary(): ReactElement {
+  const error = useRouteError();
+  const revalidator = useRevalidator();
+  const intl = useIntl();
+  if (error instanceof NotFoundError || (isRouteErrorResponse(error) && error.status === 404)) return <NotFoundPage />;
+  const request = error instanceof RequestError ? error : null;
+  const text = request?.kind === 'network' ? shellMessages.failedNetwork : shellMessages.failedText;
+  return (
+    <Page title={intl.formatMessage(shellMessages.failed)} width="reading">
+      <ErrorState
+        text={<FormattedMessage {...text} />}
+        reference={
+          request?.requestId ? (
+            <FormattedMessage {...shellMessages.errorReference} values={{ id: request.requestId }} />
+          ) : null
+        }
+        actions={
+          <>
+            <Button
+              appearance="primary"
+              disabled={revalidator.state === 'loading'}
+              onClick={() => void revalidator.revalidate()}
+            >
+              <FormattedMessage {...shellMessages.tryAgain} />
+            </Button>
+            <ButtonLink to={links.home}>
+              <FormattedMessage {...shellMessages.goHome} />
+            </ButtonLink>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { courseHash } from './hashLink.ts';
+
+/** Addresses of the named routes (NAV-01, OP-37) and the link shapes of courses (CAT-13, DASH-04, LEC-06). */
+export const links = {
+  home: '/',
+  signIn: '/signin',
+  register: '/signin?view=register',
+  courses: '/courses/',
+  dashboard: '/dashboard/',
+  settings: '/settings/',
+  achievements: '/achievements/',
+  /** The public page of a course. */
+  course: (courseId: number) => `/courses/course/${courseHash(courseId)}`,
+  /** The page of a course for its learner. */
+  userCourse: (courseId: number) => `/dashboard/course/${courseHash(courseId)}`,
+  /** A lecture. */
+  lecture: ({ courseId, moduleId, lectureId }: { courseId: number; moduleId: number; lectureId: number }) =>
+    `/courseware/?lecture=${lectureId}&module=${moduleId}${courseHash(courseId)}`,
+  /** The completion screen of a course. */
+  completion: (courseId: number) => `/courseware/?completed=true${courseHash(courseId)}`,
+  /** The public verification of a certificate. */
+  certificate: (uuid: string) => `/verifycertificate/?uuid=${encodeURIComponent(uuid)}`,
+} as const;
+
+/** The sign-in page that comes back to `from`, an address of this site. */
+export function signInFrom(from: string): string {
+  return `${links.signIn}?next=${encodeURIComponent(from)}`;
+}
+
+/** `next` when it is a path of this site, else the dashboard: an address elsewhere must not profit from our sign-in. */
+export function safeNext(next: string | null): string {
+  return next !== null && /^\/(?![/\\])[^\s\\]*$/.test(next) && !next.startsWith(links.signIn) ? next : links.dashboard;
+}

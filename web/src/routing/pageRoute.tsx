@@ -1,0 +1,112 @@
+import { Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import { redirect, useLoaderData, type RouteObject } from 'react-router';
+import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { persistedIds } from 'virtual:persisted-ids';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { guardTarget, type Guard } from './guards.ts';
+import { NotFoundError } from './notFoundError.ts';
+import { pageRequests } from './pageRequests.ts';
+import type { PageAddress } from './pageRequest.ts';
+import { normalisePath } from './matchPage.ts';
+import { startRequest } from './startedRequests.ts';
+import { wasSignedIn } from '../shell/userCookie.ts';
+
+/** How long the previous page may stay before the skeleton of the next one takes its place, in milliseconds. */
+const skeletonDelay = 200;
+
+/** What the module of a page gives to its route. */
+export interface PageModule {
+  /** Draws the page. `queryRef` is there exactly when the module has a query; the route disposes of it. */
+  Page: ComponentType<{ queryRef: PreloadedQuery<OperationType> }>;
+  /** The page's one query; absent where the page reads nothing. */
+  query?: GraphQLTaggedNode;
+  /** The page's shape while its data is on the way. */
+  Skeleton?: ComponentType;
+}
+
+/** What the routes need from the application around them. */
+export interface RouteContext {
+  environment: Environment;
+  /** The address that is being navigated to, with its hash, which loaders do not see in their request. */
+  pendingAddress(): PageAddress;
+  /** The roles of the viewer as soon as the shell has them; null for a visitor, undefined when it could not be read. */
+  viewerRoles(): Promise<readonly string[] | null | undefined>;
+}
+
+/** Joins a page's component and query without losing the check that they belong together. */
+export function definePage<Query extends OperationType>(module: {
+  Page: ComponentType<{ queryRef: PreloadedQuery<Query> }>;
+  query: GraphQLTaggedNode;
+  Skeleton?: ComponentType;
+}): PageModule {
+  return module as unknown as PageModule;
+}
+
+interface PageData {
+  module: PageModule;
+  queryRef: PreloadedQuery<OperationType> | undefined;
+}
+
+/**
+ * The route of a page. Its loader starts the page's request at once, in parallel with the page's code and with the guard's
+ * question, and resolves with the data or after 200 ms, whichever comes first.
+ */
+export function pageRoute(
+  context: RouteContext,
+  { path, guard, load }: { path: string; guard?: Guard; load: () => Promise<PageModule> },
+): RouteObject {
+  return {
+    path,
+    ErrorBoundary: PageErrorBoundary,
+    Component: LoadedPage,
+    async loader({ request }): Promise<PageData> {
+      const address = context.pendingAddress();
+      const pageRequest = pageRequests[normalisePath(path)];
+      const variables = pageRequest?.variables(address) ?? null;
+      if (pageRequest && !variables) throw new NotFoundError();
+
+      // Someone who was signed in most likely still is: the request need not wait for the guard.
+      const id = pageRequest && persistedIds[pageRequest.name];
+      const mayStart = guard === undefined || (guard !== 'guest' && wasSignedIn());
+      if (id && variables && mayStart) startRequest(id, variables);
+
+      const loading = load();
+      if (guard) {
+        const roles = await context.viewerRoles();
+        const target = roles === undefined ? null : guardTarget(guard, roles);
+        if (target) {
+          loading.catch(() => undefined);
+          throw redirect(target);
+        }
+      }
+      const module = await loading;
+      if (!module.query || !variables) return { module, queryRef: undefined };
+      const queryRef = loadQuery(context.environment, module.query, variables, { fetchPolicy: 'store-and-network' });
+      // A navigation that is overtaken by another is never drawn, so nobody else would dispose of its data.
+      request.signal.addEventListener('abort', () => queryRef.dispose());
+      await Promise.race([arrival(queryRef), new Promise((resolve) => setTimeout(resolve, skeletonDelay))]);
+      return { module, queryRef };
+    },
+  };
+}
+
+/** Resolves when the answer is there, be it a failure. */
+function arrival({ source }: PreloadedQuery<OperationType>): Promise<void> {
+  return new Promise((resolve) => {
+    if (!source) return resolve();
+    source.subscribe({ next: () => resolve(), error: () => resolve(), complete: () => resolve() });
+  });
+}
+
+/** Draws a page and disposes of its data when another takes its place. */
+function LoadedPage(): ReactElement {
+  const { module, queryRef } = useLoaderData<PageData>();
+  useEffect(() => () => queryRef?.dispose(), [queryRef]);
+  const { Page, Skeleton } = module;
+  return (
+    <Suspense fallback={Skeleton ? <Skeleton /> : null}>
+      <Page queryRef={queryRef as PreloadedQuery<OperationType>} />
+    </Suspense>
+  );
+}

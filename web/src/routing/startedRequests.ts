@@ -1,0 +1,58 @@
+/** Requests on their way that nobody has taken up yet, by key. The boot script fills it before the bundle runs. */
+interface StartedWindow {
+  lecternStarted?: Map<string, Promise<Response>>;
+}
+
+/** The header that makes a cross-site call need a preflight, which the gateway then refuses. */
+export const preflightHeader = { 'apollo-require-preflight': 'true' };
+
+/** Where GraphQL is served. */
+export const graphqlPath = '/graphql';
+
+/** Sends a persisted document. */
+export function postPersisted(id: string, variables: object, signal?: AbortSignal): Promise<Response> {
+  return fetch(graphqlPath, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...preflightHeader },
+    body: JSON.stringify({ id, variables }),
+    signal,
+  });
+}
+
+/** Starts a request that the environment will take up when it asks for the same document with the same variables. */
+export function startRequest(id: string, variables: object): void {
+  const key = requestKey(id, variables);
+  const requests = started();
+  if (requests.has(key)) return;
+  const response = postPersisted(id, variables);
+  // Whoever takes it up handles the failure; nobody else must be told.
+  response.catch(() => undefined);
+  requests.set(key, response);
+}
+
+/** The response on its way for this document and these variables, once; undefined when none was started. */
+export function takeStarted(id: string, variables: object): Promise<Response> | undefined {
+  const key = requestKey(id, variables);
+  const response = started().get(key);
+  started().delete(key);
+  return response;
+}
+
+/** A key that does not depend on the order of members nor on whether an absent one is written as null. */
+export function requestKey(id: string, variables: object): string {
+  return `${id} ${JSON.stringify(variables, (_key, value: unknown) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, member]) => member !== null && member !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  })}`;
+}
+
+function started(): Map<string, Promise<Response>> {
+  const holder = window as StartedWindow;
+  holder.lecternStarted ??= new Map();
+  return holder.lecternStarted;
+}

@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react';
+import { links, signInFrom } from './routing/links.ts';
+import { rememberUser } from './shell/userCookie.ts';
+
+/**
+ * The ends of a session. Each loads a fresh document, so that nothing that was read or typed by one person is left in memory
+ * for the next (AUTH-11).
+ */
+export interface Session {
+  /** Goes on to `next`, an address of this site, as the person who has just signed in. */
+  signedIn(next: string): void;
+  /** Forgets the person and goes home. */
+  signedOut(): void;
+  /** The session turned out to be over: forgets the person and asks to sign in, then comes back here. */
+  expired(): void;
+}
+
+/** The session of a real browser window. */
+export const browserSession: Session = {
+  signedIn: (next) => load(next),
+  signedOut() {
+    rememberUser(null);
+    load(links.home);
+  },
+  expired() {
+    rememberUser(null);
+    const { pathname, search, hash } = window.location;
+    if (!pathname.startsWith(links.signIn)) load(signInFrom(`${pathname}${search}${hash}`));
+  },
+};
+
+function load(address: string): void {
+  const { pathname, search } = new URL(address, window.location.href);
+  const sameDocument = pathname === window.location.pathname && search === window.location.search;
+  window.location.assign(address);
+  // An address that differs in its hash alone would not load anything.
+  if (sameDocument) window.location.reload();
+}
+
+export const SessionContext = createContext<Session>(browserSession);
+
+/** The ends of the session, for whatever signs in or out. */
+export const useSession = (): Session => useContext(SessionContext);

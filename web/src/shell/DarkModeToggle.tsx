@@ -1,0 +1,25 @@
+import { ToggleButton } from '@fluentui/react-components';
+import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon';
+import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useAppearance } from '../theme/AppearanceProvider.tsx';
+import { shellMessages } from './messages.ts';
+
+/** Switches between light and dark, for everyone (THEME-02). */
+export function DarkModeToggle(): ReactElement {
+  const intl = useIntl();
+  const { scheme, toggleScheme } = useAppearance();
+  const label = intl.formatMessage(shellMessages.darkMode);
+  const dark = scheme === 'dark';
+  return (
+    <ToggleButton
+      appearance="subtle"
+      checked={dark}
+      icon={dark ? <WeatherSunnyRegular fontSize={20} /> : <WeatherMoonRegular fontSize={20} />}
+      aria-label={label}
+      title={label}
+      onClick={toggleScheme}
+    />
+  );
+}

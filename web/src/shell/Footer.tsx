@@ -1,0 +1,105 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { AuthorHtml } from '../ui/AuthorHtml.tsx';
+import { useFooterStyles } from './Footer.styles.ts';
+import { shellMessages } from './messages.ts';
+import { useShell } from './ShellProvider.tsx';
+import { useSiteTitle } from './useSiteIdentity.ts';
+import type { Footer_profile$key } from './__generated__/Footer_profile.graphql.ts';
+
+/**
+ * Disclaimer, social links, copyright and the links to privacy, content and terms, each as the profile says (NAV-17, NAV-18).
+ * `simple` leaves out the disclaimer, which belongs to courses.
+ */
+export function Footer({ simple = false }: { simple?: boolean }): ReactElement {
+  const styles = useFooterStyles();
+  const intl = useIntl();
+  const workspace = useShell().data?.workspace;
+  const site = useSiteTitle();
+  const profile = useFragment<Footer_profile$key>(
+    graphql`
+      fragment Footer_profile on Profile {
+        disclaimer
+        company
+        companyUrl
+        socials {
+          type
+          url
+        }
+        footerLogo
+        footerLogoIsLink
+        copyrightIsLink
+        privacy
+        content
+        tac
+      }
+    `,
+    workspace?.profile ?? null,
+  );
+  const company = profile?.company ?? workspace?.company ?? site;
+  const documents = [
+    { url: profile?.privacy, message: shellMessages.privacy },
+    { url: profile?.content, message: shellMessages.content },
+    { url: profile?.tac, message: shellMessages.terms },
+  ].filter((entry) => entry.url);
+  const copyright = (
+    <FormattedMessage {...shellMessages.copyright} values={{ year: String(new Date().getFullYear()), company }} />
+  );
+  const logo = profile?.footerLogo ? (
+    <img className={styles.logo} src={profile.footerLogo} alt={company} loading="lazy" />
+  ) : null;
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.column}>
+        {logo ? <CompanyLink url={profile?.footerLogoIsLink ? profile.companyUrl : null}>{logo}</CompanyLink> : null}
+        {!simple && profile?.disclaimer ? (
+          <div className={styles.disclaimer}>
+            <AuthorHtml html={profile.disclaimer} />
+          </div>
+        ) : null}
+        <div className={styles.row}>
+          <p className={styles.copyright}>
+            <CompanyLink url={profile?.copyrightIsLink ? profile.companyUrl : null}>{copyright}</CompanyLink>
+          </p>
+          {documents.length > 0 ? (
+            <nav className={styles.links} aria-label={intl.formatMessage(shellMessages.footerNavigation)}>
+              {documents.map(({ url, message }) => (
+                <a key={message.id} className={styles.link} href={url as string}>
+                  <FormattedMessage {...message} />
+                </a>
+              ))}
+            </nav>
+          ) : null}
+          {profile && profile.socials.length > 0 ? (
+            <nav className={styles.links} aria-label={intl.formatMessage(shellMessages.socialNavigation)}>
+              {profile.socials.map(({ type, url }) => (
+                <a
+                  key={url}
+                  className={mergeClasses(styles.link, styles.social)}
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {type}
+                </a>
+              ))}
+            </nav>
+          ) : null}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function CompanyLink({ url, children }: { url: string | null | undefined; children: ReactElement }): ReactElement {
+  const styles = useFooterStyles();
+  if (!url) return children;
+  return (
+    <a className={styles.link} href={url}>
+      {children}
+    </a>
+  );
+}

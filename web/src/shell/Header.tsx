@@ -1,0 +1,108 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { useState, type MouseEvent, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NavLink, useLocation } from 'react-router';
+import { links, signInFrom } from '../routing/links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { DarkModeToggle } from './DarkModeToggle.tsx';
+import { HeaderLogo } from './HeaderLogo.tsx';
+import { useHeaderStyles } from './Header.styles.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { mainId } from './Main.tsx';
+import { shellMessages } from './messages.ts';
+import { useShell } from './ShellProvider.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The menu at the top of every page (NAV-13, NAV-16, I18N-03, THEME-02). */
+export function Header(): ReactElement {
+  const styles = useHeaderStyles();
+  const intl = useIntl();
+  const { data } = useShell();
+  const { pathname, search, hash } = useLocation();
+  const address = `${pathname}${search}${hash}`;
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // The panel belongs to the address where it was opened, so each navigation closes it.
+  const open = openAt === address;
+  const hidden = data?.workspace?.profile.hide ?? [];
+  const viewer = data?.viewer;
+
+  const navigation = (
+    <>
+      <HeaderLink to={links.courses}>{intl.formatMessage(shellMessages.allCourses)}</HeaderLink>
+      {viewer ? <HeaderLink to={links.dashboard}>{intl.formatMessage(shellMessages.dashboard)}</HeaderLink> : null}
+    </>
+  );
+  const tools = (
+    <>
+      {hidden.includes('LANGUAGE_CHOOSER') ? null : <LanguageMenu />}
+      {hidden.includes('DARK_MODE_TOGGLE') ? null : <DarkModeToggle />}
+      {viewer ? (
+        <UserMenu viewer={viewer} />
+      ) : (
+        <ButtonLink appearance="primary" to={pathname === links.home ? links.signIn : signInFrom(address)}>
+          <FormattedMessage {...shellMessages.signIn} />
+        </ButtonLink>
+      )}
+    </>
+  );
+
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href={`#${mainId}`} onClick={skip}>
+        <FormattedMessage {...shellMessages.skip} />
+      </a>
+      <div className={styles.bar}>
+        <HeaderLogo profile={data?.workspace?.profile ?? null} />
+        <nav className={styles.wide} aria-label={intl.formatMessage(shellMessages.mainNavigation)}>
+          {navigation}
+        </nav>
+        <span className={styles.space} />
+        <SearchLink label={intl.formatMessage(shellMessages.search)} />
+        <div className={styles.wide}>{tools}</div>
+        <Button
+          className={styles.menuButton}
+          appearance="subtle"
+          icon={open ? <DismissRegular fontSize={24} /> : <NavigationRegular fontSize={24} />}
+          aria-label={intl.formatMessage(open ? shellMessages.closeMenu : shellMessages.menu)}
+          aria-expanded={open}
+          onClick={() => setOpenAt(open ? null : address)}
+        />
+      </div>
+      {open ? (
+        <div className={styles.panel}>
+          <nav className={styles.panelLinks} aria-label={intl.formatMessage(shellMessages.mainNavigation)}>
+            {navigation}
+          </nav>
+          <div className={styles.panelTools}>{tools}</div>
+        </div>
+      ) : null}
+    </header>
+  );
+}
+
+function HeaderLink({ to, children }: { to: string; children: string }): ReactElement {
+  const styles = useHeaderStyles();
+  return (
+    <NavLink to={to} end className={({ isActive }) => mergeClasses(styles.link, isActive && styles.current)}>
+      {children}
+    </NavLink>
+  );
+}
+
+function SearchLink({ label }: { label: string }): ReactElement {
+  const styles = useHeaderStyles();
+  return (
+    <NavLink to={`${links.courses}?focus=search`} className={styles.iconLink} aria-label={label} title={label}>
+      <SearchRegular fontSize={20} />
+    </NavLink>
+  );
+}
+
+/** Moves the focus without touching the address, whose hash may name a course. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(mainId)?.focus();
+}

@@ -1,0 +1,41 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useSyncExternalStore, type ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { shellMessages } from './messages.ts';
+
+const useStyles = makeStyles({
+  banner: {
+    paddingBlock: '8px',
+    paddingInline: '16px',
+    textAlign: 'center',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    borderBottom: `1px solid ${tokens.colorStatusWarningBorder1}`,
+  },
+});
+
+/** Says that the network is gone while it is. The region is always there, so that screen readers notice its text. */
+export function OfflineBanner(): ReactElement {
+  const styles = useStyles();
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {online ? null : (
+        <div className={styles.banner}>
+          <FormattedMessage {...shellMessages.offline} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

@@ -1,0 +1,84 @@
+import { Component, createContext, useContext, useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { shellQuery } from './ShellQuery.ts';
+import type { ShellQuery, ShellQuery$data } from './__generated__/ShellQuery.graphql.ts';
+import { rememberUser } from './userCookie.ts';
+
+/** The signed-in person. */
+export type Viewer = NonNullable<ShellQuery$data['viewer']>['user'];
+
+/** What the whole interface knows: who is here and where. */
+export interface Shell {
+  /** The answer, null when it could not be read; defaults apply then (WS-14). */
+  data: ShellQuery$data | null;
+}
+
+const ShellContext = createContext<Shell>({ data: null });
+
+/** The answer of the shell's query, for the few parts that draw it by fragments. */
+export const useShell = (): Shell => useContext(ShellContext);
+
+/** The signed-in person, null for a visitor. */
+export function useViewer(): Viewer | null {
+  return useShell().data?.viewer?.user ?? null;
+}
+
+/** True for `ROLE_COURSE_ADMIN` and `ROLE_ADMIN` (ROLE-03). */
+export function useIsCourseAdmin(): boolean {
+  return useViewer()?.roles.some((role) => role === 'ADMIN' || role === 'COURSE_ADMIN') ?? false;
+}
+
+/** Reads the shell's query for everything below it. Suspends until the answer is there. */
+export function ShellProvider({
+  queryRef,
+  children,
+}: {
+  queryRef: PreloadedQuery<ShellQuery>;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <DefaultShell content={children}>
+      <ReadShell queryRef={queryRef}>{children}</ReadShell>
+    </DefaultShell>
+  );
+}
+
+function ReadShell({
+  queryRef,
+  children,
+}: {
+  queryRef: PreloadedQuery<ShellQuery>;
+  children: ReactNode;
+}): ReactElement {
+  const data = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
+  const user = data.viewer?.user ?? null;
+  useEffect(() => {
+    rememberUser(
+      user && {
+        id: user.userId,
+        username: user.username,
+        name: user.name,
+        picture: user.picture ?? null,
+        roles: user.roles,
+        language: user.language ?? null,
+      },
+    );
+  }, [user]);
+  const shell = useMemo(() => ({ data }), [data]);
+  return <ShellContext value={shell}>{children}</ShellContext>;
+}
+
+/** Draws the interface with its defaults when the shell could not be read. */
+class DefaultShell extends Component<{ content: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <ShellContext value={noShell}>{this.props.content}</ShellContext> : this.props.children;
+  }
+}
+
+const noShell: Shell = { data: null };

@@ -1,0 +1,43 @@
+import { graphql } from 'react-relay';
+
+/** Who is here and where: read once per document, beside the page's own query. */
+export const shellQuery = graphql`
+  query ShellQuery {
+    viewer {
+      user {
+        userId
+        username
+        name
+        picture
+        language
+        roles
+      }
+      ...UserMenu_viewer
+    }
+    workspace {
+      workspaceId
+      company
+      activeConsent {
+        consentId
+        url
+      }
+      profile {
+        title
+        company
+        lang
+        i18n
+        hide
+        favicon
+        theme {
+          primary
+          secondary
+          error
+          success
+          warning
+        }
+        ...Footer_profile
+        ...HeaderLogo_profile
+      }
+    }
+  }
+`;

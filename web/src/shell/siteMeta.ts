@@ -1,0 +1,28 @@
+import { readCookie, writeCookie } from './cookies.ts';
+
+/** What the browser remembers about the interface (AUTH-12): the cookie `siteMeta`. */
+export interface SiteMeta {
+  /** The chosen language, absent until someone chooses one. */
+  language?: string;
+  /** The chosen colour scheme, absent while the system decides. */
+  theme?: 'light' | 'dark';
+  /** The workspace's title as last seen, for the first paint. */
+  title?: string;
+}
+
+/** The remembered choices, empty when there are none. */
+export function readSiteMeta(): SiteMeta {
+  const value = readCookie('siteMeta');
+  if (value === null || typeof value !== 'object') return {};
+  const { language, theme, title } = value as Record<string, unknown>;
+  return {
+    ...(typeof language === 'string' ? { language } : {}),
+    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+    ...(typeof title === 'string' ? { title } : {}),
+  };
+}
+
+/** Remembers some choices beside those remembered before. */
+export function rememberSiteMeta(change: SiteMeta): void {
+  writeCookie('siteMeta', { ...readSiteMeta(), ...change });
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useShell } from './ShellProvider.tsx';
+import { rememberSiteMeta } from './siteMeta.ts';
+
+/** The name of the product, where the workspace says none. */
+const productName = 'Lectern';
+
+/** The title of the site: the profile's, else the company's, else the product's. */
+export function useSiteTitle(): string {
+  const workspace = useShell().data?.workspace;
+  return workspace?.profile.title ?? workspace?.profile.company ?? workspace?.company ?? productName;
+}
+
+/** Gives the document the site's name and icon (WS-07). */
+export function useSiteIdentity(): void {
+  const title = useSiteTitle();
+  const favicon = useShell().data?.workspace?.profile.favicon;
+  useEffect(() => {
+    rememberSiteMeta({ title });
+  }, [title]);
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon && favicon) {
+      icon.removeAttribute('type');
+      icon.href = favicon;
+    }
+  }, [favicon]);
+}

@@ -1,0 +1,33 @@
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+
+/** What the browser remembers about who is signed in: a hint for the first paint, believed by no server (OP-11). */
+export interface RememberedUser {
+  id: number;
+  username: string;
+  name: string;
+  picture: string | null;
+  roles: readonly string[];
+  language: string | null;
+}
+
+/** True when somebody was signed in when this browser last knew. */
+export function wasSignedIn(): boolean {
+  return readCookie('auth') === true;
+}
+
+/** Remembers who is signed in, or that nobody is. */
+export function rememberUser(user: RememberedUser | null): void {
+  if (user) {
+    writeCookie('auth', true);
+    writeCookie('user', user);
+    return;
+  }
+  for (const name of ['auth', 'user', 'sectionsSeen', 'adminFlags']) removeCookie(name);
+}
+
+/** The language of the remembered user, null when unknown. */
+export function rememberedLanguage(): string | null {
+  const user = readCookie('user');
+  const language = user !== null && typeof user === 'object' ? (user as Record<string, unknown>)['language'] : null;
+  return typeof language === 'string' ? language : null;
+}

@@ -1,0 +1,29 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { Suspense, type ReactElement } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { AppearanceProvider } from '../theme/AppearanceProvider.tsx';
+
+/** A piece of the interface with data, language, looks and address around it, but without the pages' frame. */
+export async function renderWithin(
+  element: ReactElement,
+  { environment = createMockEnvironment(), at = '/' }: { environment?: MockEnvironment; at?: string } = {},
+): Promise<RenderResult & { environment: MockEnvironment }> {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  const result = await act(async () =>
+    render(
+      <RelayEnvironmentProvider environment={environment}>
+        <Suspense fallback={null}>
+          <LanguageProvider>
+            <AppearanceProvider>
+              <RouterProvider router={router} />
+            </AppearanceProvider>
+          </LanguageProvider>
+        </Suspense>
+      </RelayEnvironmentProvider>,
+    ),
+  );
+  return { ...result, environment };
+}

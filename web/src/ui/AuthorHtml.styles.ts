@@ -1,0 +1,53 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export const useAuthorHtmlStyles = makeStyles({
+  content: {
+    overflowWrap: 'anywhere',
+    '& > :first-child': { marginTop: 0 },
+    '& > :last-child': { marginBottom: 0 },
+    '& h1, & h2, & h3, & h4': {
+      marginBlock: '1.4em 0.5em',
+      fontWeight: tokens.fontWeightSemibold,
+      lineHeight: 1.3,
+      letterSpacing: '-0.01em',
+    },
+    '& h1, & h2': { fontSize: tokens.fontSizeBase600 },
+    '& h3': { fontSize: tokens.fontSizeBase500 },
+    '& h4': { fontSize: tokens.fontSizeBase400 },
+    '& p, & ul, & ol, & blockquote, & pre, & table, & figure': { marginBlock: '0 1em', marginInline: 0 },
+    '& ul, & ol': { paddingInlineStart: '1.5em' },
+    '& li + li': { marginTop: '0.35em' },
+    '& a': { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.15em' },
+    '& img, & video': { maxWidth: '100%', height: 'auto', borderRadius: tokens.borderRadiusMedium },
+    '& audio': { maxWidth: '100%' },
+    '& figcaption': { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, marginTop: '8px' },
+    '& blockquote': {
+      paddingInlineStart: '16px',
+      borderLeft: `3px solid ${tokens.colorNeutralStroke1}`,
+      color: tokens.colorNeutralForeground2,
+    },
+    '& code, & kbd': {
+      fontFamily: tokens.fontFamilyMonospace,
+      fontSize: '0.9em',
+      paddingInline: '4px',
+      borderRadius: tokens.borderRadiusSmall,
+      backgroundColor: tokens.colorNeutralBackground3,
+    },
+    '& pre': {
+      overflowX: 'auto',
+      padding: '12px 16px',
+      borderRadius: tokens.borderRadiusMedium,
+      backgroundColor: tokens.colorNeutralBackground3,
+    },
+    '& table': { borderCollapse: 'collapse', width: '100%', display: 'block', overflowX: 'auto' },
+    '& th, & td': {
+      padding: '8px 12px',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+    '& th': { fontWeight: tokens.fontWeightSemibold },
+    '& hr': { border: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, marginBlock: '1.5em' },
+    '& mark': { color: 'inherit', backgroundColor: tokens.colorStatusWarningBackground1 },
+  },
+});

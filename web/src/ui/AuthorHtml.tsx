@@ -1,0 +1,12 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useMemo, type ReactElement } from 'react';
+import { sanitizeHtml } from './sanitizeHtml.ts';
+import { useAuthorHtmlStyles } from './AuthorHtml.styles.ts';
+
+/** HTML or plain text by an author, cleaned once more before it is shown (the platform has cleaned it on write). */
+export function AuthorHtml({ html, className }: { html: string; className?: string }): ReactElement {
+  const styles = useAuthorHtmlStyles();
+  const clean = useMemo(() => sanitizeHtml(html), [html]);
+  // oxlint-disable-next-line react/no-danger -- the one place where HTML enters the page, behind the allow-list
+  return <div className={mergeClasses(styles.content, className)} dangerouslySetInnerHTML={{ __html: clean }} />;
+}

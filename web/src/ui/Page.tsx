@@ -1,0 +1,47 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useContext, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { takeArrival } from './arrival.ts';
+import { usePageStyles } from './Page.styles.ts';
+import { SiteNameContext } from './siteName.ts';
+
+/**
+ * The frame of a page: its column and its heading. The heading takes the focus after a navigation, so that people who cannot
+ * see the page hear where they are.
+ */
+export function Page({
+  title,
+  heading,
+  width = 'wide',
+  children,
+}: {
+  /** The title of the document, and the heading unless `heading` is given. */
+  title: string;
+  /** Drawn in place of the plain heading; must contain a `PageHeading`. */
+  heading?: ReactNode;
+  width?: 'wide' | 'reading' | 'form';
+  children: ReactNode;
+}): ReactElement {
+  const styles = usePageStyles();
+  const site = useContext(SiteNameContext);
+  return (
+    <div className={mergeClasses(styles.page, styles[width])}>
+      <title>{site && site !== title ? `${title} · ${site}` : title}</title>
+      {heading ?? <PageHeading>{title}</PageHeading>}
+      {children}
+    </div>
+  );
+}
+
+/** The one `h1` of a page. It takes the focus when the page was reached by a navigation. */
+export function PageHeading({ children }: { children: ReactNode }): ReactElement {
+  const styles = usePageStyles();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeArrival()) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+      {children}
+    </h1>
+  );
+}

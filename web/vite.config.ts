@@ -1,0 +1,73 @@
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { bootScript } from './build/bootScript.ts';
+import { intlMessages } from './build/intlMessages.ts';
+import { persistedIds } from './build/persistedIds.ts';
+import { stripDefaultMessages } from './build/stripDefaultMessages.ts';
+
+const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
+
+export default defineConfig(({ command, mode }) => ({
+  plugins: [
+    persistedIds(),
+    intlMessages(),
+    bootScript(),
+    babel({
+      include: /\/web\/src\/.*\.tsx?$/,
+      plugins: [
+        ['babel-plugin-relay', { eagerEsModules: true }],
+        ...(command === 'build' ? [stripDefaultMessages] : []),
+      ],
+    }),
+    react(),
+  ],
+  resolve: {
+    alias: [
+      // The legacy container API of the package's main entry costs 7 KiB and is not used.
+      { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+      // Messages arrive parsed (see build/intlMessages.ts), so the parser stays out of the bundle.
+      ...(mode === 'test'
+        ? []
+        : [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]),
+    ],
+  },
+  html: { cspNonce: '__CSP_NONCE__' },
+  server: {
+    port: Number(process.env.WEB_PORT ?? 4120),
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/graphql', '/static', '/files', '/certificates'].map((path) => [
+        path,
+        { target: gateway, changeOrigin: false },
+      ]),
+    ),
+  },
+  build: {
+    target: 'es2024',
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'relay', test: /node_modules\/(?:react-relay|relay-runtime)\// },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    server: { deps: { inline: [/@fluentui/, /react-relay/] } },
+  },
+}));

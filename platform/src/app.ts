@@ -9,7 +9,12 @@ import { errorHandler, notFoundHandler } from './http/errorHandler.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
 import { documentationPrefix, registerOpenapi } from './http/openapi.ts';
 import { routeDefaults } from './http/routeDefaults.ts';
+import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLimits.ts';
+import { createTrustedProxies } from './http/trustedProxies.ts';
 import { resolveViewer } from './http/viewer.ts';
+import { identityRoutes } from './identity/identityRoutes.ts';
+import { mediaPrefix, mediaRoutes } from './workspace/mediaRoutes.ts';
+import { workspaceRoutes } from './workspace/workspaceRoutes.ts';
 
 export interface AppOptions extends Deps {
   /** Where log lines go; standard output when absent. */
@@ -17,7 +22,7 @@ export interface AppOptions extends Deps {
 }
 
 /** The routes of the domains; each plugin is given the {@link Deps}. */
-const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [];
+const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [identityRoutes, workspaceRoutes, mediaRoutes];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */
 export async function buildApp({ logStream, ...deps }: AppOptions): Promise<FastifyInstance> {
@@ -30,7 +35,7 @@ export async function buildApp({ logStream, ...deps }: AppOptions): Promise<Fast
     },
     // One line per request is written by observability.ts.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: [...config.trustedProxies],
+    trustProxy: createTrustedProxies(config.trustedProxies),
     bodyLimit: config.bodyLimitBytes,
     requestTimeout: config.requestTimeoutMs,
     genReqId: (request) => {
@@ -51,8 +56,11 @@ export async function buildApp({ logStream, ...deps }: AppOptions): Promise<Fast
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
   observeRequests(app, registry);
-  routeDefaults(app, documentationPrefix);
+  routeDefaults(app, [documentationPrefix, mediaPrefix]);
+  await registerRateLimits(app);
+  limitAddresses(app, config);
   resolveViewer(app, deps);
+  limitViewers(app, config);
   await registerOpenapi(app);
 
   await app.register(observabilityRoutes, { ...deps, registry });

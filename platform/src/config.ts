@@ -76,9 +76,11 @@ export const environmentSchema = z.object({
   PASSWORD_HASH_QUEUE: count
     .default(200)
     .describe('Most sign-ins that wait for a password hash; more are refused with 503.'),
-  RATE_LIMIT_ADDRESS_PER_MINUTE: count.default(6_000).describe('Requests per minute from one address.'),
-  RATE_LIMIT_USER_PER_MINUTE: count.default(3_000).describe('Requests per minute of one signed-in user.'),
-  RATE_LIMIT_WORKSPACE_PER_MINUTE: count.default(120_000).describe('Requests per minute of one workspace.'),
+  RATE_LIMIT_ADDRESS_PER_MINUTE: count
+    .default(12_000)
+    .describe('Requests per minute from one address; trusted proxies are not limited.'),
+  RATE_LIMIT_USER_PER_MINUTE: count.default(60_000).describe('Requests per minute of one signed-in user.'),
+  RATE_LIMIT_WORKSPACE_PER_MINUTE: count.default(1_200_000).describe('Requests per minute of one workspace.'),
   RATE_LIMIT_SIGN_IN_PER_MINUTE: count.default(120).describe('Sign-ins and registrations per minute from one address.'),
 });
 

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route; every route states it. */
     access?: Access;
+    /** Whether a call counts against the limit of sign-ins and registrations per address. */
+    countsAsSignIn?: boolean;
   }
 }
 
@@ -13,11 +15,12 @@ const contentTypesOfPatch = ['application/json', 'application/merge-patch+json']
 
 /**
  * Completes each route: refuses to start when a route does not declare who may call it, adds the error answers that follow
- * from that rule, and the content types of PATCH (OP-14). Routes below `assetPrefix` are files of the documentation page.
+ * from that rule, and the content types of PATCH (OP-14). Routes below `assetPrefixes` are files that
+ * plugins serve, open to everyone.
  */
-export function routeDefaults(app: FastifyInstance, assetPrefix: string): void {
+export function routeDefaults(app: FastifyInstance, assetPrefixes: readonly string[]): void {
   app.addHook('onRoute', (route) => {
-    if (route.url.startsWith(assetPrefix)) {
+    if (assetPrefixes.some((prefix) => route.url.startsWith(prefix))) {
       route.config = { ...route.config, access: 'infrastructure' };
       return;
     }

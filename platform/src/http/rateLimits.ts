@@ -1,0 +1,75 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { DomainError } from '../errors.ts';
+import { createTrustedProxies } from './trustedProxies.ts';
+
+const timeWindow = '1 minute';
+/** Most keys remembered per limit; the oldest are forgotten first. */
+const cache = 20_000;
+
+type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+
+/** Prepares limits, counted by each server for itself: they stop floods, they are no quota. */
+export async function registerRateLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false, cache });
+}
+
+/**
+ * Limits per address, before anything is asked of the database; sign-ins and registrations count in a narrower limit besides.
+ * The address of a trusted proxy stands for many people and is not limited: such a proxy names theirs.
+ */
+export function limitAddresses(app: FastifyInstance, { rateLimitPerMinute, trustedProxies }: Config): void {
+  const isTrustedProxy = createTrustedProxies(trustedProxies);
+  const perAddress = app.createRateLimit({
+    max: rateLimitPerMinute.address,
+    timeWindow,
+    keyGenerator: (request) => request.ip,
+  });
+  const perSignIn = app.createRateLimit({
+    max: rateLimitPerMinute.signIn,
+    timeWindow,
+    keyGenerator: (request) => request.ip,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const { access, countsAsSignIn } = request.routeOptions.config;
+    if (access === 'infrastructure' || isTrustedProxy(request.ip)) {
+      return;
+    }
+    await check(perAddress, request, reply);
+    if (countsAsSignIn) {
+      await check(perSignIn, request, reply);
+    }
+  });
+}
+
+/** Limits per workspace and per signed-in user, once both are known. */
+export function limitViewers(app: FastifyInstance, { rateLimitPerMinute }: Config): void {
+  const perWorkspace = app.createRateLimit({
+    max: rateLimitPerMinute.workspace,
+    timeWindow,
+    keyGenerator: (request) => String(request.workspaceId),
+  });
+  const perUser = app.createRateLimit({
+    max: rateLimitPerMinute.user,
+    timeWindow,
+    keyGenerator: (request) => `${request.workspaceId}:${request.viewer?.userId}`,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.workspaceId === 0) {
+      return;
+    }
+    await check(perWorkspace, request, reply);
+    if (request.viewer !== null) {
+      await check(perUser, request, reply);
+    }
+  });
+}
+
+async function check(limiter: Limiter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const result = await limiter(request);
+  if (!result.isAllowed && result.isExceeded) {
+    reply.header('retry-after', String(result.ttlInSeconds));
+    throw new DomainError('RATE_LIMITED', { params: { retryAfterSeconds: result.ttlInSeconds } });
+  }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+
+/** Failures in a row that lock a username, and for how long (OP-09). */
+export const lockoutFailures = 5;
+export const lockoutMinutes = 15;
+
+/**
+ * Counts an attempt to sign in as a failure before the password is looked at, and answers whether it may go on. One statement,
+ * so that many attempts at once cannot slip through together; a success takes the count back by {@link clearAttempts}. A lock
+ * is not lengthened by attempts that come while it holds.
+ */
+export async function countAttempt(trx: Trx, workspaceId: number, username: string, now: Date): Promise<boolean> {
+  const lockedUntil = new Date(now.getTime() + lockoutMinutes * 60_000);
+  const { rows } = await sql<{ allowed: boolean }>`
+    insert into sign_in_attempt as attempt (workspace_id, username, failures, last_time)
+    values (${workspaceId}, lower(${username}), 1, ${now})
+    on conflict (workspace_id, username) do update set
+      last_time = ${now},
+      failures = case
+        when attempt.locked_until > ${now} then attempt.failures
+        when attempt.locked_until is not null then 1
+        else attempt.failures + 1 end,
+      locked_until = case
+        when attempt.locked_until > ${now} then attempt.locked_until
+        when attempt.locked_until is null and attempt.failures + 1 >= ${lockoutFailures} then ${lockedUntil}::timestamptz
+        else null end
+    returning coalesce(old.locked_until <= ${now}, true) as allowed`.execute(trx);
+  return rows[0]?.allowed ?? false;
+}
+
+/** After a right password the failures in a row begin anew. */
+export async function clearAttempts(trx: Trx, workspaceId: number, username: string): Promise<void> {
+  await trx
+    .deleteFrom('sign_in_attempt')
+    .where('sign_in_attempt.workspace_id', '=', workspaceId)
+    .where('sign_in_attempt.username', '=', sql<string>`lower(${username})`)
+    .execute();
+}

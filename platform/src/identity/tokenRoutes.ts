@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Deps } from '../deps.ts';
+import { OAuthError } from '../errors.ts';
+import { isClient } from './clientCredentials.ts';
+import { tokenError, tokenRequest, tokenResponse } from './tokenSchemas.ts';
+import type { TokenService } from './tokenService.ts';
+
+/** `POST /oauth/token` (REST-01, REST-02). */
+export const tokenRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> = async (app, { config, tokens }) => {
+  app.post(
+    '/oauth/token',
+    {
+      config: { access: 'client', countsAsSignIn: true },
+      onRequest: async (request, reply) => {
+        if (!isClient(request.headers.authorization, config.oauthClient)) {
+          reply.header('www-authenticate', 'Basic realm="oauth"');
+          throw new OAuthError('invalid_client', 'The client id or secret is missing or wrong');
+        }
+      },
+      schema: {
+        tags: ['identity'],
+        summary: 'Get tokens',
+        description:
+          'Exchanges a user name with password, or a refresh token, for a new pair of tokens. Five failures in a row lock a user name for 15 minutes.',
+        consumes: ['application/x-www-form-urlencoded', 'application/json'],
+        body: tokenRequest,
+        response: {
+          200: tokenResponse.describe('The new pair.'),
+          400: tokenError.describe('The grant is refused.'),
+          401: tokenError.describe('The client credential is missing or wrong.'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { grant_type: grantType, username, password, refresh_token: refreshToken } = request.body;
+      const pair = await grant();
+      reply.header('cache-control', 'no-store');
+      return {
+        access_token: pair.accessToken,
+        token_type: 'bearer' as const,
+        refresh_token: pair.refreshToken,
+        expires_in: pair.expiresIn,
+        scope: 'all',
+      };
+
+      async function grant() {
+        switch (grantType) {
+          case 'password':
+            return tokens.signIn(
+              request.workspaceId,
+              required(username, 'username').trim(),
+              required(password, 'password'),
+            );
+          case 'refresh_token':
+            return tokens.refresh(request.workspaceId, required(refreshToken, 'refresh_token'));
+          case undefined:
+            throw new OAuthError('invalid_request', 'grant_type is missing');
+          default:
+            throw new OAuthError('unsupported_grant_type', 'grant_type must be password or refresh_token');
+        }
+      }
+    },
+  );
+};
+
+function required(value: string | undefined, name: string): string {
+  if (value === undefined || value === '') {
+    throw new OAuthError('invalid_request', `${name} is missing`);
+  }
+  return value;
+}

@@ -1,0 +1,146 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { GamificationItem } from '../course/content.ts';
+import type { Trx } from '../db/database.ts';
+import type { AppUserTable } from '../db/schema.ts';
+
+export type UserRow = Omit<Selectable<AppUserTable>, 'workspace_id' | 'password_hash'> & {
+  readonly trial: boolean;
+  readonly workspace_created_time: Date;
+};
+
+/** A user with what decides their roles, or null. */
+export async function findUser(trx: Trx, workspaceId: number, userId: number): Promise<UserRow | null> {
+  const row = await trx
+    .selectFrom('app_user')
+    .innerJoin('workspace', 'workspace.workspace_id', 'app_user.workspace_id')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.user_id', '=', userId)
+    .select([
+      'app_user.user_id',
+      'app_user.username',
+      'app_user.name',
+      'app_user.language',
+      'app_user.picture',
+      'app_user.phone',
+      'app_user.street',
+      'app_user.postal_code',
+      'app_user.country',
+      'app_user.role_admin',
+      'app_user.create_course',
+      'app_user.create_voucher',
+      'app_user.created_time',
+      'workspace.trial',
+      'workspace.created_time as workspace_created_time',
+    ])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A new account without rights; answers its id. A taken user name violates `app_user_username_key`, which is refusal 1000. */
+export async function insertUser(
+  trx: Trx,
+  values: {
+    workspaceId: number;
+    username: string;
+    name: string;
+    language: string;
+    passwordHash: string;
+    now: Date;
+  },
+): Promise<number> {
+  const row = await trx
+    .insertInto('app_user')
+    .values({
+      workspace_id: values.workspaceId,
+      username: values.username,
+      name: values.name,
+      language: values.language,
+      password_hash: values.passwordHash,
+      created_time: values.now,
+    })
+    .returning('app_user.user_id')
+    .executeTakeFirstOrThrow();
+  return row.user_id;
+}
+
+/** Whether an account with this name exists, in any case of letters. */
+export async function isUsernameTaken(trx: Trx, workspaceId: number, username: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('app_user')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(app_user.username) = lower(${username})`)
+    .select('app_user.user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes the given columns of a user. */
+export async function updateUser(
+  trx: Trx,
+  workspaceId: number,
+  userId: number,
+  values: Updateable<AppUserTable>,
+): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set(values)
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.user_id', '=', userId)
+    .execute();
+}
+
+export interface LatestGamification {
+  readonly id: number;
+  readonly gamificationId: number;
+  readonly createTime: Date;
+  /** As its course has it now; null when it is gone from there. */
+  readonly item: GamificationItem | null;
+}
+
+/** The achievement a user earned last, or null (OP-25). */
+export async function findLatestGamification(
+  trx: Trx,
+  workspaceId: number,
+  userId: number,
+): Promise<LatestGamification | null> {
+  const row = await trx
+    .selectFrom('user_gamification')
+    .innerJoin('user_course', (join) =>
+      join
+        .onRef('user_course.workspace_id', '=', 'user_gamification.workspace_id')
+        .onRef('user_course.user_course_id', '=', 'user_gamification.user_course_id'),
+    )
+    .innerJoin('course', (join) =>
+      join
+        .onRef('course.workspace_id', '=', 'user_course.workspace_id')
+        .onRef('course.course_id', '=', 'user_course.course_id'),
+    )
+    .innerJoin('course_revision', (join) =>
+      join
+        .onRef('course_revision.workspace_id', '=', 'course.workspace_id')
+        .onRef('course_revision.course_id', '=', 'course.course_id')
+        .onRef('course_revision.version', '=', 'course.version'),
+    )
+    .where('user_gamification.workspace_id', '=', workspaceId)
+    .where('user_gamification.user_id', '=', userId)
+    .select([
+      'user_gamification.user_gamification_id',
+      'user_gamification.gamification_id',
+      'user_gamification.create_time',
+      sql<GamificationItem | null>`(
+        select item from jsonb_array_elements(course_revision.outline -> 'gamificationItems') as item
+        where (item ->> 'id')::bigint = user_gamification.gamification_id limit 1)`.as('item'),
+    ])
+    .orderBy('user_gamification.create_time', 'desc')
+    .orderBy('user_gamification.user_gamification_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : {
+        id: row.user_gamification_id,
+        gamificationId: row.gamification_id,
+        createTime: row.create_time,
+        item: row.item,
+      };
+}

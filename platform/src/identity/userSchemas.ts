@@ -1,0 +1,148 @@
+import { isValidPhoneNumber } from 'libphonenumber-js';
+import countries from 'i18n-iso-countries';
+import { z } from 'zod';
+
+export const languages = ['en', 'uk', 'pt', 'de', 'ru'] as const;
+export type Language = (typeof languages)[number];
+
+/** VAL-01, VAL-02, OP-63. */
+export const password = z
+  .string()
+  .min(8, 'must have at least 8 characters')
+  .max(128, 'must have at most 128 characters');
+
+/** VAL-04, VAL-05, OP-63: 1 to 255 characters after trimming. */
+const name = z.string().trim().min(1, 'is required').max(255, 'must have at most 255 characters');
+
+/** VAL-06. */
+const email = z
+  .string()
+  .trim()
+  .min(1, 'is required')
+  .max(255, 'must have at most 255 characters')
+  .pipe(z.email('must be a valid e-mail address'));
+
+/** An http or https address; an empty text counts as none (VAL-11, VAL-12, OP-64). */
+const optionalUrl = z
+  .string()
+  .trim()
+  .max(2000, 'must have at most 2000 characters')
+  .refine((text) => text === '' || isHttpUrl(text), 'must be an address that begins with http:// or https://')
+  .transform((text) => (text === '' ? null : text))
+  .nullable();
+
+/** E.164, for example +4930123456; an empty text counts as none (VAL-07, OP-61). */
+const phone = z
+  .string()
+  .trim()
+  .max(30, 'must have at most 30 characters')
+  .refine(
+    (text) => text === '' || (text.startsWith('+') && isValidPhoneNumber(text)),
+    'must be a valid number with its calling code, such as +4930123456',
+  )
+  .transform((text) => (text === '' ? null : text.replaceAll(/[^+\d]/g, '')))
+  .nullable();
+
+const line = z
+  .string()
+  .trim()
+  .max(255, 'must have at most 255 characters')
+  .transform((text) => (text === '' ? null : text))
+  .nullable();
+
+/** ISO 3166-1 alpha-2 (OP-61). */
+const country = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? null : text.toUpperCase()))
+  .refine((code) => code === null || countries.isValid(code), 'must be a country code such as DE')
+  .nullable();
+
+export const registerRequest = z
+  .object({
+    username: email.describe(
+      'E-mail address; at most 255 characters; unique in the workspace, in any case of letters.',
+    ),
+    password: password.describe('8 to 128 characters.'),
+    name: name.describe('Name as it shall stand on certificates; 1 to 255 characters after trimming.'),
+    language: z.enum(languages).default('en').describe('Language of mails and of the interface.'),
+  })
+  .meta({ id: 'RegisterRequest', description: 'A new account (OP-26).' });
+
+export const userPatch = z
+  .object({
+    name: name.optional().describe('Name as it shall stand on certificates; 1 to 255 characters; cannot be cleared.'),
+    language: z.enum(languages).optional().describe('Language of mails and of the interface; cannot be cleared.'),
+    picture: optionalUrl.optional().describe('http or https address of the picture; null for none.'),
+    phone: phone.optional().describe('Phone number in E.164; null for none.'),
+    address: z
+      .object({
+        street: line.optional().describe('Street and number; null for none.'),
+        postalCode: line.optional().describe('Postal code; null for none.'),
+        country: country.optional().describe('ISO 3166-1 code of two letters; null for none.'),
+      })
+      .nullable()
+      .optional()
+      .describe('Members that are absent stay; null clears the whole address.'),
+  })
+  .meta({
+    id: 'UserPatch',
+    description: 'A JSON Merge Patch of the own account: absent members stay, null clears (OP-14).',
+  });
+
+export type UserPatch = z.output<typeof userPatch>;
+
+export const roleNames = ['ROLE_ADMIN', 'ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'] as const;
+
+const address = z.object({
+  street: z.string().nullable().describe('Street and number.'),
+  postalCode: z.string().nullable().describe('Postal code.'),
+  country: z.string().nullable().describe('ISO 3166-1 code of two letters.'),
+});
+
+const gamificationLink = z.object({
+  id: z.int().describe('Id of the link.'),
+  gamificationId: z.int().describe('Id of the achievement.'),
+  createTime: z.string().describe('When it was earned; ISO 8601, UTC.'),
+  gamification: z
+    .object({
+      id: z.int().describe('Id of the achievement.'),
+      '@type': z.string().describe('`LECTURES_COMPLETED`, `QUESTIONS_ANSWERED` or `QUESTIONS_ANSWERED_RATE`.'),
+      kind: z.string().nullable().describe('`FRAME` when it frames the avatar, else null.'),
+      name: z.string().describe('Name of the achievement.'),
+      description: z.string().describe('What it is for.'),
+      imageUrl: z.string().nullable().describe('Address of its picture.'),
+    })
+    .nullable()
+    .describe('The achievement; null when its course does not have it any more.'),
+});
+
+export const userResponse = z
+  .object({
+    id: z.int().describe('Id of the user.'),
+    username: z.string().describe('E-mail address.'),
+    name: z.string().describe('Name as it stands on certificates.'),
+    picture: z.string().nullable().describe('Address of the picture.'),
+    language: z.enum(languages).describe('Language of mails and of the interface.'),
+    roles: z.array(z.enum(roleNames)).describe('Roles that count at this moment; ROLE_ADMIN implies the other two.'),
+    createCourse: z.boolean().describe('Right to create courses.'),
+    createVoucher: z.boolean().describe('Right to create vouchers.'),
+    createdTime: z.string().describe('When the account was made; ISO 8601, UTC.'),
+    address: address.optional().describe('Only with `include=address`.'),
+    phone: z.string().nullable().optional().describe('Phone number in E.164; only with `include=phone`.'),
+    latestUserCourseGamification: gamificationLink
+      .nullable()
+      .optional()
+      .describe('The achievement earned last, or null; only with `include=latestUserCourseGamification`.'),
+  })
+  .meta({ id: 'User', description: 'An account in its workspace (GW-27, GW-28).' });
+
+export type UserResponse = z.output<typeof userResponse>;
+
+export const userIncludes = ['address', 'phone', 'latestUserCourseGamification'] as const;
+export type UserInclude = (typeof userIncludes)[number];
+
+function isHttpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol);
+}

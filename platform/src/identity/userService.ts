@@ -1,0 +1,90 @@
+import type { Updateable } from 'kysely';
+import { inWorkspace, type Trx } from '../db/database.ts';
+import type { AppUserTable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import { appendFact } from '../fact/appendFact.ts';
+import type { PasswordHasher } from './passwordHash.ts';
+import {
+  findLatestGamification,
+  findUser,
+  insertUser,
+  isUsernameTaken,
+  updateUser,
+  type LatestGamification,
+  type UserRow,
+} from './userQueries.ts';
+import type { Language, UserInclude, UserPatch } from './userSchemas.ts';
+
+export interface Account {
+  readonly user: UserRow;
+  /** Undefined unless asked for, null when nothing was earned yet. */
+  readonly latestGamification: LatestGamification | null | undefined;
+}
+
+export interface Registration {
+  readonly username: string;
+  readonly password: string;
+  readonly name: string;
+  readonly language: Language;
+}
+
+type Includes = ReadonlySet<UserInclude>;
+
+/** The account of a viewer. */
+export const readAccount = ({ db }: Deps, workspaceId: number, userId: number, includes: Includes): Promise<Account> =>
+  inWorkspace(db, workspaceId, (trx) => load(trx, workspaceId, userId, includes));
+
+/** Makes an account. Throws 1000 when the user name is taken in the workspace (OP-26). */
+export async function register(
+  { db, clock, passwords }: Deps & { passwords: PasswordHasher },
+  workspaceId: number,
+  { username, password, name, language }: Registration,
+): Promise<Account> {
+  // Asked before the slow hash; two registrations at once are decided by the unique index below.
+  if (await inWorkspace(db, workspaceId, (trx) => isUsernameTaken(trx, workspaceId, username))) {
+    throw new DomainError(1000);
+  }
+  const passwordHash = await passwords.hash(password);
+  return inWorkspace(db, workspaceId, async (trx) => {
+    const userId = await insertUser(trx, { workspaceId, username, name, language, passwordHash, now: clock() });
+    await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'registered', user_id: userId });
+    return load(trx, workspaceId, userId, new Set());
+  });
+}
+
+/** Changes the settings of a viewer (SET-01) and answers the account as it then is. */
+export const changeAccount = (
+  { db }: Deps,
+  workspaceId: number,
+  userId: number,
+  patch: UserPatch,
+  includes: Includes,
+): Promise<Account> =>
+  inWorkspace(db, workspaceId, async (trx) => {
+    const values = toColumns(patch);
+    if (Object.keys(values).length > 0) {
+      await updateUser(trx, workspaceId, userId, values);
+    }
+    return load(trx, workspaceId, userId, includes);
+  });
+
+async function load(trx: Trx, workspaceId: number, userId: number, includes: Includes): Promise<Account> {
+  const user = await findUser(trx, workspaceId, userId);
+  if (user === null) {
+    throw new DomainError(1001);
+  }
+  const latestGamification = includes.has('latestUserCourseGamification')
+    ? await findLatestGamification(trx, workspaceId, userId)
+    : undefined;
+  return { user, latestGamification };
+}
+
+/** Only the columns a patch speaks of (OP-14). */
+function toColumns({ name, language, picture, phone, address }: UserPatch): Updateable<AppUserTable> {
+  const { street, postalCode, country } = address ?? (address === null ? noAddress : {});
+  const values = { name, language, picture, phone, street, postal_code: postalCode, country };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+const noAddress: NonNullable<UserPatch['address']> = { street: null, postalCode: null, country: null };

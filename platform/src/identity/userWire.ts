@@ -1,0 +1,61 @@
+import { rolesOf, type Roles } from '../http/access.ts';
+import type { Account } from './userService.ts';
+import { languages, type UserInclude, type UserResponse } from './userSchemas.ts';
+
+/** An account as the wire shows it; `now` decides whether an expired trial takes the roles away. */
+export function toUserResponse(
+  { user, latestGamification }: Account,
+  includes: ReadonlySet<UserInclude>,
+  now: Date,
+): UserResponse {
+  const roles = rolesOf(
+    { roleAdmin: user.role_admin, createCourse: user.create_course, createVoucher: user.create_voucher },
+    { trial: user.trial, createdTime: user.workspace_created_time },
+    now,
+  );
+  return {
+    id: user.user_id,
+    username: user.username,
+    name: user.name,
+    picture: user.picture,
+    language: languages.find((language) => language === user.language) ?? 'en',
+    roles: roleNamesOf(roles),
+    createCourse: user.create_course,
+    createVoucher: user.create_voucher,
+    createdTime: user.created_time.toISOString(),
+    ...(includes.has('address')
+      ? { address: { street: user.street, postalCode: user.postal_code, country: user.country } }
+      : {}),
+    ...(includes.has('phone') ? { phone: user.phone } : {}),
+    ...(latestGamification === undefined ? {} : { latestUserCourseGamification: toLink(latestGamification) }),
+  };
+}
+
+function toLink(latest: Account['latestGamification']): UserResponse['latestUserCourseGamification'] {
+  if (!latest) {
+    return null;
+  }
+  const { id, gamificationId, createTime, item } = latest;
+  return {
+    id,
+    gamificationId,
+    createTime: createTime.toISOString(),
+    gamification:
+      item === null
+        ? null
+        : {
+            id: item.id,
+            '@type': item.type,
+            kind: item.kind,
+            name: item.name,
+            description: item.description,
+            imageUrl: item.imageUrl,
+          },
+  };
+}
+
+const roleNamesOf = (roles: Roles): UserResponse['roles'] => [
+  ...(roles.admin ? (['ROLE_ADMIN'] as const) : []),
+  ...(roles.courseAdmin ? (['ROLE_COURSE_ADMIN'] as const) : []),
+  ...(roles.voucherAdmin ? (['ROLE_VOUCHER_ADMIN'] as const) : []),
+];

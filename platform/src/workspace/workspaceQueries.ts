@@ -1,0 +1,111 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import type { Selectors } from '../http/rsql.ts';
+
+export interface WorkspaceRow {
+  readonly workspaceId: number;
+  readonly hostname: string;
+  readonly company: string | null;
+  readonly color: string | null;
+  readonly coverImage: string | null;
+  readonly trial: boolean;
+  readonly createdTime: Date;
+  readonly activeConsent: { readonly id: number; readonly url: string } | null;
+}
+
+/**
+ * What `q` may ask of workspaces. `hostname` matches the host the request came by as well: a default host has the workspace
+ * that is registered under another name (OP-56).
+ */
+export const workspaceSelectors = (requestHost: string): Selectors => ({
+  id: { type: 'integer', column: sql`workspace.workspace_id` },
+  hostname: {
+    type: 'text',
+    column: sql`known.hostname`,
+    within: (comparison) =>
+      sql<SqlBool>`exists (select from (values (workspace.hostname), (${requestHost}::text)) as known (hostname) where ${comparison})`,
+  },
+});
+
+/** The workspace of the transaction with its active consent, or null when `condition` does not hold for it. */
+export async function findWorkspace(
+  trx: Trx,
+  workspaceId: number,
+  condition: RawBuilder<SqlBool>,
+): Promise<WorkspaceRow | null> {
+  const row = await trx
+    .selectFrom('workspace')
+    .leftJoin('consent', (join) =>
+      join.onRef('consent.workspace_id', '=', 'workspace.workspace_id').on('consent.active', '=', true),
+    )
+    .where('workspace.workspace_id', '=', workspaceId)
+    .where(condition)
+    .select([
+      'workspace.workspace_id',
+      'workspace.hostname',
+      'workspace.company',
+      'workspace.color',
+      'workspace.cover_image',
+      'workspace.trial',
+      'workspace.created_time',
+      'consent.consent_id',
+      'consent.url',
+    ])
+    .executeTakeFirst();
+  if (row === undefined) {
+    return null;
+  }
+  return {
+    workspaceId: row.workspace_id,
+    hostname: row.hostname,
+    company: row.company,
+    color: row.color,
+    coverImage: row.cover_image,
+    trial: row.trial,
+    createdTime: row.created_time,
+    activeConsent: row.consent_id === null || row.url === null ? null : { id: row.consent_id, url: row.url },
+  };
+}
+
+export interface ProfileRow {
+  readonly hostname: string;
+  readonly company: string | null;
+  readonly profile: Readonly<Record<string, unknown>>;
+}
+
+/** The stored profile of the workspace, or null. */
+export async function findProfile(trx: Trx, workspaceId: number): Promise<ProfileRow | null> {
+  const row = await trx
+    .selectFrom('workspace')
+    .where('workspace.workspace_id', '=', workspaceId)
+    .select(['workspace.hostname', 'workspace.company', 'workspace.profile'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Notes that a user accepted a consent, once. False when the workspace has no such consent. */
+export async function acceptConsent(
+  trx: Trx,
+  values: { workspaceId: number; userId: number; consentId: number; now: Date },
+): Promise<boolean> {
+  const consent = await trx
+    .selectFrom('consent')
+    .where('consent.workspace_id', '=', values.workspaceId)
+    .where('consent.consent_id', '=', values.consentId)
+    .select('consent.consent_id')
+    .executeTakeFirst();
+  if (consent === undefined) {
+    return false;
+  }
+  await trx
+    .insertInto('user_consent')
+    .values({
+      workspace_id: values.workspaceId,
+      user_id: values.userId,
+      consent_id: values.consentId,
+      accepted_time: values.now,
+    })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'user_id', 'consent_id']).doNothing())
+    .execute();
+  return true;
+}

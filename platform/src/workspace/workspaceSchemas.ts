@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const consent = z
+  .object({
+    id: z.int().describe('Id of the consent, for accepting it.'),
+    url: z.string().describe('Address of the text.'),
+  })
+  .meta({ id: 'Consent', description: 'A version of the terms and the privacy text of a workspace.' });
+
+const integration = z.looseObject({
+  '@type': z.string().describe('Kind of the integration, such as `FORUM`.'),
+});
+
+export const workspaceResponse = z
+  .object({
+    id: z.int().describe('Id of the workspace.'),
+    hostname: z.string().describe('Host that the workspace is served from, without port.'),
+    company: z.string().nullable().describe('Name of the company or school.'),
+    color: z.string().nullable().describe('Main colour, as in CSS.'),
+    coverImage: z.string().nullable().describe('Address of the cover picture.'),
+    consent: consent.nullable().describe('The same as `activeConsent`.'),
+    activeConsent: consent.nullable().describe('The consent to accept at sign-in; null when there is none.'),
+    publicIntegrations: z.array(integration).describe('Integrations that clients use, without their secrets.'),
+    trial: z.boolean().describe('Whether this is a trial workspace (OP-48).'),
+    createdTime: z.string().describe('When the workspace was made; ISO 8601, UTC.'),
+  })
+  .meta({ id: 'Workspace', description: 'A tenant, identified by its host (GW-29, OP-27).' });
+
+export type WorkspaceResponse = z.output<typeof workspaceResponse>;
+
+export const idParams = z.object({
+  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('Id of the resource.'),
+});
+
+/** Free-form apart from its name: the keys are those of GW-30. */
+export const profileResponse = z
+  .looseObject({
+    name: z.string().describe('Host with dots as underscores; a client discards a profile of another host (WS-03).'),
+    company: z.string().nullable().describe('Name of the company or school.'),
+  })
+  .meta({
+    id: 'Profile',
+    description: 'Branding of a workspace; further members as in the specification of profiles.',
+  });

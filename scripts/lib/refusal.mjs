@@ -1,0 +1,4 @@
+/** A refusal that a person can act on. Commands print its message alone, without a stack. */
+export class Refusal extends Error {
+  name = 'Refusal';
+}

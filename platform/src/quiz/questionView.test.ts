@@ -28,20 +28,19 @@ describe('a question for a learner', () => {
       wrongCount: 0,
       wrongLimit: 2,
       exhausted: false,
-      settled: false,
       weight: 1,
     });
   });
 
   test('QUIZ-22 shows both once it is right', () => {
     const view = questionView(aChoice(), 1, state({ userAnswer: [2], correct: true, wrongCount: 4 }), 'LEARNER');
-    expect(view).toMatchObject({ correct: true, settled: true, exhausted: false, wrongCount: 4, correctAnswer: [2] });
+    expect(view).toMatchObject({ correct: true, exhausted: false, wrongCount: 4, correctAnswer: [2] });
     expect(view.explanation).toEqual(aChoice().explanation);
   });
 
   test('QUIZ-11 shows both at the wrong limit', () => {
     const atLimit = questionView(aChoice({ wrongLimit: 2 }), 1, state({ wrongCount: 2 }), 'LEARNER');
-    expect(atLimit).toMatchObject({ correct: false, exhausted: true, settled: true, correctAnswer: [2] });
+    expect(atLimit).toMatchObject({ correct: false, exhausted: true, correctAnswer: [2] });
     const before = questionView(aChoice({ wrongLimit: 3 }), 1, state({ wrongCount: 2 }), 'LEARNER');
     expect(before).toMatchObject({ exhausted: false, correctAnswer: null, explanation: null, userAnswer: [1] });
   });

@@ -39,8 +39,6 @@ export interface QuestionWire {
   wrongLimit: number;
   /** At its wrong limit and not right. */
   exhausted: boolean;
-  /** Right or exhausted: no further answer counts. */
-  settled: boolean;
   weight: number;
 }
 
@@ -55,8 +53,6 @@ export interface AnswerResultWire {
   wrongLimit: number;
   /** At its wrong limit and not right. */
   exhausted: boolean;
-  /** Right or exhausted: no further answer counts. */
-  settled: boolean;
   correctAnswer: CorrectAnswer | null;
   correctAnswerSize: number;
   weight: number;
@@ -94,7 +90,6 @@ export function questionView(
     wrongCount: answer === null ? 0 : answer.wrongCount,
     wrongLimit: question.wrongLimit,
     exhausted: isExhausted(question.wrongLimit, answer),
-    settled: isSettled(question.wrongLimit, answer),
     weight: question.weight,
   };
 }
@@ -118,7 +113,6 @@ export function answerResultView(
     wrongCount: answer.wrongCount,
     wrongLimit: question.wrongLimit,
     exhausted: isExhausted(question.wrongLimit, answer),
-    settled: isSettled(question.wrongLimit, answer),
     correctAnswer: open ? question.correctAnswer : null,
     correctAnswerSize: correctAnswerSize(question),
     weight: question.weight,

@@ -1,0 +1,69 @@
+import type { Id } from '../course/content.ts';
+import { loadOutlines } from '../course/contentQueries.ts';
+import type { Trx } from '../db/database.ts';
+import type { PageRequest } from '../http/paging.ts';
+import { toUserGamificationWire, type UserGamificationWire } from './achievementView.ts';
+
+/** One page of what the user has earned in all courses, the newest first, and how many there are on all pages. */
+export async function listEarned(
+  trx: Trx,
+  userId: Id,
+  { page, size }: PageRequest,
+): Promise<{ rows: readonly UserGamificationWire[]; total: number }> {
+  const ofUser = trx.selectFrom('user_gamification').where('user_gamification.user_id', '=', userId);
+  const rows = await ofUser
+    .innerJoin('user_course', (join) =>
+      join
+        .onRef('user_course.workspace_id', '=', 'user_gamification.workspace_id')
+        .onRef('user_course.user_course_id', '=', 'user_gamification.user_course_id'),
+    )
+    .innerJoin('course', (join) =>
+      join
+        .onRef('course.workspace_id', '=', 'user_course.workspace_id')
+        .onRef('course.course_id', '=', 'user_course.course_id'),
+    )
+    .select([
+      'user_gamification.user_gamification_id',
+      'user_gamification.user_course_id',
+      'user_gamification.gamification_id',
+      'user_gamification.create_time',
+      'course.workspace_id',
+      'course.course_id',
+      'course.version',
+      'course.update_time',
+      'course.name',
+    ])
+    .orderBy('user_gamification.create_time', 'desc')
+    .orderBy('user_gamification.user_gamification_id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const { total } = await ofUser.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const courses = new Map(
+    rows.map((row) => [
+      row.course_id,
+      {
+        id: row.course_id,
+        workspaceId: row.workspace_id,
+        version: row.version,
+        updateTime: row.update_time.toISOString(),
+      },
+    ]),
+  );
+  const outlines = await loadOutlines(trx, [...courses.values()]);
+  return {
+    rows: rows.map((row) =>
+      toUserGamificationWire(
+        row.gamification_id,
+        { id: row.user_gamification_id, createTime: row.create_time.toISOString() },
+        {
+          userCourseId: row.user_course_id,
+          courseId: row.course_id,
+          courseName: row.name,
+          items: outlines.get(row.course_id)?.gamificationItems ?? [],
+        },
+      ),
+    ),
+    total,
+  };
+}

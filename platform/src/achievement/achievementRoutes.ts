@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { inWorkspace } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { sendable } from '../enrolment/sendable.ts';
+import { userCourseParams } from '../enrolment/userCourseSchemas.ts';
+import { errorResponses } from '../http/errorBody.ts';
+import { pageOf, pageQuery, toPage } from '../http/paging.ts';
+import { requireViewer } from '../http/viewer.ts';
+import { listEarned } from './achievementQueries.ts';
+import { userGamificationSchema } from './achievementSchemas.ts';
+import { claimAchievement } from './claimAchievement.ts';
+
+const listQuery = z.object(pageQuery());
+
+/** REST-33, REST-34. */
+export const achievementRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+  app.post(
+    '/api/v1/secured/usercourses/:id/gamification/:gamificationId',
+    {
+      config: { access: 'learner' },
+      schema: {
+        tags: ['achievement'],
+        summary: 'Claim an achievement',
+        description:
+          'Answers the link of an earned achievement. Links are made by every seen mark and answer; claiming makes one that is due, and again changes nothing. 412 while the condition is not met.',
+        params: userCourseParams.extend({
+          gamificationId: z.coerce.number().int().min(1).describe('Raw id of the achievement.'),
+        }),
+        body: z.object({}).nullish().describe('Nothing.'),
+        response: { 200: userGamificationSchema.describe('The link.'), ...errorResponses(412) },
+      },
+    },
+    async (request) => {
+      const { id: userCourseId, gamificationId } = request.params;
+      const link = await inWorkspace(db, request.workspaceId, (trx) =>
+        claimAchievement(trx, {
+          viewer: requireViewer(request),
+          asLearner: true,
+          now: clock(),
+          userCourseId,
+          gamificationId,
+        }),
+      );
+      return sendable(link);
+    },
+  );
+
+  app.get(
+    '/api/v1/secured/usercoursegamificationitems',
+    {
+      config: { access: 'learner' },
+      schema: {
+        tags: ['achievement'],
+        summary: 'List the own achievements',
+        description: 'What the caller has earned in all courses, the newest first.',
+        querystring: listQuery,
+        response: { 200: pageOf(userGamificationSchema).describe('A page of links.') },
+      },
+    },
+    async (request) =>
+      inWorkspace(db, request.workspaceId, async (trx) => {
+        const { rows, total } = await listEarned(trx, requireViewer(request).userId, request.query);
+        return sendable(toPage([...rows], total, request.query));
+      }),
+  );
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { gamificationItemResponseSchema } from '../course/courseSchemas.ts';
+import { timeSchema } from '../course/timeSchema.ts';
+
+/** GW-26, OP-25. */
+export const userGamificationItemSchema = gamificationItemResponseSchema
+  .extend({
+    isDone: z.boolean().describe('Whether its condition is met now.'),
+    achieved: z.boolean().describe('Whether the learner has earned it.'),
+  })
+  .meta({ id: 'UserGamificationItem', description: 'An achievement of the course with the state of one learner.' });
+
+/** ACH-06, OP-25. */
+export const userGamificationSchema = z
+  .object({
+    id: z.int().describe('Raw id of the link.'),
+    gamificationId: z.int().describe('Raw id of the achievement.'),
+    createTime: timeSchema.describe('When it was earned; ISO 8601 in UTC.'),
+    userCourseId: z.int().describe('Raw id of the user course it was earned in.'),
+    courseId: z.int().describe('Raw id of that course.'),
+    courseName: z.string().describe('Name of that course.'),
+    gamification: gamificationItemResponseSchema
+      .nullable()
+      .describe('The achievement; null when its author has removed it since.'),
+  })
+  .meta({ id: 'UserGamification', description: 'An achievement that a learner has earned.' });

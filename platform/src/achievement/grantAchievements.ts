@@ -1,0 +1,43 @@
+import type { Id } from '../course/content.ts';
+import type { Trx } from '../db/database.ts';
+import { readingAfter, type UserCourseReading } from '../enrolment/userCourseReading.ts';
+import { newlyEarned } from './achievementRules.ts';
+import { earnedIn, toUserGamificationWire, type UserGamificationWire } from './achievementView.ts';
+
+export interface Granted {
+  /** The user course with the new links. */
+  readonly reading: UserCourseReading;
+  /** The links that were made now. */
+  readonly links: readonly UserGamificationWire[];
+}
+
+/**
+ * Makes the links of every item whose condition is met and that was not earned before (PROG-07, OP-25). The user course must be
+ * locked by the transaction, so that two changes cannot both miss what they meet together.
+ */
+export async function grantAchievements(trx: Trx, reading: UserCourseReading): Promise<Granted> {
+  const { outline, progress, state, record, now } = reading;
+  const ids = newlyEarned(outline.gamificationItems, progress, state.answers, new Set(state.earned.keys()));
+  if (ids.length === 0) return { reading, links: [] };
+  const rows = await trx
+    .insertInto('user_gamification')
+    .values(
+      ids.map((gamificationId: Id) => ({
+        workspace_id: record.course.workspaceId,
+        user_course_id: record.id,
+        user_id: record.userId,
+        gamification_id: gamificationId,
+        create_time: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.constraint('user_gamification_item_key').doNothing())
+    .returning(['user_gamification.user_gamification_id', 'user_gamification.gamification_id'])
+    .execute();
+  const made = new Map(
+    rows.map((row) => [row.gamification_id, { id: row.user_gamification_id, createTime: now }] as const),
+  );
+  return {
+    reading: readingAfter(reading, { state: { ...state, earned: new Map([...state.earned, ...made]) } }),
+    links: [...made].map(([gamificationId, link]) => toUserGamificationWire(gamificationId, link, earnedIn(reading))),
+  };
+}

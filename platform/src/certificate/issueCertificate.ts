@@ -1,0 +1,39 @@
+import type { Trx } from '../db/database.ts';
+import { factsOrigin } from '../enrolment/progressFacts.ts';
+import type { UserCourseReading } from '../enrolment/userCourseReading.ts';
+import { appendFact } from '../fact/appendFact.ts';
+import type { CertificateRecord } from './certificateRecord.ts';
+
+/** Issues the certificate of a user course that is locked and eligible, with its fact (CERT-01, CERT-05). */
+export async function issueCertificate(
+  trx: Trx,
+  reading: UserCourseReading,
+  scorePercent: number,
+): Promise<CertificateRecord> {
+  const { record, now } = reading;
+  const holderName = record.userName.trim();
+  const { certificate_id: uuid } = await trx
+    .insertInto('certificate')
+    .values({
+      workspace_id: record.course.workspaceId,
+      user_course_id: record.id,
+      user_id: record.userId,
+      course_id: record.course.id,
+      holder_name: holderName,
+      course_name: record.course.name,
+      score_percent: scorePercent,
+      duration: record.course.duration,
+      issued_time: now,
+    })
+    .returning('certificate.certificate_id')
+    .executeTakeFirstOrThrow();
+  await appendFact(trx, { ...factsOrigin(reading), type: 'certificate', action: 'issued', value: scorePercent });
+  return {
+    uuid,
+    holderName,
+    courseName: record.course.name,
+    scorePercent,
+    issuedDate: now,
+    duration: record.course.duration,
+  };
+}

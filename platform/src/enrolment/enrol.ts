@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import type { Id } from '../course/content.ts';
+import { loadOutline, type CourseContent } from '../course/contentQueries.ts';
+import { courseStart } from '../course/courseRules.ts';
+import type { Trx } from '../db/database.ts';
+import { DomainError } from '../errors.ts';
+import { appendFact } from '../fact/appendFact.ts';
+import { drawQuestions, type RandomSource } from '../quiz/bankRules.ts';
+import { findActiveUserCourse } from './userCourseQueries.ts';
+import type { UserCourseRecord } from './userCourseRecord.ts';
+import { isAdminOfCourse, type ReaderOptions } from './userCourseReading.ts';
+import { enrolRefusal, type EnrolRefusal } from './userCourseRules.ts';
+
+export interface Enrolment {
+  readonly record: UserCourseRecord;
+  /** False when the learner already had an active user course, which is answered as it is (OP-50). */
+  readonly created: boolean;
+}
+
+const RANDOM_STEPS = 2 ** 40;
+const secureRandom: RandomSource = () => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
+
+/**
+ * Enrols the viewer directly (ENR-01, ENR-04, ENR-09). Throws NOT_FOUND for a course that the viewer cannot see,
+ * VOUCHER_REQUIRED, NOT_AVAILABLE_YET, NOT_AVAILABLE_ANY_MORE.
+ */
+export async function enrol(trx: Trx, courseId: Id, { viewer, now }: ReaderOptions): Promise<Enrolment> {
+  const existing = await findActiveUserCourse(trx, courseId, viewer.userId);
+  if (existing !== null) return { record: existing, created: false };
+  const content = await loadOutline(trx, courseId);
+  const visible =
+    content !== null &&
+    ((content.course.published && !content.course.template) || isAdminOfCourse(viewer, content.course));
+  if (!visible) throw new DomainError('NOT_FOUND');
+  const refusal = enrolRefusal(
+    { ...content.course, startTime: courseStart(content.course), endTime: content.course.availableUntilTime },
+    now.toISOString(),
+  );
+  if (refusal !== null) throw refusalError(refusal, content);
+  const created = await insertUserCourse(trx, content, viewer.userId, now);
+  const record = await findActiveUserCourse(trx, courseId, viewer.userId);
+  if (record === null) throw new DomainError('CONFLICT');
+  if (created) {
+    await appendFact(trx, {
+      workspace_id: content.course.workspaceId,
+      user_id: viewer.userId,
+      course_id: courseId,
+      type: 'usercourse',
+      action: 'started',
+    });
+  }
+  return { record, created };
+}
+
+/** False when a simultaneous enrolment was quicker: then its user course is the one. */
+async function insertUserCourse(trx: Trx, content: CourseContent, userId: Id, now: Date): Promise<boolean> {
+  const lectures = content.outline.modules.flatMap((module) => module.lectures);
+  const row = await trx
+    .insertInto('user_course')
+    .values({
+      workspace_id: content.course.workspaceId,
+      user_id: userId,
+      course_id: content.course.id,
+      start_time: now,
+      drawn_questions: JSON.stringify(drawQuestions(lectures, secureRandom)),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'user_id', 'course_id']).where('finish_time', 'is', null).doNothing(),
+    )
+    .returning('user_course.user_course_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function refusalError(refusal: EnrolRefusal, { course }: CourseContent): DomainError {
+  switch (refusal) {
+    case 'VOUCHER_NEEDED':
+      return new DomainError('VOUCHER_REQUIRED', { params: { courseId: course.id } });
+    case 'NOT_STARTED':
+      return new DomainError('NOT_AVAILABLE_YET', { params: { availableFromTime: courseStart(course) } });
+    case 'ENDED':
+      return new DomainError('NOT_AVAILABLE_ANY_MORE', { params: { availableUntilTime: course.availableUntilTime } });
+  }
+}

@@ -1,0 +1,161 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { inWorkspace } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { errorResponses } from '../http/errorBody.ts';
+import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
+import { includeQuery } from '../http/include.ts';
+import { requireViewer } from '../http/viewer.ts';
+import { completeCourse } from './completeCourse.ts';
+import { enrol } from './enrol.ts';
+import { giveUp } from './giveUp.ts';
+import { readLocked } from './userCourseAccess.ts';
+import { readUserCourse } from './userCourseReading.ts';
+import { sendable } from './sendable.ts';
+import {
+  completeRequestSchema,
+  enrolRequestSchema,
+  giveUpRequestSchema,
+  userCourseParams,
+  userCourseSchema,
+} from './userCourseSchemas.ts';
+import { treeOf, userCourseWire } from './userCourseService.ts';
+import { viewQuery } from './viewQuery.ts';
+
+const changeQuery = { ...includeQuery(['modules', 'outline']), ...viewQuery };
+
+/** Beginning and ending a user course (REST-28, REST-29, REST-30). */
+export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+  app.post(
+    '/api/v1/secured/usercourses',
+    {
+      config: { access: 'learner' },
+      schema: {
+        tags: ['enrolment'],
+        summary: 'Enrol in a course',
+        description:
+          'Someone with an active user course gets that one (200); after giving up or completing a new one is made (201). 403 for a course that needs a voucher, has not started without pre-enrolment, or is over.',
+        querystring: z.object(changeQuery),
+        headers: z.object(idempotencyHeader),
+        body: enrolRequestSchema,
+        response: {
+          200: userCourseSchema.describe('The user course that was there already, with its outline.'),
+          201: userCourseSchema.describe('The new user course, with its outline.'),
+          ...errorResponses(403, 409, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const viewer = requireViewer(request);
+      const { courseId } = request.body;
+      const options = { viewer, asLearner: request.query.view === 'learner', now: clock() };
+      const answer = await inWorkspace(db, request.workspaceId, (trx) =>
+        withIdempotency(
+          trx,
+          {
+            workspaceId: request.workspaceId,
+            userId: viewer.userId,
+            operation: 'enrol',
+            key: request.headers['idempotency-key'],
+            requestHash: requestHash(courseId),
+          },
+          async () => {
+            const { record, created } = await enrol(trx, courseId, options);
+            const reading = await readUserCourse(trx, record, options);
+            const body = await userCourseWire(trx, reading, treeOf(request.query.include, 'outline'));
+            return { status: created ? 201 : 200, body };
+          },
+        ),
+      );
+      return reply.code(answer.status === 201 ? 201 : 200).send(sendable(answer.body));
+    },
+  );
+
+  app.patch(
+    '/api/v1/secured/usercourses/:id',
+    {
+      config: { access: 'learner' },
+      schema: {
+        tags: ['enrolment'],
+        summary: 'Give up a course',
+        description:
+          'Sets the finish time: from then on the user course can be viewed only. Giving up again changes nothing; a completed one is refused.',
+        params: userCourseParams,
+        querystring: z.object(changeQuery),
+        body: giveUpRequestSchema,
+        response: { 200: userCourseSchema.describe('The user course, with its outline.'), ...errorResponses(409) },
+      },
+    },
+    async (request) => {
+      const { finishTime } = request.body;
+      const options = {
+        viewer: requireViewer(request),
+        asLearner: request.query.view === 'learner',
+        now: clock(),
+      };
+      const { id: userCourseId } = request.params;
+      return inWorkspace(db, request.workspaceId, async (trx) => {
+        const reading =
+          finishTime === undefined
+            ? await readLocked(trx, userCourseId, options)
+            : await giveUp(trx, { ...options, userCourseId, finishTime });
+        return sendable(await userCourseWire(trx, reading, treeOf(request.query.include, 'outline')));
+      });
+    },
+  );
+
+  app.post(
+    '/api/v1/secured/usercourses/:id/_complete',
+    {
+      config: { access: 'learner' },
+      schema: {
+        tags: ['enrolment'],
+        summary: 'Complete a course',
+        description:
+          'Needs every lecture done, else 412 with code 1300 and in `params` what is missing. Issues the certificate where it is enabled and its score is reached. With dryRun the decision is the same and nothing is written.',
+        params: userCourseParams,
+        querystring: z.object({
+          ...changeQuery,
+          dryRun: z.stringbool().default(false).describe('Decide only: nothing is written.'),
+        }),
+        headers: z.object(idempotencyHeader),
+        body: completeRequestSchema,
+        response: {
+          200: userCourseSchema.describe('The user course, with `completion` and its outline.'),
+          ...errorResponses(409, 412, 422),
+        },
+      },
+    },
+    async (request) => {
+      const viewer = requireViewer(request);
+      const { id: userCourseId } = request.params;
+      const { dryRun } = request.query;
+      const name = request.body?.name ?? undefined;
+      const { body } = await inWorkspace(db, request.workspaceId, (trx) =>
+        withIdempotency(
+          trx,
+          {
+            workspaceId: request.workspaceId,
+            userId: viewer.userId,
+            operation: 'complete',
+            // A dry run writes nothing, its key neither.
+            key: dryRun ? undefined : request.headers['idempotency-key'],
+            requestHash: requestHash(userCourseId, name),
+          },
+          async () => {
+            const { reading } = await completeCourse(trx, {
+              viewer,
+              asLearner: request.query.view === 'learner',
+              now: clock(),
+              userCourseId,
+              name,
+              dryRun,
+            });
+            return { status: 200, body: await userCourseWire(trx, reading, treeOf(request.query.include, 'outline')) };
+          },
+        ),
+      );
+      return sendable(body);
+    },
+  );
+};

@@ -1,0 +1,167 @@
+/** Lectures and modules of a user course on the wire (GW-18…GW-21, OP-94). */
+import type { Id, LectureBody } from '../course/content.ts';
+import { toLectureWire, type LectureWire, type ModuleWire } from '../course/courseView.ts';
+import { toSectionWires, type SectionWire } from '../course/sectionView.ts';
+import { questionView, type QuestionWire } from '../quiz/questionView.ts';
+import { neighboursOf, type Gate, type LectureStep } from './gateRules.ts';
+import type { LectureProgress, ModuleProgress, ProgressStatus } from './progressRules.ts';
+import type { UserCourseReading } from './userCourseReading.ts';
+
+interface ProgressFields {
+  done: boolean;
+  status: ProgressStatus;
+  correctPoints: number;
+  completionPoints: number;
+}
+
+/** A lecture with the learner's progress; `totalPoints` and `questionCount` are the learner's own. */
+export interface UserLectureWire extends LectureWire, ProgressFields {
+  doneTime: string | null;
+  gate: Gate | null;
+}
+
+/** With its content; while a gate keeps it closed both lists are empty. */
+export interface UserLectureContentWire extends UserLectureWire {
+  sections: readonly SectionWire<QuestionWire>[];
+  questionAnswers: readonly QuestionWire[];
+}
+
+export interface UserModuleWire extends Omit<ModuleWire, 'lectures'>, ProgressFields {
+  finishTime: string | null;
+  lectures: readonly (UserLectureWire | UserLectureContentWire)[];
+}
+
+export interface LectureStepWire {
+  lectureId: Id;
+  moduleId: Id;
+  name: string;
+  moduleName: string;
+  gate: Gate | null;
+}
+
+/** One lecture as its page needs it. */
+export interface LecturePageWire extends UserLectureContentWire {
+  userCourseId: Id;
+  courseId: Id;
+  readOnly: boolean;
+  withheld: { reason: 'NOT_STARTED' | 'LOCKED'; message: string; time: string | null } | null;
+  previousLecture: LectureStepWire | null;
+  nextLecture: LectureStepWire | null;
+}
+
+type Bodies = ReadonlyMap<string, LectureBody>;
+
+/** The modules of the user course; with `bodies` the whole tree, without them the outline. */
+export function toUserModuleWires(reading: UserCourseReading, bodies: Bodies | null): readonly UserModuleWire[] {
+  return reading.progress.modules.map((module, index) => ({
+    id: module.moduleId,
+    moduleId: module.moduleId,
+    number: index + 1,
+    name: module.outline.name,
+    description: module.outline.description,
+    availableFromTime: module.outline.availableFromTime,
+    moduleStartDate: module.outline.moduleStartDate,
+    durationMinutes: module.outline.durationMinutes,
+    totalPoints: module.totalPoints,
+    correctPoints: module.correctPoints,
+    completionPoints: module.completionPoints,
+    done: module.done,
+    status: module.status,
+    finishTime: module.finishTime,
+    lectures: module.lectures.map((lecture, place) => {
+      const wire = toUserLectureWire(lecture, place + 1);
+      return bodies === null ? wire : { ...wire, ...contentOf(lecture, bodies, reading) };
+    }),
+  }));
+}
+
+/** The page of a lecture; null when the course has no such lecture. */
+export function toLecturePageWire(reading: UserCourseReading, lectureId: Id, bodies: Bodies): LecturePageWire | null {
+  const found = findLecture(reading, lectureId);
+  if (found === null) return null;
+  const { lecture, number } = found;
+  return {
+    ...toUserLectureWire(lecture, number),
+    ...contentOf(lecture, bodies, reading),
+    userCourseId: reading.record.id,
+    courseId: reading.record.course.id,
+    readOnly: reading.viewOnly !== null,
+    withheld: withheldOf(lecture.gate),
+    ...toNeighbourWires(reading, lectureId),
+  };
+}
+
+/** The steps to the lectures before and after, with what keeps the learner from taking them. */
+export function toNeighbourWires(
+  reading: UserCourseReading,
+  lectureId: Id,
+): Pick<LecturePageWire, 'previousLecture' | 'nextLecture'> {
+  const free = reading.viewOnly !== null || reading.audience === 'AUTHOR';
+  const { previous, next } = neighboursOf(reading.progress.modules, lectureId, free);
+  return {
+    previousLecture: previous === null ? null : toStepWire(reading, previous),
+    nextLecture: next === null ? null : toStepWire(reading, next),
+  };
+}
+
+export function toStepWire(reading: UserCourseReading, { lecture, gate }: LectureStep): LectureStepWire {
+  const module = reading.progress.modules.find((candidate) => candidate.moduleId === lecture.moduleId);
+  return {
+    lectureId: lecture.lectureId,
+    moduleId: lecture.moduleId,
+    name: lecture.outline.name,
+    moduleName: module?.outline.name ?? '',
+    gate,
+  };
+}
+
+/** The lecture with its progress and its number in its module; null when the course has no such lecture. */
+export function findLecture(
+  reading: UserCourseReading,
+  lectureId: Id,
+): { module: ModuleProgress; lecture: LectureProgress; number: number } | null {
+  for (const module of reading.progress.modules) {
+    const index = module.lectures.findIndex((lecture) => lecture.lectureId === lectureId);
+    const lecture = module.lectures[index];
+    if (lecture !== undefined) return { module, lecture, number: index + 1 };
+  }
+  return null;
+}
+
+export function toUserLectureWire(lecture: LectureProgress, number: number): UserLectureWire {
+  return {
+    ...toLectureWire(lecture.outline, lecture.moduleId, number, { withMedia: lecture.gate === null }),
+    questionCount: lecture.questions.length,
+    totalPoints: lecture.totalPoints,
+    correctPoints: lecture.correctPoints,
+    completionPoints: lecture.completionPoints,
+    done: lecture.done,
+    doneTime: lecture.doneTime,
+    status: lecture.status,
+    gate: lecture.gate,
+  };
+}
+
+function contentOf(
+  lecture: LectureProgress,
+  bodies: Bodies,
+  { state, audience }: UserCourseReading,
+): Pick<UserLectureContentWire, 'sections' | 'questionAnswers'> {
+  const body = bodies.get(lecture.outline.bodyHash);
+  if (body === undefined || lecture.gate !== null) return { sections: [], questionAnswers: [] };
+  const asked = new Set(lecture.questions.map((question) => question.id));
+  const questionAnswers = body.questions
+    .filter((question) => asked.has(question.id))
+    .map((question, index) => questionView(question, index + 1, state.answers.get(question.id) ?? null, audience));
+  return {
+    sections: toSectionWires(body, new Map(questionAnswers.map((question) => [question.id, question]))),
+    questionAnswers,
+  };
+}
+
+function withheldOf(gate: Gate | null): LecturePageWire['withheld'] {
+  if (gate === null) return null;
+  return gate.reason === 'COURSE_NOT_STARTED' || gate.reason === 'MODULE_NOT_STARTED'
+    ? { reason: 'NOT_STARTED', message: 'This is not open yet', time: gate.time }
+    : { reason: 'LOCKED', message: 'Finish the lecture before this one first', time: null };
+}

@@ -1,0 +1,216 @@
+/** Reading user courses: the rows, never the rules. */
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Id } from '../course/content.ts';
+import { courseColumns, toCourseRecord } from '../course/courseRecord.ts';
+import type { Trx } from '../db/database.ts';
+import type { PageRequest, SortColumns } from '../http/paging.ts';
+import type { Selectors } from '../http/rsql.ts';
+import type { UserAnswer } from '../quiz/gradingRules.ts';
+import type { EarnedLink, StoredAnswer, UserCourseRecord, UserCourseState } from './userCourseRecord.ts';
+
+/** What the filter `q` of a list of user courses may compare (OP-04, OP-95). */
+export const userCourseSelectors: Selectors = {
+  id: { type: 'integer', column: sql.ref('user_course.user_course_id') },
+  courseId: { type: 'integer', column: sql.ref('user_course.course_id') },
+  userId: { type: 'integer', column: sql.ref('user_course.user_id') },
+  username: { type: 'text', column: sql.ref('app_user.username') },
+  name: { type: 'text', column: sql.ref('app_user.name') },
+  startTime: { type: 'time', column: sql.ref('user_course.start_time') },
+  finishTime: { type: 'time', column: sql.ref('user_course.finish_time') },
+  completed: { type: 'boolean', column: sql.ref('user_course.completed') },
+};
+
+/** What a list of user courses may be sorted by. */
+export const userCourseSortColumns: SortColumns = {
+  startTime: sql.ref('user_course.start_time'),
+  finishTime: sql.ref('user_course.finish_time'),
+  lastSeenTime: sql.ref('user_course.last_seen_time'),
+};
+
+export const userCourseTieBreaker = sql.ref('user_course.user_course_id');
+
+/** The user course, whoever asks: visibility is the caller's question. */
+export async function findUserCourse(trx: Trx, userCourseId: Id): Promise<UserCourseRecord | null> {
+  const row = await selectUserCourses(trx).where('user_course.user_course_id', '=', userCourseId).executeTakeFirst();
+  return row === undefined ? null : toUserCourseRecord(row);
+}
+
+/**
+ * The learner's own user course, locked until the end of the transaction: everything that changes progress takes this lock
+ * first, so that what it reads after it stays true.
+ */
+export async function lockUserCourse(trx: Trx, userCourseId: Id, userId: Id): Promise<UserCourseRecord | null> {
+  const row = await selectUserCourses(trx)
+    .where('user_course.user_course_id', '=', userCourseId)
+    .where('user_course.user_id', '=', userId)
+    .forNoKeyUpdate('user_course')
+    .executeTakeFirst();
+  return row === undefined ? null : toUserCourseRecord(row);
+}
+
+/** The learner's user course in a course that is not finished; null when there is none. */
+export async function findActiveUserCourse(trx: Trx, courseId: Id, userId: Id): Promise<UserCourseRecord | null> {
+  const row = await selectUserCourses(trx)
+    .where('user_course.course_id', '=', courseId)
+    .where('user_course.user_id', '=', userId)
+    .where('user_course.finish_time', 'is', null)
+    .executeTakeFirst();
+  return row === undefined ? null : toUserCourseRecord(row);
+}
+
+/** One page of the user courses that meet `condition`, and how many do so on all pages. */
+export async function listUserCourses(
+  trx: Trx,
+  condition: RawBuilder<SqlBool>,
+  order: readonly RawBuilder<unknown>[],
+  { page, size }: PageRequest,
+): Promise<{ rows: readonly UserCourseRecord[]; total: number }> {
+  const rows = await selectUserCourses(trx)
+    .where(condition)
+    .orderBy([...order])
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  if (page === 0 && rows.length < size) return { rows: rows.map(toUserCourseRecord), total: rows.length };
+  const { total } = await trx
+    .selectFrom('user_course')
+    .innerJoin('app_user', (join) =>
+      join
+        .onRef('app_user.workspace_id', '=', 'user_course.workspace_id')
+        .onRef('app_user.user_id', '=', 'user_course.user_id'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(condition)
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(toUserCourseRecord), total };
+}
+
+type StateRow =
+  | { user_course_id: Id; kind: 'answer'; id: Id; time: Date; correct: boolean; wrong_count: number; value: UserAnswer }
+  | { user_course_id: Id; kind: 'seen'; id: Id; time: Date }
+  | { user_course_id: Id; kind: 'earned'; id: Id; time: Date; link_id: Id };
+
+/** What was done in each of the user courses; one query however many they are. */
+export async function loadStates(trx: Trx, userCourseIds: readonly Id[]): Promise<ReadonlyMap<Id, UserCourseState>> {
+  const states = new Map(userCourseIds.map((id) => [id, emptyState()]));
+  if (userCourseIds.length === 0) return states;
+  const ids = sql`${[...userCourseIds]}::bigint[]`;
+  const { rows } = await sql<StateRow>`
+    select answer.user_course_id, 'answer' as kind, answer.question_id as id, answer.answer_time as time,
+      answer.correct, answer.wrong_count, answer.user_answer as value, null::bigint as link_id
+    from answer where answer.user_course_id = any(${ids})
+    union all
+    select lecture_seen.user_course_id, 'seen', lecture_seen.lecture_id, lecture_seen.done_time, null, null, null, null
+    from lecture_seen where lecture_seen.user_course_id = any(${ids})
+    union all
+    select user_gamification.user_course_id, 'earned', user_gamification.gamification_id, user_gamification.create_time,
+      null, null, null, user_gamification.user_gamification_id
+    from user_gamification where user_gamification.user_course_id = any(${ids})`.execute(trx);
+  for (const row of rows) {
+    const state = states.get(row.user_course_id);
+    if (state !== undefined) addRow(state, row);
+  }
+  return states;
+}
+
+interface MutableState {
+  readonly seen: Map<Id, string>;
+  readonly answers: Map<Id, StoredAnswer>;
+  readonly earned: Map<Id, EarnedLink>;
+}
+
+const emptyState = (): MutableState => ({ seen: new Map(), answers: new Map(), earned: new Map() });
+
+function addRow(state: MutableState, row: StateRow): void {
+  const time = row.time.toISOString();
+  switch (row.kind) {
+    case 'answer':
+      state.answers.set(row.id, {
+        userAnswer: row.value,
+        correct: row.correct,
+        wrongCount: row.wrong_count,
+        answerTime: time,
+      });
+      break;
+    case 'seen':
+      state.seen.set(row.id, time);
+      break;
+    case 'earned':
+      state.earned.set(row.id, { id: row.link_id, createTime: time });
+      break;
+  }
+}
+
+function selectUserCourses(trx: Trx) {
+  return trx
+    .selectFrom('user_course')
+    .innerJoin('course', (join) =>
+      join
+        .onRef('course.workspace_id', '=', 'user_course.workspace_id')
+        .onRef('course.course_id', '=', 'user_course.course_id'),
+    )
+    .innerJoin('app_user', (join) =>
+      join
+        .onRef('app_user.workspace_id', '=', 'user_course.workspace_id')
+        .onRef('app_user.user_id', '=', 'user_course.user_id'),
+    )
+    .leftJoin('certificate', (join) =>
+      join
+        .onRef('certificate.workspace_id', '=', 'user_course.workspace_id')
+        .onRef('certificate.user_course_id', '=', 'user_course.user_course_id'),
+    )
+    .select(courseColumns)
+    .select([
+      'user_course.user_course_id',
+      'user_course.user_id',
+      'app_user.username',
+      'app_user.name as user_name',
+      'user_course.start_time as enrol_time',
+      'user_course.finish_time',
+      'user_course.completed',
+      'user_course.expire_time',
+      'user_course.drawn_questions',
+      'user_course.last_lecture_id',
+      'user_course.last_section_id',
+      'user_course.last_seen_time',
+      'certificate.certificate_id',
+      'certificate.holder_name',
+      'certificate.course_name',
+      'certificate.score_percent',
+      'certificate.issued_time',
+      'certificate.duration as certificate_duration',
+    ]);
+}
+
+type UserCourseRow = Awaited<ReturnType<ReturnType<typeof selectUserCourses>['executeTakeFirstOrThrow']>>;
+
+function toUserCourseRecord(row: UserCourseRow): UserCourseRecord {
+  return {
+    id: row.user_course_id,
+    userId: row.user_id,
+    username: row.username,
+    userName: row.user_name,
+    startTime: row.enrol_time.toISOString(),
+    finishTime: row.finish_time?.toISOString() ?? null,
+    completed: row.completed,
+    expireTime: row.expire_time?.toISOString() ?? null,
+    drawnQuestions: row.drawn_questions,
+    lastLectureId: row.last_lecture_id,
+    lastSectionId: row.last_section_id,
+    lastSeenTime: row.last_seen_time?.toISOString() ?? null,
+    course: toCourseRecord(row),
+    certificate: toCertificate(row),
+  };
+}
+
+function toCertificate(row: UserCourseRow): UserCourseRecord['certificate'] {
+  if (row.certificate_id === null || row.issued_time === null) return null;
+  return {
+    uuid: row.certificate_id,
+    holderName: row.holder_name ?? '',
+    courseName: row.course_name ?? '',
+    scorePercent: row.score_percent ?? 0,
+    issuedDate: row.issued_time.toISOString(),
+    duration: row.certificate_duration,
+  };
+}

@@ -1,0 +1,68 @@
+import type { CertificateRecord } from '../certificate/certificateRecord.ts';
+import type { Id, IsoTime } from '../course/content.ts';
+import { courseStart } from '../course/courseRules.ts';
+import type { CourseRecord } from '../course/courseRecord.ts';
+import type { DrawnQuestions } from '../quiz/bankRules.ts';
+import type { UserAnswer } from '../quiz/gradingRules.ts';
+import type { AnswerRow, CourseFacts, ProgressRows } from './progressRules.ts';
+
+/** One learner's enrolment with its course, its learner's names and its certificate. */
+export interface UserCourseRecord {
+  readonly id: Id;
+  readonly userId: Id;
+  readonly username: string;
+  readonly userName: string;
+  readonly startTime: IsoTime;
+  readonly finishTime: IsoTime | null;
+  readonly completed: boolean;
+  readonly expireTime: IsoTime | null;
+  readonly drawnQuestions: DrawnQuestions;
+  readonly lastLectureId: Id | null;
+  readonly lastSectionId: Id | null;
+  readonly lastSeenTime: IsoTime | null;
+  readonly course: CourseRecord;
+  readonly certificate: CertificateRecord | null;
+}
+
+export interface StoredAnswer extends AnswerRow {
+  readonly userAnswer: UserAnswer;
+}
+
+/** What a learner has done in a user course. */
+export interface UserCourseState {
+  /** Lecture id to the time of its seen mark. */
+  readonly seen: ReadonlyMap<Id, IsoTime>;
+  readonly answers: ReadonlyMap<Id, StoredAnswer>;
+  /** Gamification id to the link that says it was earned. */
+  readonly earned: ReadonlyMap<Id, EarnedLink>;
+}
+
+export interface EarnedLink {
+  readonly id: Id;
+  readonly createTime: IsoTime;
+}
+
+/** The course as the rules of progress read it. */
+export function courseFactsOf(course: CourseRecord): CourseFacts {
+  return {
+    startTime: courseStart(course),
+    endTime: course.availableUntilTime,
+    durationMinutes: course.duration,
+    sequentialProgress: course.sequentialProgress,
+    certifiable: course.certifiable,
+    minScoreRate: course.minScoreRate,
+  };
+}
+
+/** The rows as the rules of progress read them. */
+export function progressRowsOf(record: UserCourseRecord, state: UserCourseState): ProgressRows {
+  return {
+    userCourseId: record.id,
+    finishTime: record.finishTime,
+    completed: record.completed,
+    expireTime: record.expireTime,
+    drawnQuestions: record.drawnQuestions,
+    seen: state.seen,
+    answers: state.answers,
+  };
+}

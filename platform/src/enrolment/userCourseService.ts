@@ -1,0 +1,91 @@
+/** Reading user courses for screens: one, and lists. */
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Id } from '../course/content.ts';
+import type { Trx } from '../db/database.ts';
+import { orderBy, toPage, type Page, type PageRequest } from '../http/paging.ts';
+import { rsqlWhere } from '../http/rsql.ts';
+import { findTagsOfCourses } from '../tag/tagQueries.ts';
+import { completionOf } from './completionRules.ts';
+import {
+  listUserCourses,
+  userCourseSelectors,
+  userCourseSortColumns,
+  userCourseTieBreaker,
+} from './userCourseQueries.ts';
+import { loadBodiesOf, readUserCourses, type ReaderOptions, type UserCourseReading } from './userCourseReading.ts';
+import { toUserCourseWire, type TreeOption, type UserCourseWire } from './userCourseView.ts';
+
+/** How much of the tree to answer: `none`, `outline`, or `modules` with all content (OP-94). */
+export type Tree = 'none' | 'outline' | 'modules';
+
+/** `modules` goes before `outline`; `fallback` where neither was asked for. */
+export function treeOf(include: ReadonlySet<'modules' | 'outline'>, fallback: Tree): Tree {
+  if (include.has('modules')) return 'modules';
+  return include.has('outline') ? 'outline' : fallback;
+}
+
+/** One user course on the wire, with what completing it would do. */
+export async function userCourseWire(trx: Trx, reading: UserCourseReading, tree: Tree): Promise<UserCourseWire> {
+  const tags = await findTagsOfCourses(trx, [reading.record.course.id]);
+  return toUserCourseWire(
+    reading,
+    tags.get(reading.record.course.id) ?? [],
+    await treeOption(trx, [reading], tree),
+    completionOf(reading.progress, reading.facts),
+  );
+}
+
+export interface ListRequest extends PageRequest, ReaderOptions {
+  readonly q: string | undefined;
+  readonly sort: readonly string[];
+  readonly tree: Tree;
+}
+
+/** User courses that are not finished, the newest start first (DASH-02, REST-25). */
+export const listActive = (trx: Trx, request: ListRequest): Promise<Page<UserCourseWire>> =>
+  list(trx, request, sql<SqlBool>`${ownedBy(request)} and user_course.finish_time is null`, 'startTime,desc');
+
+/** Completed user courses, the newest finish first; given-up ones are not among them (DASH-03, REST-26, OP-42). */
+export const listCompleted = (trx: Trx, request: ListRequest): Promise<Page<UserCourseWire>> =>
+  list(trx, request, sql<SqlBool>`${ownedBy(request)} and user_course.completed`, 'finishTime,desc');
+
+/** All of the viewer's user courses in whatever phase, the newest start first. */
+export const listOwn = (trx: Trx, request: ListRequest): Promise<Page<UserCourseWire>> =>
+  list(trx, request, ownedBy(request), 'startTime,desc');
+
+/** User courses of a course: of everyone for an admin of it, else the viewer's own (REST-24, ROLE-12). */
+export const listOfCourse = (
+  trx: Trx,
+  request: ListRequest,
+  courseId: Id,
+  everyone: boolean,
+): Promise<Page<UserCourseWire>> => {
+  const ofCourse = sql<SqlBool>`user_course.course_id = ${courseId}`;
+  return list(trx, request, everyone ? ofCourse : sql<SqlBool>`${ofCourse} and ${ownedBy(request)}`, 'startTime,desc');
+};
+
+const ownedBy = ({ viewer }: ReaderOptions): RawBuilder<SqlBool> =>
+  sql<SqlBool>`user_course.user_id = ${viewer.userId}`;
+
+async function list(
+  trx: Trx,
+  request: ListRequest,
+  condition: RawBuilder<SqlBool>,
+  defaultSort: string,
+): Promise<Page<UserCourseWire>> {
+  const filter = rsqlWhere(request.q, userCourseSelectors);
+  const order = orderBy(request.sort, userCourseSortColumns, [defaultSort], userCourseTieBreaker);
+  const { rows, total } = await listUserCourses(trx, sql<SqlBool>`${condition} and ${filter}`, order, request);
+  const readings = await readUserCourses(trx, rows, request);
+  const tags = await findTagsOfCourses(trx, [...new Set(rows.map((row) => row.course.id))]);
+  const tree = await treeOption(trx, readings, request.tree);
+  return toPage(
+    readings.map((reading) => toUserCourseWire(reading, tags.get(reading.record.course.id) ?? [], tree)),
+    total,
+    request,
+  );
+}
+
+async function treeOption(trx: Trx, readings: readonly UserCourseReading[], tree: Tree): Promise<TreeOption> {
+  return tree === 'modules' ? loadBodiesOf(trx, readings) : tree;
+}

@@ -1,0 +1,168 @@
+/** User courses on the wire (GW-25, OP-21, OP-42, OP-96). */
+import {
+  toUserGamificationItemWires,
+  toUserGamificationWires,
+  type UserGamificationItemWire,
+  type UserGamificationWire,
+} from '../achievement/achievementView.ts';
+import type { CertificateRecord } from '../certificate/certificateRecord.ts';
+import type { Id, LectureBody } from '../course/content.ts';
+import { toCourseWire, type CourseWire, type TagWire } from '../course/courseView.ts';
+import type { Completion } from './completionRules.ts';
+import {
+  findLecture,
+  toStepWire,
+  toUserModuleWires,
+  type LectureStepWire,
+  type UserModuleWire,
+} from './lectureView.ts';
+import type { LectureProgress, Phase, ProgressLevel, ProgressStatus, Stats } from './progressRules.ts';
+import type { UserCourseReading } from './userCourseReading.ts';
+import type { ViewOnlyReason } from './userCourseRules.ts';
+
+/** Everything a list or a dashboard shows, without the tree of the course. */
+export interface UserCourseSummaryWire {
+  id: Id;
+  userId: Id;
+  courseId: Id;
+  username: string;
+  name: string;
+  startTime: string;
+  finishTime: string | null;
+  expireTime: string | null;
+  viewOnly: ViewOnlyReason | null;
+  status: ProgressStatus;
+  phase: Phase;
+  correctPoints: number;
+  completionPoints: number;
+  totalPoints: number;
+  stats: Stats;
+  progress: ProgressWire;
+  lastPosition: PositionWire | null;
+  certificate: CertificateRecord | null;
+  gamificationItems: readonly UserGamificationItemWire[];
+  userGamificationItems: readonly UserGamificationWire[];
+}
+
+export interface UserCourseWire extends UserCourseSummaryWire {
+  course: CourseWire & { correctPoints: number; rightQuestionAnswers: number };
+  modules?: readonly UserModuleWire[];
+  completion?: CompletionWire;
+}
+
+export interface ProgressWire {
+  scorePercent: number;
+  seenPercent: number;
+  phase: Phase;
+  level: ProgressLevel;
+  nextLectureId: Id | null;
+  nextModuleId: Id | null;
+  nextLecture: LectureStepWire | null;
+  minutesLeft: number | null;
+}
+
+export interface PositionWire {
+  lectureId: Id;
+  moduleId: Id;
+  sectionId: Id | null;
+  lectureName: string;
+  time: string;
+}
+
+export interface CompletionWire extends Omit<Completion, 'missingLectures'> {
+  missingLectures: readonly (LectureStepWire & { pointsMissing: number | null })[];
+}
+
+/** How much of the tree goes along: none, the outline, or everything with these bodies. */
+export type TreeOption = 'none' | 'outline' | ReadonlyMap<string, LectureBody>;
+
+export function toUserCourseSummaryWire(reading: UserCourseReading): UserCourseSummaryWire {
+  const { record, progress } = reading;
+  return {
+    id: record.id,
+    userId: record.userId,
+    courseId: record.course.id,
+    username: record.username,
+    name: record.userName,
+    startTime: record.startTime,
+    finishTime: record.finishTime,
+    expireTime: record.expireTime,
+    viewOnly: reading.viewOnly,
+    status: progress.status,
+    phase: progress.phase,
+    correctPoints: progress.correctPoints,
+    completionPoints: progress.completionPoints,
+    totalPoints: progress.totalPoints,
+    stats: progress.stats,
+    progress: toProgressWire(reading),
+    lastPosition: toPositionWire(reading),
+    certificate: record.certificate,
+    gamificationItems: toUserGamificationItemWires(reading),
+    userGamificationItems: toUserGamificationWires(reading),
+  };
+}
+
+export function toUserCourseWire(
+  reading: UserCourseReading,
+  tags: readonly TagWire[],
+  tree: TreeOption,
+  completion?: Completion,
+): UserCourseWire {
+  const { record, progress } = reading;
+  return {
+    ...toUserCourseSummaryWire(reading),
+    course: {
+      ...toCourseWire(record.course, tags, new Date(reading.now)),
+      totalPoints: progress.totalPoints,
+      questionAnswersSize: progress.questionCount,
+      correctPoints: progress.correctPoints,
+      rightQuestionAnswers: progress.stats.rightQuestionAnswers,
+    },
+    ...(tree === 'none' ? {} : { modules: toUserModuleWires(reading, tree === 'outline' ? null : tree) }),
+    ...(completion === undefined ? {} : { completion: toCompletionWire(reading, completion) }),
+  };
+}
+
+export function toCompletionWire(reading: UserCourseReading, completion: Completion): CompletionWire {
+  return {
+    ...completion,
+    missingLectures: completion.missingLectures.map((lecture) => ({
+      ...toStepWire(reading, { lecture, gate: lecture.gate }),
+      pointsMissing: pointsMissing(lecture),
+    })),
+  };
+}
+
+/** Null when the last position is in a lecture that is gone, or when there is none yet. */
+export function toPositionWire(reading: UserCourseReading): PositionWire | null {
+  const { lastLectureId, lastSectionId, lastSeenTime } = reading.record;
+  const found = lastLectureId === null ? null : findLecture(reading, lastLectureId);
+  if (found === null || lastSeenTime === null) return null;
+  return {
+    lectureId: found.lecture.lectureId,
+    moduleId: found.lecture.moduleId,
+    sectionId: lastSectionId,
+    lectureName: found.lecture.outline.name,
+    time: lastSeenTime,
+  };
+}
+
+function toProgressWire(reading: UserCourseReading): ProgressWire {
+  const { progress } = reading;
+  const next = progress.nextLecture;
+  return {
+    scorePercent: progress.scorePercent,
+    seenPercent: progress.seenPercent,
+    phase: progress.phase,
+    level: progress.level,
+    nextLectureId: next?.lectureId ?? null,
+    nextModuleId: next?.moduleId ?? null,
+    nextLecture: next === null ? null : toStepWire(reading, { lecture: next, gate: next.gate }),
+    minutesLeft: progress.minutesLeft,
+  };
+}
+
+/** Null when the lecture only has to be seen. */
+function pointsMissing(lecture: LectureProgress): number | null {
+  return lecture.totalPoints > 0 ? lecture.totalPoints - lecture.completionPoints : null;
+}

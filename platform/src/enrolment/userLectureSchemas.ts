@@ -1,0 +1,116 @@
+/** Modules and lectures of a user course over the wire (GW-18…GW-21, OP-94). */
+import { z } from 'zod';
+import { lectureResponseSchema, moduleResponseSchema } from '../course/lectureSchemas.ts';
+import { questionResponseSchema } from '../course/questionSchemas.ts';
+import { sectionResponseSchema } from '../course/sectionSchemas.ts';
+import { timeSchema } from '../course/timeSchema.ts';
+
+export const statusSchema = z
+  .enum(['TODO', 'IN_PROGRESS', 'DONE'])
+  .describe('DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.');
+
+export const pointsFields = {
+  correctPoints: z.int().describe('Points of right answers.'),
+  completionPoints: z
+    .int()
+    .describe('Points that count for being done: of right answers and of questions at their wrong limit.'),
+  totalPoints: z.int().describe('Points of all questions that this learner is asked.'),
+};
+
+export const gateSchema = z
+  .object({
+    reason: z
+      .enum(['LECTURE_NOT_DONE', 'MODULE_NOT_STARTED', 'SEQUENTIAL', 'COURSE_NOT_STARTED'])
+      .describe('Why it is not open.'),
+    lectureId: z.int().nullable().describe('The lecture that has to be done first.'),
+    lectureName: z.string().nullable().describe('The name of that lecture.'),
+    moduleId: z.int().nullable().describe('The module of that lecture, or the module that has not started.'),
+    pointsMissing: z.int().nullable().describe('Points still needed there; null when it is not about points.'),
+    time: timeSchema.nullable().describe('When it opens by itself; null when it is not about time.'),
+  })
+  .meta({ id: 'Gate', description: 'Why something is not open yet, and what opens it.' });
+
+const stepFields = {
+  lectureId: z.int().describe('Raw id of the lecture.'),
+  moduleId: z.int().describe('Raw id of its module.'),
+  name: z.string().describe('Its name.'),
+  moduleName: z.string().describe('The name of its module.'),
+  gate: gateSchema.nullable().describe('Why it cannot be opened; null when it can.'),
+};
+
+export const lectureStepSchema = z
+  .object(stepFields)
+  .meta({ id: 'LectureStep', description: 'A step to another lecture.' });
+
+export const missingLectureSchema = z
+  .object({
+    ...stepFields,
+    pointsMissing: z.int().nullable().describe('Points still needed; null when the lecture only has to be seen.'),
+  })
+  .meta({ id: 'MissingLecture', description: 'A lecture that is not done.' });
+
+const progressFields = {
+  ...pointsFields,
+  done: z.boolean().describe('Whether it is done.'),
+  status: statusSchema,
+};
+
+const userLecture = lectureResponseSchema.omit({ sections: true, questionAnswers: true }).extend({
+  ...progressFields,
+  doneTime: timeSchema.nullable().describe('When it was marked as seen.'),
+  gate: gateSchema.nullable().describe('Why it cannot be opened; null when it can.'),
+});
+
+const contentFields = {
+  sections: z.array(sectionResponseSchema).describe('Its sections in order; empty while a gate keeps it closed.'),
+  questionAnswers: z
+    .array(questionResponseSchema)
+    .describe('The questions that this learner is asked, in order; empty while a gate keeps it closed.'),
+};
+
+const neighbourFields = {
+  previousLecture: lectureStepSchema.nullable().describe('The lecture before it in the course; null on the first.'),
+  nextLecture: lectureStepSchema
+    .nullable()
+    .describe('The lecture after it in the course, with why moving on is refused now; null on the last.'),
+};
+
+export const userLectureSchema = userLecture
+  .extend({ sections: contentFields.sections.optional(), questionAnswers: contentFields.questionAnswers.optional() })
+  .meta({
+    id: 'UserLecture',
+    description: 'A lecture with the progress of one learner; its content with include=modules.',
+  });
+
+/** What a seen mark or an answer says about its lecture. */
+export const changedLectureSchema = userLecture
+  .extend(neighbourFields)
+  .meta({ id: 'ChangedLecture', description: 'A lecture with its new progress and what may be opened next.' });
+
+/** OP-94. */
+export const lecturePageSchema = userLecture
+  .extend({
+    ...contentFields,
+    ...neighbourFields,
+    userCourseId: z.int().describe('Raw id of the user course.'),
+    courseId: z.int().describe('Raw id of the course.'),
+    readOnly: z.boolean().describe('Whether answers and seen marks are not taken any more.'),
+    withheld: z
+      .object({
+        reason: z.enum(['NOT_STARTED', 'LOCKED']).describe('NOT_STARTED: it opens by itself; LOCKED: see `gate`.'),
+        message: z.string().describe('A sentence for people, in English.'),
+        time: timeSchema.nullable().describe('When it opens, for NOT_STARTED.'),
+      })
+      .nullable()
+      .describe('Why the content is withheld; null when it is given.'),
+  })
+  .meta({ id: 'UserLecturePage', description: 'One lecture with its content, the progress and the ways on.' });
+
+export const userModuleSchema = moduleResponseSchema
+  .omit({ lectures: true })
+  .extend({
+    ...progressFields,
+    finishTime: timeSchema.nullable().describe('When its last lecture became done.'),
+    lectures: z.array(userLectureSchema).describe('Its lectures in order.'),
+  })
+  .meta({ id: 'UserModule', description: 'A module with the progress of one learner.' });

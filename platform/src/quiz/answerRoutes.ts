@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { inWorkspace } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { sendable } from '../enrolment/sendable.ts';
+import { viewQuery } from '../enrolment/viewQuery.ts';
+import { errorResponses } from '../http/errorBody.ts';
+import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
+import { requireViewer } from '../http/viewer.ts';
+import { answerQuestion } from './answerQuestion.ts';
+import { answerRequestSchema, answerResponseSchema, questionParams } from './answerSchemas.ts';
+
+/** REST-31. */
+export const answerRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+  app.post(
+    '/api/v1/secured/usercourses/:id/questionanswer/:questionId',
+    {
+      config: { access: 'learner' },
+      schema: {
+        tags: ['quiz'],
+        summary: 'Answer a question',
+        description:
+          'Grades the answer and keeps it. The last answer counts, a right one is final; answering a question that is right or exhausted changes nothing. An answer that does not fit the question is refused and spends no try.',
+        params: questionParams,
+        querystring: z.object(viewQuery),
+        headers: z.object(idempotencyHeader),
+        body: answerRequestSchema,
+        response: {
+          200: answerResponseSchema.describe('What came of it.'),
+          ...errorResponses(403, 409, 422),
+        },
+      },
+    },
+    async (request) => {
+      const viewer = requireViewer(request);
+      const { id: userCourseId, questionId } = request.params;
+      const { userAnswer, '@type': type } = request.body;
+      const asLearner = request.query.view === 'learner';
+      const { body } = await inWorkspace(db, request.workspaceId, (trx) =>
+        withIdempotency(
+          trx,
+          {
+            workspaceId: request.workspaceId,
+            userId: viewer.userId,
+            operation: 'answer',
+            key: request.headers['idempotency-key'],
+            requestHash: requestHash(userCourseId, questionId, userAnswer, type, asLearner),
+          },
+          async () => ({
+            status: 200,
+            body: await answerQuestion(trx, {
+              viewer,
+              asLearner,
+              now: clock(),
+              userCourseId,
+              questionId,
+              userAnswer,
+              type,
+            }),
+          }),
+        ),
+      );
+      return sendable(body);
+    },
+  );
+};

@@ -117,7 +117,7 @@ interface LectureSettings {
   readonly name: string;
   readonly description: string;
   readonly minutes: number;
-  /** Name of an illustration. */
+  /** Name of a wide picture above the lecture. */
   readonly cover?: string;
   readonly mode?: SeedLecture['navigationMode'];
   readonly bank?: readonly SeedDraw[];
@@ -139,7 +139,7 @@ export function lecture(settings: LectureSettings, ...parts: readonly Part[]): S
     name: settings.name,
     description: settings.description,
     durationMinutes: settings.minutes,
-    headerCover: settings.cover === undefined ? null : `/static/media/illustrations/${settings.cover}.webp`,
+    headerCover: settings.cover === undefined ? null : `/static/media/headers/${settings.cover}.webp`,
     navigationMode: settings.mode ?? 'NEXT_BUTTON',
     sections,
     questions,

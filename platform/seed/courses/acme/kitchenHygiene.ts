@@ -21,7 +21,13 @@ import { html } from '../markup.ts';
 import type { SeedCourse } from '../wire.ts';
 
 const hands = lecture(
-  { key: 'hands', name: 'Saubere Hände', description: 'Dreißig Sekunden, die am meisten bewirken.', minutes: 10 },
+  {
+    key: 'hands',
+    cover: 'kitchen-tiles',
+    name: 'Saubere Hände',
+    description: 'Dreißig Sekunden, die am meisten bewirken.',
+    minutes: 10,
+  },
   text(`
     ## Der kürzeste Weg für Keime
 
@@ -57,7 +63,6 @@ const temperature = lecture(
     name: 'Kalt und heiß',
     description: 'Zwischen Kühlschrank und Herd liegt der Bereich, den Keime lieben.',
     minutes: 20,
-    cover: 'kitchen-temperature',
   },
   text(`
     ## Der gefährliche Bereich
@@ -160,7 +165,7 @@ export const kitchenHygiene: SeedCourse = {
     {
       name: 'Kochmütze',
       description: 'Vier von fünf Antworten sind richtig. Der Rahmen ziert Ihr Bild.',
-      imageUrl: frame('full-circle'),
+      imageUrl: frame('chef'),
       kind: 'FRAME',
       condition: { type: 'QUESTIONS_ANSWERED_RATE', rate: 0.8 },
     },

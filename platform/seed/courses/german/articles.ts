@@ -21,7 +21,7 @@ const theWords = lecture(
     name: 'Three words for “the”',
     description: 'Why a table is a he and a lamp is a she.',
     minutes: 5,
-    cover: 'german-articles',
+    cover: 'german-nouns',
   },
   text(`
     ## Every noun has a colour

@@ -22,7 +22,7 @@ const hello = lecture(
     name: 'Hello and goodbye',
     description: 'Greet people at any time of day, and leave politely.',
     minutes: 4,
-    cover: 'german-day',
+    cover: 'german-talk',
   },
   text(`
     ## Saying hello
@@ -94,7 +94,6 @@ const introduce = lecture(
     name: 'Pleased to meet you',
     description: 'Say who you are, where you come from, and ask the same back.',
     minutes: 5,
-    cover: 'german-meet',
   },
   text(`
     ## Three sentences about you

@@ -23,7 +23,7 @@ const sounds = lecture(
     description: 'Ä, ö, ü, ß and the pairs that English readers stumble over.',
     minutes: 4,
     mode: 'SCROLL',
-    cover: 'german-umlauts',
+    cover: 'german-letters',
   },
   text(`
     ## Good news first
@@ -84,7 +84,6 @@ const numbers = lecture(
     name: 'Numbers to one hundred',
     description: 'Count, and read the twenties from right to left.',
     minutes: 4,
-    cover: 'german-numbers',
   },
   rawHtml(
     '<h2>Zero to twelve</h2>' +

@@ -23,7 +23,7 @@ const forgetting = lecture(
     name: 'Why you forget',
     description: 'The curve, and what bends it.',
     minutes: 5,
-    cover: 'learn-curve',
+    cover: 'learn-memory',
   },
   text(`
     ## Tomorrow most of it is gone
@@ -66,7 +66,6 @@ const retrieval = lecture(
     name: 'Close the book',
     description: 'Recall beats rereading, although it feels worse.',
     minutes: 6,
-    cover: 'learn-recall',
   },
   text(`
     ## Reading again feels good

@@ -21,7 +21,7 @@ const mixing = lecture(
     name: 'Mix your practice',
     description: 'Why ten problems of one kind teach less than ten of three.',
     minutes: 5,
-    cover: 'learn-mix',
+    cover: 'learn-study',
   },
   text(`
     ## Which tool?

@@ -23,7 +23,7 @@ const axes = lecture(
     name: 'Look at the axes first',
     description: 'Where does it begin, and what does one step mean?',
     minutes: 12,
-    cover: 'charts-axis',
+    cover: 'charts-lines',
   },
   text(`
     ## Before the line, the frame

@@ -26,7 +26,7 @@ const light = lecture(
     name: 'Світло важливіше за камеру',
     description: 'Де стати, щоб знімок вийшов без жодних налаштувань.',
     minutes: 14,
-    cover: 'photo-light',
+    cover: 'photo-walk',
   },
   text(`
     ## Спочатку світло, потім кадр
@@ -70,7 +70,6 @@ const framing = lecture(
     name: 'Що залишити в кадрі',
     description: 'Сітка, тло і крок уперед.',
     minutes: 14,
-    cover: 'photo-thirds',
   },
   text(`
     ## Один знімок — одна думка

@@ -22,7 +22,7 @@ const deep = lecture(
     name: 'Deep work',
     description: 'Prepare an hour in which one thing has all of you.',
     minutes: 10,
-    cover: 'time-depth',
+    cover: 'time-focus',
   },
   text(`
     ## Shallow and deep
@@ -79,7 +79,6 @@ const energy = lecture(
     name: 'Your best hours',
     description: 'Put the hard work where your energy is.',
     minutes: 10,
-    cover: 'time-energy',
   },
   text(`
     ## Hours are not equal

@@ -22,7 +22,7 @@ const matrix = lecture(
     name: 'Urgent is not important',
     description: 'Two questions, four fields, and what to do with each.',
     minutes: 9,
-    cover: 'time-matrix',
+    cover: 'time-choose',
   },
   text(`
     ## Two questions
@@ -82,7 +82,6 @@ const three = lecture(
     name: 'Three for today',
     description: 'A short list that you finish beats a long one that you carry over.',
     minutes: 8,
-    cover: 'time-three',
   },
   text(`
     ## The list that never ends

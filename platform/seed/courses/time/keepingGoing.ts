@@ -22,7 +22,7 @@ const procrastination = lecture(
     name: 'When you do not begin',
     description: 'Putting off is about feelings. Make the first step small enough.',
     minutes: 10,
-    cover: 'time-step',
+    cover: 'time-again',
   },
   text(`
     ## It is not laziness
@@ -81,7 +81,6 @@ const review = lecture(
     name: 'The weekly review',
     description: 'Half an hour on Friday that keeps everything else alive.',
     minutes: 10,
-    cover: 'time-review',
   },
   text(`
     ## Every system decays

@@ -17,6 +17,7 @@ import {
 const meetings = lecture(
   {
     key: 'meetings',
+    cover: 'time-others',
     name: 'Fewer, shorter, better meetings',
     description: 'An hour with eight people is a working day. Spend it like one.',
     minutes: 9,

@@ -23,7 +23,7 @@ const blocks = lecture(
     name: 'From list to calendar',
     description: 'A task without a time is a wish. Give it a block.',
     minutes: 10,
-    cover: 'time-blocks',
+    cover: 'time-plan',
   },
   text(`
     ## Where does it go?
@@ -88,7 +88,6 @@ const estimate = lecture(
     name: 'How long will it take?',
     description: 'Why we guess too low, and three ways to guess better.',
     minutes: 9,
-    cover: 'time-estimate',
   },
   text(`
     ## The optimist in your head
@@ -145,7 +144,6 @@ const week = lecture(
     description: 'Twelve minutes with your own calendar. The most useful lecture of the course.',
     minutes: 17,
     mode: 'SCROLL',
-    cover: 'time-week',
   },
   text(`
     ## Open your calendar

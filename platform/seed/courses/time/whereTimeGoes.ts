@@ -24,7 +24,7 @@ const short = lecture(
     name: 'Why time feels short',
     description: 'It is rarely the number of hours. It is what they are cut into.',
     minutes: 8,
-    cover: 'time-fragments',
+    cover: 'time-see',
   },
   text(`
     ## Two days of the same length

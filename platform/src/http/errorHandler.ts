@@ -87,6 +87,10 @@ function frameworkRefusal(error: unknown): DomainError | undefined {
   switch (status) {
     case 400:
       return new DomainError('INVALID', { message: `The request cannot be read: ${message}` });
+    case 403:
+    case 404:
+      // Paths that the file server refuses; that something is there is nobody's business.
+      return new DomainError('NOT_FOUND');
     case 413:
       return new DomainError('BODY_TOO_LARGE');
     case 415:

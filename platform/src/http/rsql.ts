@@ -55,20 +55,6 @@ export function rsqlWhere(q: string | undefined, selectors: Selectors): RawBuild
   return toCondition(tree, selectors);
 }
 
-/**
- * The value that `q` demands of one selector by `==` at its top level, or undefined. For lists that answer only when a
- * selector is given, such as workspaces by `hostname`.
- */
-export function rsqlEqualTo(q: string | undefined, selector: string): string | undefined {
-  if (q === undefined || q.trim() === '' || q.length > longestQuery) {
-    return undefined;
-  }
-  return conjunction(parseQuery(q))
-    .filter((node) => node.left.selector === selector && node.operator === '==')
-    .map((node) => String(node.right.value))
-    .at(0);
-}
-
 function parseQuery(q: string): ExpressionNode {
   try {
     return parse(q);
@@ -80,13 +66,6 @@ function parseQuery(q: string): ExpressionNode {
 
 const isLogic = (node: ExpressionNode): node is LogicNode => node.type === 'LOGIC';
 const isAnd = (node: LogicNode): boolean => node.operator === ';' || node.operator.toLowerCase() === 'and';
-
-function conjunction(node: ExpressionNode): ComparisonNode[] {
-  if (!isLogic(node)) {
-    return [node];
-  }
-  return isAnd(node) ? [...conjunction(node.left), ...conjunction(node.right)] : [];
-}
 
 /** A chain of the same operator is one level, however long. */
 function measure(node: ExpressionNode, parent?: LogicNode): { comparisons: number; depth: number } {

@@ -19,11 +19,12 @@ test('REST-14 OP-61 lists the countries of ISO 3166-1 by name', async () => {
   expect(body.length).toBeGreaterThan(240);
 });
 
+const nameOf = async (language: string) =>
+  (await server.call<Country[]>('GET', `/api/v1/public/country?language=${language}`)).body.find(
+    ({ code }) => code === 'DE',
+  )?.name;
+
 test('REST-14 gives the names in each language of the interface', async () => {
-  const nameOf = async (language: string) =>
-    (await server.call<Country[]>('GET', `/api/v1/public/country?language=${language}`)).body.find(
-      ({ code }) => code === 'DE',
-    )?.name;
   expect(await nameOf('de')).toBe('Deutschland');
   expect(await nameOf('pt')).toBe('Alemanha');
   expect(await nameOf('uk')).toBe('Німеччина');

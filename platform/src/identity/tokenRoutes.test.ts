@@ -14,6 +14,8 @@ interface Tokens {
   scope: string;
 }
 
+const failure = (reply: Reply<unknown>) => ({ status: reply.status, ...(reply.body as object) });
+
 describe('POST /oauth/token', () => {
   let server: TestApp;
   let passwordHash: string;
@@ -54,7 +56,6 @@ describe('POST /oauth/token', () => {
   const me = (accessToken: string) =>
     server.call('GET', '/api/v1/secured/users/me', { headers: { authorization: `Bearer ${accessToken}` } });
   const after = (milliseconds: number) => server.at(new Date(server.now().getTime() + milliseconds));
-  const failure = (reply: Reply<unknown>) => ({ status: reply.status, ...(reply.body as object) });
 
   test('REST-01 OP-11 answers a pair of tokens that opens the secured calls', async () => {
     const reply = await signIn();

@@ -72,9 +72,10 @@ describe('accounts', () => {
     });
   });
 
+  const rolesOf = async (options: Parameters<TestApp['aUser']>[0]) =>
+    (await server.call<User>('GET', '/api/v1/secured/users/me', { as: await server.aUser(options) })).body['roles'];
+
   test('GW-28 OP-54 rights are shown as roles, ROLE_ADMIN implies the others', async () => {
-    const rolesOf = async (options: Parameters<TestApp['aUser']>[0]) =>
-      (await server.call<User>('GET', '/api/v1/secured/users/me', { as: await server.aUser(options) })).body['roles'];
     expect(await rolesOf({})).toEqual([]);
     expect(await rolesOf({ createCourse: true })).toEqual(['ROLE_COURSE_ADMIN']);
     expect(await rolesOf({ createVoucher: true })).toEqual(['ROLE_VOUCHER_ADMIN']);

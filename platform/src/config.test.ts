@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, environmentSchema, parseConfig } from './config.ts';
+
+const database = { DATABASE_URL: 'postgres://lectern@localhost/lectern' };
+const secrets = { OAUTH_CLIENT_SECRET: 'a secret of our own', TOKEN_SECRET: 'a token secret of our own, long enough' };
+const refusal = (environment: Record<string, string>) => {
+  try {
+    parseConfig(environment);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).message;
+  }
+};
+
+describe('configuration', () => {
+  test('LIM-41 OP-87 the default is production, on loopback', () => {
+    expect(parseConfig({ ...database, ...secrets })).toMatchObject({
+      environment: 'production',
+      host: '127.0.0.1',
+      port: 4001,
+      publicUrlPattern: 'https://{hostname}',
+    });
+  });
+
+  test('development has default secrets', () => {
+    expect(parseConfig({ ...database, APP_ENV: 'dev' }).oauthClient).toEqual({
+      id: 'lectern-web',
+      secret: 'lectern-dev-secret',
+    });
+  });
+
+  test('production refuses missing and development secrets, saying what to do', () => {
+    expect(refusal(database)).toMatch(/Set the variable OAUTH_CLIENT_SECRET[\s\S]*Set the variable TOKEN_SECRET/);
+    expect(refusal({ ...database, ...secrets, OAUTH_CLIENT_SECRET: 'lectern-dev-secret' })).toContain(
+      'OAUTH_CLIENT_SECRET has the public development value; set a secret of your own',
+    );
+    const known = parseConfig({ ...database, APP_ENV: 'dev' }).tokenSecret;
+    expect(refusal({ ...database, ...secrets, APP_ENV: 'staging', TOKEN_SECRET: known })).toContain('TOKEN_SECRET');
+  });
+
+  test.each([
+    [{}, 'Set the variable DATABASE_URL'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL cannot be used'],
+    [{ ...database, PLATFORM_PORT: 'http' }, 'PLATFORM_PORT cannot be used'],
+    [{ ...database, TOKEN_SECRET: 'short' }, 'TOKEN_SECRET cannot be used: must be at least 32 bytes long'],
+    [{ ...database, PUBLIC_URL_PATTERN: 'https://example.com' }, 'PUBLIC_URL_PATTERN cannot be used'],
+  ])('refuses %j', (environment, message) => {
+    expect(refusal(environment as Record<string, string>)).toContain(message);
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(parseConfig({ ...database, ...secrets, PLATFORM_PORT: '', LOG_LEVEL: '' }).port).toBe(4001);
+  });
+
+  test('every variable is described', () => {
+    const undescribed = Object.entries(environmentSchema.shape).filter(
+      ([, field]) => !/\w{3,}.*\.$/.test(field.description ?? ''),
+    );
+    expect(undescribed.map(([name]) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureFactPartitions } from '../fact/appendFact.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { createDatabase, inWorkspace } from './database.ts';
+import { migrate } from './migrate.ts';
+
+describe('migrations', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  async function asOwner(statement: string): Promise<Record<string, unknown>[]> {
+    const client = new Client({ connectionString: database.ownerUrl });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(statement)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+  const again = () => migrate({ ownerUrl: database.ownerUrl, appUrl: database.url });
+
+  test('are applied once', async () => {
+    expect(await again()).toEqual([]);
+  });
+
+  test('refuse a file that was edited, and a database of a newer version', async () => {
+    await asOwner(`update migration set checksum = checksum || 'x' where name like '0001%'`);
+    await expect(again()).rejects.toThrow('0001_foundation.sql was edited after it was applied');
+    await asOwner(`update migration set checksum = rtrim(checksum, 'x') where name like '0001%'`);
+    await asOwner(`insert into migration (name, checksum) values ('9999_later.sql', '')`);
+    await expect(again()).rejects.toThrow('start a newer version');
+    await asOwner(`delete from migration where name = '9999_later.sql'`);
+    expect(await again()).toEqual([]);
+  });
+
+  test('refuse the owner as the login of the servers', async () => {
+    await expect(migrate({ ownerUrl: database.ownerUrl, appUrl: database.ownerUrl })).rejects.toThrow(
+      'DATABASE_URL must name another login than the owner',
+    );
+  });
+
+  test('LIM OP-07 ids from the sequence begin at 1000 and arrive as numbers', async () => {
+    const tag = await inWorkspace(database.db, 1, async (trx) => {
+      await trx.insertInto('workspace').values({ workspace_id: 1, hostname: 'localhost' }).execute();
+      return trx
+        .insertInto('tag')
+        .values({ workspace_id: 1, name: 'a' })
+        .returning('tag.tag_id')
+        .executeTakeFirstOrThrow();
+    });
+    expect(tag.tag_id).toBe(1000);
+  });
+
+  test('facts go to the partition of their month; partitions are made once', async () => {
+    await Promise.all([ensureFactPartitions(database.db), ensureFactPartitions(database.db)]);
+    await inWorkspace(database.db, 1, (trx) =>
+      trx.insertInto('fact').values({ workspace_id: 1, type: 'lecture', action: 'seen' }).execute(),
+    );
+    const partitions = await asOwner(
+      `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'fact'::regclass`,
+    );
+    expect(partitions.length).toBe(5);
+    const used = await inWorkspace(database.db, 1, (trx) =>
+      sql<{ name: string }>`select tableoid::regclass::text as name from fact`.execute(trx),
+    );
+    expect(used.rows[0]?.name).toBe(`fact_${new Date().toISOString().slice(0, 7).replace('-', '_')}`);
+  });
+
+  test('a statement that takes too long is ended', async () => {
+    const db = createDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 50, connectTimeoutMs: 1000 });
+    await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' });
+    await db.destroy();
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+
+describe('rate limits', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp({
+      RATE_LIMIT_ADDRESS_PER_MINUTE: '5',
+      RATE_LIMIT_SIGN_IN_PER_MINUTE: '2',
+      RATE_LIMIT_USER_PER_MINUTE: '3',
+    });
+  });
+  afterAll(() => server.close());
+
+  const from = async (remoteAddress: string, headers: Record<string, string> = {}, times = 6) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < times; index += 1) {
+      const response = await server.app.inject({
+        url: '/api/v1/public/country',
+        headers: { host: 'localhost', ...headers },
+        remoteAddress,
+      });
+      statuses.push(response.statusCode);
+    }
+    return statuses;
+  };
+
+  test('an address is refused beyond its limit, others are not', async () => {
+    expect(await from('192.0.2.1')).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await from('192.0.2.2', {}, 1)).toEqual([200]);
+  });
+
+  test('behind a trusted proxy the address of the client counts', async () => {
+    expect(await from('127.0.0.1', { 'x-forwarded-for': '192.0.2.3' })).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await from('127.0.0.1')).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+
+  test('sign-ins of an address have a narrower limit', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/oauth/token',
+        headers: { host: 'localhost' },
+        remoteAddress: '192.0.2.4',
+      });
+      statuses.push(response.statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 429]);
+  });
+
+  test('a user is refused beyond the limit, with the seconds to wait', async () => {
+    const user = await server.aUser();
+    for (let index = 0; index < 3; index += 1) {
+      expect((await server.call('GET', '/api/v1/secured/users/me', { as: user })).status).toBe(200);
+    }
+    const reply = await server.call('GET', '/api/v1/secured/users/me', { as: user });
+    expect(reply).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inWorkspace } from '../db/database.ts';
+import type { Page } from '../http/paging.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+
+interface Workspace {
+  id: number;
+  hostname: string;
+  [member: string]: unknown;
+}
+
+describe('workspaces', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp({ DEFAULT_HOSTS: 'lectern.internal' });
+  });
+  afterAll(() => server.close());
+
+  const ask = async (remoteAddress: string) => {
+    const response = await server.app.inject({
+      url: '/api/v1/public/workspaces',
+      headers: { host: 'localhost', 'x-forwarded-host': 'acme.localhost' },
+      remoteAddress,
+    });
+    return response.json<Page<Workspace>>().content[0]?.id;
+  };
+
+  const list = (host: string, q?: string) =>
+    server.call<Page<Workspace>>(
+      'GET',
+      `/api/v1/public/workspaces${q === undefined ? '' : `?q=${encodeURIComponent(q)}`}`,
+      {
+        host,
+      },
+    );
+
+  test('WS-01 the host decides the workspace', async () => {
+    expect((await list('localhost')).body.content[0]).toMatchObject({ id: 1, hostname: 'localhost' });
+    expect((await list('acme.localhost:4000')).body.content[0]).toMatchObject({ id: 2, hostname: 'acme.localhost' });
+    expect((await list('ACME.localhost')).body.content[0]).toMatchObject({ id: 2 });
+  });
+
+  test('OP-56 workspace 1 serves loopback names and default hosts, nobody serves others', async () => {
+    for (const host of ['127.0.0.1:4001', '[::1]:4001', 'lectern.internal']) {
+      expect((await list(host)).body.content[0]).toMatchObject({ id: 1 });
+    }
+    for (const host of ['example.com', 'other.localhost', '128.0.0.1']) {
+      expect(await list(host)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    }
+  });
+
+  test('OP-27 X-Forwarded-Host counts when a trusted proxy sent it', async () => {
+    expect(await ask('127.0.0.1')).toBe(2);
+    expect(await ask('::1')).toBe(2);
+    expect(await ask('192.0.2.7')).toBe(1);
+  });
+
+  test('OP-27 REST-38 q finds the workspace of this host and no other', async () => {
+    expect((await list('localhost', "hostname=='localhost'")).body.content).toHaveLength(1);
+    expect((await list('localhost', "hostname=='acme.localhost'")).body.content).toEqual([]);
+    expect((await list('127.0.0.1', "hostname=='127.0.0.1'")).body.content[0]).toMatchObject({ id: 1 });
+    expect((await list('localhost', 'secret==1')).status).toBe(400);
+  });
+
+  test('REST-38 GW-29 one workspace with its consent', async () => {
+    const { status, body } = await server.call<Workspace>('GET', '/api/v1/public/workspaces/1/');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: 1,
+      hostname: 'localhost',
+      company: 'Company 1',
+      consent: { id: 1, url: 'https://localhost/terms' },
+      activeConsent: { id: 1 },
+      publicIntegrations: [],
+      trial: false,
+    });
+  });
+
+  test('OP-08 another workspace is not found, nor is nonsense', async () => {
+    expect((await server.call('GET', '/api/v1/public/workspaces/2')).status).toBe(404);
+    expect(await server.call('GET', '/api/v1/public/workspaces/one')).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID', errors: [{ field: 'id' }] },
+    });
+  });
+
+  test('REST-39 the secured workspace is for admins', async () => {
+    const url = '/api/v1/secured/workspaces/1';
+    expect((await server.call('GET', url)).status).toBe(401);
+    expect(await server.call('GET', url, { as: await server.aUser() })).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN' },
+    });
+    expect((await server.call('GET', url, { as: await server.aUser({ createCourse: true }) })).status).toBe(403);
+    const admin = await server.aUser({ roleAdmin: true });
+    expect((await server.call('GET', url, { as: admin })).body).toMatchObject({ id: 1 });
+    expect(
+      (await server.call<Page<Workspace>>('GET', '/api/v1/secured/workspaces', { as: admin })).body.content,
+    ).toHaveLength(1);
+  });
+
+  test('REST-37 WS-20 a consent is accepted once', async () => {
+    const user = await server.aUser();
+    const accept = (id: number) => server.call('POST', `/api/v1/secured/consents/${id}/users`, { as: user });
+    expect((await accept(1)).status).toBe(204);
+    expect((await accept(1)).status).toBe(204);
+    expect((await accept(2)).status).toBe(404);
+    const rows = await inWorkspace(server.db, 1, (trx) =>
+      trx
+        .selectFrom('user_consent')
+        .where('user_consent.user_id', '=', user.userId)
+        .select('user_consent.consent_id')
+        .execute(),
+    );
+    expect(rows).toEqual([{ consent_id: 1 }]);
+  });
+
+  test('REST-50 OP-28 the profile of the host, to be revalidated', async () => {
+    const url = '/static/workspaces/acme_localhost/profile.json';
+    const first = await server.call('GET', url, { host: 'acme.localhost' });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { name: 'acme_localhost', title: 'Workspace 2', company: 'Company 2' },
+    });
+    const headers = { 'if-none-match': String(first.headers['etag']) };
+    expect((await server.call('GET', url, { host: 'acme.localhost', headers })).status).toBe(304);
+    expect((await server.call('GET', url, { host: 'localhost' })).status).toBe(404);
+  });
+
+  test('WS-03 WS-04 at a default host the profile carries the name of that host', async () => {
+    const reply = await server.call('GET', '/static/workspaces/127_0_0_1/profile.json', { host: '127.0.0.1' });
+    expect(reply.body).toMatchObject({ name: '127_0_0_1', title: 'Workspace 1' });
+  });
+
+  test('REST-52 assets that a workspace does not have are 404', async () => {
+    for (const file of ['template.html', 'style.css', 'header.js', 'footer.js', 'page.css']) {
+      expect((await server.call('GET', `/static/workspaces/localhost/${file}`)).status).toBe(404);
+    }
+  });
+});

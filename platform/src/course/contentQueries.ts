@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { Id, LectureBody, Outline } from './content.ts';
-import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
+import { findCourse } from './courseQueries.ts';
+import type { CourseRecord } from './courseRecord.ts';
 
 /** A course with the outline of its current revision. */
 export interface CourseContent {
@@ -26,13 +27,8 @@ const bodies = new LRUCache<string, LectureBody>({ maxSize: CACHE_BYTES });
  * One query when the revision is already in the process, else two.
  */
 export async function loadOutline(trx: Trx, courseId: Id): Promise<CourseContent | null> {
-  const row = await trx
-    .selectFrom('course')
-    .select(courseColumns)
-    .where('course.course_id', '=', courseId)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const course = toCourseRecord(row);
+  const course = await findCourse(trx, courseId);
+  if (course === null) return null;
   const outline = (await loadOutlines(trx, [course])).get(courseId);
   if (outline === undefined) throw new Error(`Course ${courseId} has no revision ${course.version}`);
   return { version: course.version, course, outline };

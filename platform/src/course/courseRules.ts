@@ -1,5 +1,5 @@
 /** Rules about a course's own fields: when it runs, how its duration reads, what certifies. Pure; the clock is an argument. */
-import type { IsoTime } from './content.ts';
+import type { IsoTime, OutlineModule } from './content.ts';
 import type { CourseRecord } from './courseRecord.ts';
 
 /** How a course stands to its dates, as shown to learners (CAT-15). */
@@ -17,7 +17,17 @@ export function courseTiming(course: CourseDates, now: Date): CourseTiming {
   const start = courseStart(course);
   const end = course.availableUntilTime;
   if (end !== null && Date.parse(end) <= now.getTime()) return 'FINISHED';
-  return start !== null && Date.parse(start) > now.getTime() ? 'WILL_START' : 'RUNNING';
+  return hasStarted(start, now) ? 'RUNNING' : 'WILL_START';
+}
+
+/** A module's start: `moduleStartDate`, else `availableFromTime`; null when it always was open (OP-45). */
+export function moduleStart(module: Pick<OutlineModule, 'moduleStartDate' | 'availableFromTime'>): IsoTime | null {
+  return module.moduleStartDate ?? module.availableFromTime;
+}
+
+/** Whether a start has come; true without one. */
+export function hasStarted(start: IsoTime | null, now: Date): boolean {
+  return start === null || Date.parse(start) <= now.getTime();
 }
 
 /** The moments at which the timing of a course changes, in milliseconds since 1970. */

@@ -2,16 +2,20 @@
 import type {
   GamificationItem,
   Id,
+  LectureBody,
   LectureType,
   MediaSource,
   NavigationMode,
   Outline,
   OutlineLecture,
+  OutlineModule,
 } from './content.ts';
 import type { CourseRecord, CourseType } from './courseRecord.ts';
 import { courseTiming, splitDuration, type CourseTiming } from './courseRules.ts';
 import { mediaKind, type MediaKind } from './mediaRules.ts';
+import { questionView, type QuestionAudience, type QuestionWire } from '../quiz/questionView.ts';
 import { lecturePoints, lectureQuestionCount, modulePoints } from './outlineRules.ts';
+import { toSectionWires, type SectionWire } from './sectionView.ts';
 
 /** A tag (OP-34). */
 export interface TagWire {
@@ -59,7 +63,7 @@ export interface CourseWire {
   createTime: string;
   updateTime: string;
   gamificationItems?: readonly GamificationItemWire[];
-  modules?: readonly ModuleWire[];
+  modules?: readonly ModuleWire<LectureWire | LectureContentWire>[];
 }
 
 /** A module without progress (GW-18). */
@@ -96,6 +100,12 @@ export interface LectureWire {
   questionBank: QuestionBankWire | null;
 }
 
+/** A lecture with its content, as one reader may see it. */
+export interface LectureContentWire extends LectureWire {
+  sections: readonly SectionWire<QuestionWire>[];
+  questionAnswers: readonly QuestionWire[];
+}
+
 /** BANK-01. */
 export interface QuestionBankWire {
   '@type': 'DEFAULT';
@@ -114,6 +124,17 @@ export interface GamificationItemWire {
   lectureIds: readonly Id[];
   questionAnswerIds: readonly Id[];
   qaRate: number | null;
+}
+
+/** Sections and questions of a lecture beside its structure; `audience` decides about right answers. */
+export function toLectureContentWire(
+  lecture: LectureWire,
+  body: LectureBody,
+  audience: QuestionAudience,
+): LectureContentWire {
+  const questions = body.questions.map((question, index) => questionView(question, index + 1, null, audience));
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  return { ...lecture, sections: toSectionWires(body, byId), questionAnswers: questions };
 }
 
 /** Media is content: whoever may not read content sees neither its address nor its kind (ENR-11). */
@@ -165,8 +186,11 @@ export function toCourseWire(course: CourseRecord, tags: readonly TagWire[], now
   };
 }
 
-/** The structure of a course: modules and lectures, numbered from 1, without sections and questions (OP-94). */
-export function toModuleWires(outline: Outline, options: StructureOptions): readonly ModuleWire[] {
+/** The modules of a course, numbered from 1; `lectureOf` decides how much of each lecture is shown. */
+export function toModuleWires<Lecture>(
+  outline: Outline,
+  lectureOf: (lecture: OutlineLecture, module: OutlineModule, number: number) => Lecture,
+): readonly ModuleWire<Lecture>[] {
   return outline.modules.map((module, index) => ({
     id: module.id,
     moduleId: module.id,
@@ -177,7 +201,7 @@ export function toModuleWires(outline: Outline, options: StructureOptions): read
     moduleStartDate: module.moduleStartDate,
     durationMinutes: module.durationMinutes,
     totalPoints: modulePoints(module),
-    lectures: module.lectures.map((lecture, place) => toLectureWire(lecture, module.id, place + 1, options)),
+    lectures: module.lectures.map((lecture, place) => lectureOf(lecture, module, place + 1)),
   }));
 }
 

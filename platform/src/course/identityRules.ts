@@ -7,14 +7,10 @@ import { branchSections } from './outlineRules.ts';
 /**
  * - MATCH: a received id names a node of this course (a save)
  * - RENEW: received ids only name nodes within the request; every node is new (a new course, an import)
- * - FIXED: received ids are taken; for seeded content with ids below 1000
  */
-export type IdPolicy = 'MATCH' | 'RENEW' | 'FIXED';
+export type IdPolicy = 'MATCH' | 'RENEW';
 
 export type KnownIds = Readonly<Record<NodeKind, ReadonlySet<Id>>>;
-
-/** The first id of the sequence: lower ones are free for the seed (OP-07). */
-const FIRST_SEQUENCE_ID = 1000;
 
 export interface IdentityPlan {
   /** Nodes that keep an id, by their draft. */
@@ -45,8 +41,7 @@ export function planIdentities(
     if (seen.has(name)) problems.add(`${node.field}.id`, `${name} stands twice`);
     seen.add(name);
     if (policy === 'RENEW') fresh.push(node);
-    else if (policy === 'FIXED' ? node.id < FIRST_SEQUENCE_ID : known[node.kind].has(node.id))
-      kept.set(node.key, node.id);
+    else if (known[node.kind].has(node.id)) kept.set(node.key, node.id);
     else unknown.push(node);
   }
   return { kept, fresh, unknown };

@@ -1,0 +1,15 @@
+import { etagOf } from '../http/etag.ts';
+import type { CourseRecord } from './courseRecord.ts';
+import { courseTiming } from './courseRules.ts';
+
+/** Validator of a course for its authors: its version (OP-14). */
+export const courseEtag = (course: Pick<CourseRecord, 'version'>): string => etagOf(course.version);
+
+/**
+ * Validator of a course for everyone. Beside the version it tells the last write, which also a deleted tag moves, and what
+ * changes by the clock: the timing and how many modules are open to visitors.
+ */
+export function publicCourseEtag(course: CourseRecord, openModules: number, now: Date): string {
+  const lastWrite = Date.parse(course.updateTime);
+  return etagOf(`${course.version}.${lastWrite}.${courseTiming(course, now)}.${openModules}`);
+}

@@ -1,0 +1,36 @@
+/** Parameters and headers that the routes of courses share. */
+import { z } from 'zod';
+import { ifMatchHeader } from '../http/etag.ts';
+import { includeQuery } from '../http/include.ts';
+
+export const courseIdParams = z.object({
+  id: z.coerce.number().int().positive().describe('Raw id of the course.'),
+});
+
+export const courseIncludeQuery = includeQuery(['modules', 'outline']);
+
+/** Reads a flag of the query: true for `true`, whatever its case. */
+const flag = (description: string) =>
+  z
+    .string()
+    .optional()
+    .transform((value) => value?.toLowerCase() === 'true')
+    .describe(description);
+
+export const forceUpdateQuery = {
+  forceUpdate: flag(
+    'true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15).',
+  ),
+};
+
+export const forceQuery = { force: flag('true acts on the lock of another as well.') };
+
+/** Headers that a save may carry (OP-14, OP-16). */
+export const saveHeaders = {
+  ...ifMatchHeader,
+  'x-lock-token': z.coerce
+    .number()
+    .int()
+    .optional()
+    .describe('Fence from _lock. A save without it passes only while nobody holds the lock.'),
+};

@@ -1,0 +1,13 @@
+import type { Trx } from '../db/database.ts';
+import type { Id } from './content.ts';
+import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
+
+/** A course without its outline, whoever asks; null when the workspace has no such course. */
+export async function findCourse(trx: Trx, courseId: Id): Promise<CourseRecord | null> {
+  const row = await trx
+    .selectFrom('course')
+    .select(courseColumns)
+    .where('course.course_id', '=', courseId)
+    .executeTakeFirst();
+  return row === undefined ? null : toCourseRecord(row);
+}

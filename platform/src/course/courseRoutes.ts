@@ -1,0 +1,14 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Deps } from '../deps.ts';
+import { authorCourseRoutes } from './authorCourseRoutes.ts';
+import { courseMetadataRoutes } from './courseMetadataRoutes.ts';
+import { lockRoutes } from './lockRoutes.ts';
+import { publicCourseRoutes } from './publicCourseRoutes.ts';
+
+/** Everything about courses and their content. */
+export const courseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  await app.register(publicCourseRoutes, deps);
+  await app.register(authorCourseRoutes, deps);
+  await app.register(lockRoutes, deps);
+  await app.register(courseMetadataRoutes, deps);
+};

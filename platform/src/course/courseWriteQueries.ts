@@ -1,0 +1,277 @@
+/** Statements that change courses. Every one takes the transaction of its use case. */
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import { json } from '../db/json.ts';
+import type { Id, LectureBody, Outline } from './content.ts';
+import type { CourseFields } from './courseFieldRules.ts';
+import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
+import type { CourseLock } from './lockRules.ts';
+import { outlineTotals } from './outlineRules.ts';
+import type { Removal } from './removalRules.ts';
+import type { KnownIds } from './identityRules.ts';
+
+/** Rows per insert: far below the most parameters of a statement. */
+const INSERT_ROWS = 1000;
+
+/** A course and its lock, held against other writers until the end of the transaction; null when there is none. */
+export async function lockCourseRow(
+  trx: Trx,
+  courseId: Id,
+): Promise<{ course: CourseRecord; lock: CourseLock } | null> {
+  const row = await trx
+    .selectFrom('course')
+    .select(courseColumns)
+    .select([
+      'course.lock_user_id',
+      'course.lock_until',
+      'course.lock_token',
+      sql<boolean>`coalesce(course.lock_until > clock_timestamp(), false)`.as('lock_alive'),
+    ])
+    .where('course.course_id', '=', courseId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    course: toCourseRecord(row),
+    lock: {
+      userId: row.lock_user_id,
+      until: row.lock_until?.toISOString() ?? null,
+      alive: row.lock_alive,
+      token: row.lock_token,
+    },
+  };
+}
+
+/** `count` new ids, ascending, in one query. */
+export async function nextIds(trx: Trx, count: number): Promise<readonly Id[]> {
+  if (count === 0) return [];
+  const { rows } = await sql<{ id: Id }>`
+    select nextval('lectern_id') as id from generate_series(1, ${count}::integer)`.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+export interface NewCourse {
+  readonly courseId: Id;
+  readonly workspaceId: Id;
+  readonly createdBy: Id | null;
+  readonly now: Date;
+  readonly fields: CourseFields;
+  readonly outline: Outline;
+}
+
+/** Inserts a course with its first revision. Its bodies must be stored by {@link insertBodies}. */
+export async function insertCourse(trx: Trx, course: NewCourse): Promise<CourseRecord> {
+  const row = await trx
+    .insertInto('course')
+    .values({
+      workspace_id: course.workspaceId,
+      course_id: course.courseId,
+      created_by: course.createdBy,
+      create_time: course.now,
+      update_time: course.now,
+      ...toColumns(course.fields),
+      ...totalColumns(course.outline),
+    })
+    .returning(courseColumns)
+    .executeTakeFirstOrThrow();
+  const record = toCourseRecord(row);
+  await insertRevision(trx, record, {
+    outline: course.outline,
+    createdBy: course.createdBy,
+    now: course.now,
+    forced: false,
+  });
+  return record;
+}
+
+export interface CourseUpdate {
+  /** The version that the change was made on. */
+  readonly from: CourseRecord;
+  readonly fields: CourseFields;
+  /** Null when the content stays as it is: the stored outline is copied. */
+  readonly outline: Outline | null;
+  readonly savedBy: Id;
+  readonly now: Date;
+  readonly forced: boolean;
+}
+
+/** Writes the next version; null when the course is no longer at the version that the change was made on. */
+export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<CourseRecord | null> {
+  const { from, outline } = update;
+  const row = await trx
+    .updateTable('course')
+    .set({
+      ...toColumns(update.fields),
+      ...(outline === null ? {} : totalColumns(outline)),
+      version: from.version + 1,
+      update_time: update.now,
+    })
+    .where('course.course_id', '=', from.id)
+    .where('course.version', '=', from.version)
+    .returning(courseColumns)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const record = toCourseRecord(row);
+  await insertRevision(trx, record, { outline, createdBy: update.savedBy, now: update.now, forced: update.forced });
+  return record;
+}
+
+interface Revision {
+  readonly outline: Outline | null;
+  readonly createdBy: Id | null;
+  readonly now: Date;
+  readonly forced: boolean;
+}
+
+async function insertRevision(trx: Trx, course: CourseRecord, revision: Revision): Promise<void> {
+  const { outline, createdBy, now, forced } = revision;
+  // An unchanged outline is copied inside the database: a change of a flag costs the same in a large course as in a small one.
+  const value =
+    outline === null
+      ? sql`(select before.outline from course_revision before
+          where before.course_id = ${course.id} and before.version = ${course.version - 1})`
+      : json(outline);
+  await sql`
+    insert into course_revision (workspace_id, course_id, version, outline, created_by, create_time, forced)
+    values (${course.workspaceId}, ${course.id}, ${course.version}, ${value}, ${createdBy}, ${now}, ${forced})
+  `.execute(trx);
+}
+
+/** Stores bodies by hash; those that are stored already stay. */
+export async function insertBodies(trx: Trx, workspaceId: Id, bodies: ReadonlyMap<string, LectureBody>): Promise<void> {
+  const rows = [...bodies].map(([hash, body]) => ({ workspace_id: workspaceId, hash, body: json(body) }));
+  for (let first = 0; first < rows.length; first += INSERT_ROWS) {
+    await trx
+      .insertInto('lecture_body')
+      .values(rows.slice(first, first + INSERT_ROWS))
+      .onConflict((conflict) => conflict.columns(['workspace_id', 'hash']).doNothing())
+      .execute();
+  }
+}
+
+/** Deletes a course with its revisions and user courses; certificates stay. Bodies stay too: other courses may share them. */
+export async function deleteCourseRow(trx: Trx, courseId: Id): Promise<void> {
+  await trx.deleteFrom('course').where('course.course_id', '=', courseId).execute();
+}
+
+/** Ids of everything that any revision of a course ever had; for the rare save that brings back what was removed. */
+export async function findIdsOfAllRevisions(trx: Trx, courseId: Id): Promise<KnownIds> {
+  const { rows } = await sql<{ kind: keyof KnownIds; id: Id }>`
+    with module as (
+      select module.value as node from course_revision revision, jsonb_array_elements(revision.outline -> 'modules') module
+      where revision.course_id = ${courseId}
+    ), lecture as (
+      select lecture.value as node from module, jsonb_array_elements(module.node -> 'lectures') lecture
+    ), body as (
+      select lecture_body.body from lecture_body
+      where lecture_body.hash in (select lecture.node ->> 'bodyHash' from lecture)
+    )
+    select 'module' as kind, (module.node ->> 'id')::bigint as id from module
+    union select 'lecture', (lecture.node ->> 'id')::bigint from lecture
+    union select 'question', (question ->> 'id')::bigint from lecture, jsonb_array_elements(lecture.node -> 'questions') question
+    union select 'gamificationItem', (item ->> 'id')::bigint
+      from course_revision revision, jsonb_array_elements(revision.outline -> 'gamificationItems') item
+      where revision.course_id = ${courseId}
+    union select 'section', section.id::bigint
+      from body, jsonb_path_query(body.body, '$.sections[*].** ? (exists(@.questionIds)).id') section(id)
+  `.execute(trx);
+  const of = (kind: keyof KnownIds): ReadonlySet<Id> =>
+    new Set(rows.filter((row) => row.kind === kind).map((row) => row.id));
+  return {
+    module: of('module'),
+    lecture: of('lecture'),
+    section: of('section'),
+    question: of('question'),
+    gamificationItem: of('gamificationItem'),
+  };
+}
+
+/** What learners have on something that is about to go. */
+export interface ProgressAtRisk {
+  readonly lectureIds: readonly Id[];
+  readonly questionIds: readonly Id[];
+  /** Learners with such progress. */
+  readonly learnerCount: number;
+}
+
+/** Progress of the learners of a course on removed lectures and questions (OP-55). */
+export async function findProgressOn(trx: Trx, courseId: Id, removal: Removal): Promise<ProgressAtRisk> {
+  const { rows } = await sql<{ lecture_ids: Id[]; question_ids: Id[]; learner_count: number }>`
+    with mark as (
+      select user_course.user_id, lecture_seen.lecture_id, null::bigint as question_id
+      from user_course
+        join lecture_seen on lecture_seen.workspace_id = user_course.workspace_id
+          and lecture_seen.user_course_id = user_course.user_course_id
+          and lecture_seen.lecture_id = any(${[...removal.lectureIds]}::bigint[])
+      where user_course.course_id = ${courseId}
+      union all
+      select user_course.user_id, null, answer.question_id
+      from user_course
+        join answer on answer.workspace_id = user_course.workspace_id
+          and answer.user_course_id = user_course.user_course_id
+          and answer.question_id = any(${[...removal.questionIds]}::bigint[])
+      where user_course.course_id = ${courseId}
+    )
+    select coalesce(json_agg(distinct mark.lecture_id) filter (where mark.lecture_id is not null), '[]') as lecture_ids,
+      coalesce(json_agg(distinct mark.question_id) filter (where mark.question_id is not null), '[]') as question_ids,
+      count(distinct mark.user_id) as learner_count
+    from mark
+  `.execute(trx);
+  const row = rows[0];
+  return {
+    lectureIds: row?.lecture_ids ?? [],
+    questionIds: row?.question_ids ?? [],
+    learnerCount: row?.learner_count ?? 0,
+  };
+}
+
+/** Learners who completed a course or have any seen mark or answer in it, whatever became of its content since. */
+export async function countLearnersWithProgress(trx: Trx, courseId: Id): Promise<number> {
+  const { rows } = await sql<{ learner_count: number }>`
+    select count(distinct user_course.user_id) as learner_count
+    from user_course
+    where user_course.course_id = ${courseId} and (user_course.completed
+      or exists (select from lecture_seen where lecture_seen.workspace_id = user_course.workspace_id
+        and lecture_seen.user_course_id = user_course.user_course_id)
+      or exists (select from answer where answer.workspace_id = user_course.workspace_id
+        and answer.user_course_id = user_course.user_course_id))
+  `.execute(trx);
+  return rows[0]?.learner_count ?? 0;
+}
+
+function toColumns(fields: CourseFields) {
+  return {
+    name: fields.name,
+    description: fields.description,
+    mini_description: fields.miniDescription,
+    type: fields.type,
+    published: fields.published,
+    template: fields.template,
+    voucher_activated: fields.voucherActivated,
+    certifiable: fields.certifiable,
+    anonymous_allowed: fields.anonymousAllowed,
+    pre_enroll_allowed: fields.preEnrollAllowed,
+    forum_enabled: fields.forumEnabled,
+    sequential_progress: fields.sequentialProgress,
+    course_image: fields.courseImage,
+    video_url: fields.videoUrl,
+    external_url: fields.externalUrl,
+    duration: fields.duration,
+    start_time: fields.startTime,
+    available_from_time: fields.availableFromTime,
+    available_until_time: fields.availableUntilTime,
+    min_score_rate: fields.minScoreRate,
+    metadata: json(fields.metadata),
+    custom_metadata: json(fields.customMetadata),
+  };
+}
+
+function totalColumns(outline: Outline) {
+  const totals = outlineTotals(outline);
+  return {
+    module_count: totals.moduleCount,
+    lecture_count: totals.lectureCount,
+    question_count: totals.questionCount,
+    total_points: totals.totalPoints,
+  };
+}

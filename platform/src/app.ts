@@ -12,7 +12,9 @@ import { routeDefaults } from './http/routeDefaults.ts';
 import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLimits.ts';
 import { createTrustedProxies } from './http/trustedProxies.ts';
 import { resolveViewer } from './http/viewer.ts';
+import { courseRoutes } from './course/courseRoutes.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
+import { tagRoutes } from './tag/tagRoutes.ts';
 import { mediaPrefix, mediaRoutes } from './workspace/mediaRoutes.ts';
 import { workspaceRoutes } from './workspace/workspaceRoutes.ts';
 
@@ -22,7 +24,13 @@ export interface AppOptions extends Deps {
 }
 
 /** The routes of the domains; each plugin is given the {@link Deps}. */
-const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [identityRoutes, workspaceRoutes, mediaRoutes];
+const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [
+  identityRoutes,
+  workspaceRoutes,
+  mediaRoutes,
+  courseRoutes,
+  tagRoutes,
+];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */
 export async function buildApp({ logStream, ...deps }: AppOptions): Promise<FastifyInstance> {

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { makeDataFolder } from './dataFolder.mjs';
 import { findPostgresBinaries } from './postgresBinaries.mjs';
 import { isPortFree, nextFreePort } from './ports.mjs';
 import { commandLine, isAlive, send, stopProcess, waitForExit } from './processes.mjs';
@@ -28,7 +29,7 @@ const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
  * that resolves when the server is gone, for whatever reason. Refuses in words when it cannot start.
  */
 export async function startPostgres({ dataDir, port, log = () => {} }) {
-  const folder = makeFolder(resolve(dataDir));
+  const folder = makeDataFolder(dataDir);
   const binaries = findPostgresBinaries(ROOT);
   const prefix = unprivilegedPrefix(folder, binaries.postgres);
   const cluster = join(folder, 'cluster');
@@ -40,22 +41,6 @@ export async function startPostgres({ dataDir, port, log = () => {} }) {
   const server = await startServer({ folder, cluster, binaries, prefix, port });
   const ownerUrl = await ensureDatabase(folder, server.port);
   return { ...server, ownerUrl };
-}
-
-/** Makes the folder and answers its real path, by which its server can be recognised later. */
-function makeFolder(folder) {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const probe = join(folder, '.writable');
-    writeFileSync(probe, '');
-    rmSync(probe);
-    return realpathSync(folder);
-  } catch (error) {
-    throw new Refusal(
-      `The data folder ${folder} cannot be written (${error.code}). ` +
-        'Give yourself the right to write there, or set LECTERN_DATA to another folder.',
-    );
-  }
 }
 
 /** Stops the server that the cluster's own pid file names, when that process really serves this cluster. */

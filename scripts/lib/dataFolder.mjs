@@ -1,0 +1,20 @@
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Refusal } from './refusal.mjs';
+
+/** Makes a folder for this user alone, proves that it can be written, and answers its real path. */
+export function makeDataFolder(path) {
+  const folder = resolve(path);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const probe = join(folder, '.writable');
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return realpathSync(folder);
+  } catch (error) {
+    throw new Refusal(
+      `The data folder ${folder} cannot be written (${error.code}). ` +
+        'Give yourself the right to write there, or set LECTERN_DATA to another folder.',
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPostgres } from './postgres.mjs';
+import { Refusal } from './refusal.mjs';
+import { runToEnd } from './runToEnd.mjs';
+import { supervise } from './supervise.mjs';
+
+const FIRST_PORT = 54_320;
+
+/**
+ * The product's database: the one of `DATABASE_URL` when that is set, else the built-in one, watched and started
+ * again on the same port when it crashes. Answers `{ ownerUrl, appUrl, isEmbedded, stop }`.
+ */
+export async function openDatabase({ folder, secrets, environment, log, onGivenUp }) {
+  const given = environment.DATABASE_URL;
+  if (given) {
+    // Whoever names the owner too has a login of their own for the servers.
+    const ownerUrl = environment.DATABASE_OWNER_URL ?? given;
+    const appUrl = environment.DATABASE_OWNER_URL ? given : serverLogin(given, secrets);
+    return { ownerUrl, appUrl, isEmbedded: false, stop: async () => {} };
+  }
+  let server;
+  const supervised = await supervise({
+    name: 'database',
+    log,
+    onGivenUp,
+    launch: async () => {
+      const launched = await startPostgres({ dataDir: join(folder, 'postgres'), port: server?.port ?? FIRST_PORT, log });
+      if (server && launched.port !== server.port) {
+        await launched.stop();
+        throw new Error(`its port ${server.port} was taken meanwhile`);
+      }
+      return (server = launched);
+    },
+  });
+  const { ownerUrl } = server;
+  return { ownerUrl, appUrl: serverLogin(ownerUrl, secrets), isEmbedded: true, stop: supervised.stop };
+}
+
+function serverLogin(ownerUrl, secrets) {
+  let url;
+  try {
+    url = new URL(ownerUrl);
+  } catch {
+    throw new Refusal('DATABASE_URL cannot be read. Write it as postgres://owner:password@host:5432/database.');
+  }
+  url.username = secrets.databaseLogin;
+  url.password = secrets.databasePassword;
+  return url.href;
+}
+
+/** Brings the schema up to date. */
+export async function migrate({ root, node, env }) {
+  await runToEnd({ what: 'The migration of the database', node, script: 'platform/src/db/runMigrations.ts', root, env });
+}
+
+/**
+ * Fills the demo content in once: into the built-in database by itself, into another one when `LECTERN_SEED=demo` asks
+ * for it. `LECTERN_SEED=none` leaves it out.
+ */
+export async function seed({ root, node, env, folder, isEmbedded, wanted, log }) {
+  if (wanted === 'none' || (!isEmbedded && wanted !== 'demo')) return;
+  const { host, pathname } = new URL(env.DATABASE_OWNER_URL);
+  // Beside the data that it speaks of, so that whoever removes the one removes the other.
+  const stamp = isEmbedded ? join(folder, 'postgres', 'seeded') : join(folder, `seeded-${encodeURIComponent(host + pathname)}`);
+  if (existsSync(stamp)) return;
+  log('Filling in the demo content. This happens once.');
+  await runToEnd({ what: 'Filling in the demo content', node, script: 'platform/seed/seed.ts', root, env });
+  writeFileSync(stamp, '');
+}

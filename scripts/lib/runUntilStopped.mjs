@@ -1,0 +1,29 @@
+import { onOrphaned, ROOT } from './bootstrap.mjs';
+import { startProduct } from './startProduct.mjs';
+import { describeProduct } from './describeProduct.mjs';
+
+/** Runs the product until a signal, the death of the starter or a server that cannot be kept up; answers the exit code. */
+export async function runUntilStopped({ dev }) {
+  const log = (line) => console.log(line);
+  let requestStop;
+  const stopRequest = new Promise((resolve) => (requestStop = resolve));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => requestStop({ code: 0 }));
+  onOrphaned(() => requestStop({ code: 0 }));
+  const product = await startProduct({
+    root: ROOT,
+    dev,
+    log,
+    environment: process.env,
+    stopRequest,
+    onGivenUp: (reason) => requestStop({ code: 1, reason }),
+  });
+  if (product) log(describeProduct(product));
+  const { code, reason } = await stopRequest;
+  if (reason) console.error(reason);
+  if (product) {
+    log('\nStopping.');
+    await product.stop();
+    log('Stopped. The data is kept.');
+  }
+  return code;
+}

@@ -1,0 +1,42 @@
+/**
+ * The variables that each server gets. What the caller has set wins; the rest follows from the data folder's secrets
+ * and from `npm start` being meant for one's own machine (OP-87).
+ */
+export function serverEnvironments({ environment, secrets, dev, log }) {
+  const port = Number(environment.PORT || 4000);
+  const platformPort = Number(environment.PLATFORM_PORT || 4001);
+  const webPort = Number(environment.WEB_PORT || 4002);
+  const kind = environment.APP_ENV || 'dev';
+  if (!environment.APP_ENV) log('APP_ENV is not set, so this is a development installation (APP_ENV=dev).');
+  const gatewayUrl = `http://localhost:${port}`;
+  const platformUrl = `http://localhost:${platformPort}`;
+  const common = {
+    ...environment,
+    APP_ENV: kind,
+    // In development the client's secret is the documented one, so that every example works as it stands.
+    ...(kind === 'dev' ? {} : { OAUTH_CLIENT_SECRET: environment.OAUTH_CLIENT_SECRET || secrets.oauthClientSecret }),
+  };
+  return {
+    gatewayUrl,
+    platformUrl,
+    webPort,
+    ports: [
+      { port, host: environment.GATEWAY_HOST || '127.0.0.1', variable: 'PORT' },
+      { port: platformPort, host: environment.PLATFORM_HOST || '127.0.0.1', variable: 'PLATFORM_PORT' },
+      ...(dev ? [{ port: webPort, host: '127.0.0.1', variable: 'WEB_PORT' }] : []),
+    ],
+    platform: {
+      ...common,
+      PLATFORM_PORT: String(platformPort),
+      TOKEN_SECRET: environment.TOKEN_SECRET || secrets.tokenSecret,
+      ...(kind === 'dev' ? { PUBLIC_URL_PATTERN: environment.PUBLIC_URL_PATTERN || `http://{hostname}:${port}` } : {}),
+    },
+    gateway: {
+      ...common,
+      PORT: String(port),
+      PLATFORM_URL: environment.PLATFORM_URL || `http://127.0.0.1:${platformPort}`,
+      COOKIE_SECRET: environment.COOKIE_SECRET || secrets.cookieSecret,
+      ...(dev ? { VITE_URL: `http://127.0.0.1:${webPort}` } : {}),
+    },
+  };
+}

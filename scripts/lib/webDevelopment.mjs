@@ -1,0 +1,37 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { launchServer } from './launchServer.mjs';
+import { runToEnd } from './runToEnd.mjs';
+
+const SETTLE_MS = 200;
+
+/**
+ * The web client's development server with hot reload, which the gateway shows through, and the Relay compiler after
+ * each change of a source. Answers `{ stop }`.
+ */
+export async function startWebDevelopment({ root, node, port, gatewayUrl, log }) {
+  const folder = join(root, 'web');
+  const compileRelay = () =>
+    runToEnd({ what: 'The Relay compiler', node, script: join(root, 'node_modules/relay-compiler/cli.js'), root: folder, env: process.env });
+  await compileRelay();
+  const server = await launchServer({
+    name: 'web development server',
+    command: [node, join(root, 'node_modules/vite/bin/vite.js'), '--host', '127.0.0.1', '--port', String(port)],
+    cwd: folder,
+    env: { ...process.env, WEB_PORT: String(port), GATEWAY_URL: gatewayUrl },
+    readyUrl: `http://127.0.0.1:${port}/`,
+  });
+  let timer;
+  const watcher = watch(join(folder, 'src'), { recursive: true }, (_event, file) => {
+    if (!file || file.includes('__generated__') || !/\.tsx?$/.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void compileRelay().catch((error) => log(error.message)), SETTLE_MS);
+  });
+  return {
+    async stop() {
+      clearTimeout(timer);
+      watcher.close();
+      await server.stop();
+    },
+  };
+}

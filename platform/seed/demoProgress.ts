@@ -1,0 +1,71 @@
+/** What the second demo learner has done so far, by the same use cases as everybody's work. */
+import { loadLectureBody } from '../src/course/contentQueries.ts';
+import type { Question } from '../src/course/content.ts';
+import type { Trx } from '../src/db/database.ts';
+import { completeCourse } from '../src/enrolment/completeCourse.ts';
+import { enrol } from '../src/enrolment/enrol.ts';
+import { markLectureSeen } from '../src/enrolment/markLectureSeen.ts';
+import { readVisible } from '../src/enrolment/userCourseAccess.ts';
+import type { ReaderOptions } from '../src/enrolment/userCourseReading.ts';
+import type { Viewer } from '../src/http/access.ts';
+import { answerQuestion } from '../src/quiz/answerQuestion.ts';
+
+export interface DemoStudy {
+  readonly courseId: number;
+  /** How many lectures, from the first. */
+  readonly lectures: number;
+  /** Days before the seed at which the learner enrolled; each lecture takes an hour of one evening. */
+  readonly daysAgo: number;
+  /** The first of that many questions is answered wrong at first; 0 for never. */
+  readonly slipEvery: number;
+  readonly complete: boolean;
+}
+
+/** Studies of learner2 of workspace 1: one completed with its certificate, one half-way, one begun. */
+export const demoStudies: readonly DemoStudy[] = [
+  { courseId: 258, lectures: 6, daysAgo: 14, slipEvery: 5, complete: true },
+  { courseId: 101, lectures: 5, daysAgo: 6, slipEvery: 4, complete: false },
+  { courseId: 102, lectures: 1, daysAgo: 2, slipEvery: 0, complete: false },
+];
+
+const hourMs = 3_600_000;
+
+/** Enrols, answers and marks as seen, an hour apart; then completes where the study says so. */
+export async function study(trx: Trx, workspaceId: number, viewer: Viewer, plan: DemoStudy, now: Date): Promise<void> {
+  let time = now.getTime() - plan.daysAgo * 24 * hourMs;
+  const reader = (): ReaderOptions => ({ viewer, asLearner: true, now: new Date(time) });
+  const { record } = await enrol(trx, plan.courseId, reader());
+  const { progress } = await readVisible(trx, record.id, reader());
+  const lectures = progress.modules.flatMap((module) => module.lectures).slice(0, plan.lectures);
+  let asked = 0;
+  for (const lecture of lectures) {
+    time += hourMs;
+    const body = await loadLectureBody(trx, workspaceId, lecture.outline.bodyHash);
+    for (const { id } of lecture.questions) {
+      const question = body.questions.find((candidate) => candidate.id === id);
+      if (question === undefined) continue;
+      const slips = plan.slipEvery > 0 && asked % plan.slipEvery === 0;
+      asked += 1;
+      for (const userAnswer of slips ? [wrongAnswer(question), question.correctAnswer] : [question.correctAnswer]) {
+        await answerQuestion(trx, {
+          ...reader(),
+          userCourseId: record.id,
+          questionId: id,
+          userAnswer,
+          type: question.type,
+        });
+      }
+    }
+    await markLectureSeen(trx, { ...reader(), userCourseId: record.id, lectureId: lecture.lectureId });
+  }
+  if (plan.complete) {
+    await completeCourse(trx, { ...reader(), userCourseId: record.id, name: undefined, dryRun: false });
+  }
+}
+
+/** The positions after the right ones, as many as are asked for. */
+function wrongAnswer({ answer, correctAnswer }: Question): readonly number[] {
+  const options = Array.isArray(answer) ? answer.length : 0;
+  const right = Array.isArray(correctAnswer) ? (correctAnswer as readonly number[]) : [];
+  return right.map((position) => (position % options) + 1);
+}

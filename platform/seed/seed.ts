@@ -1,0 +1,34 @@
+/**
+ * `node platform/seed/seed.ts [--also-in-production]` puts the demo workspaces into the database of `DATABASE_URL`, once. Outside
+ * `APP_ENV=dev` it refuses unless asked by that option: the demo accounts have a public password.
+ */
+import { parseArgs } from 'node:util';
+import { ConfigError, parseConfig } from '../src/config.ts';
+import { createDatabase } from '../src/db/database.ts';
+import { seedDemo } from './seedDemo.ts';
+
+const option = 'also-in-production';
+
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<string> {
+  const { values } = parseArgs({ options: { [option]: { type: 'boolean' } } });
+  const config = parseConfig(process.env);
+  if (config.environment !== 'dev' && values[option] !== true) {
+    throw new ConfigError(
+      `The demo accounts have a public password, and APP_ENV is ${config.environment}: add --${option} if you want them there all the same.`,
+    );
+  }
+  const db = createDatabase(config.database);
+  try {
+    const seeded = await seedDemo(db, new Date());
+    return seeded.length === 0 ? 'The demo is there already.' : `Seeded ${seeded.join(' and ')}.`;
+  } finally {
+    await db.destroy();
+  }
+}

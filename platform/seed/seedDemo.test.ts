@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { parseConfig } from '../src/config.ts';
+import { inWorkspace } from '../src/db/database.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/testDatabase.ts';
+import { seedDemo } from './seedDemo.ts';
+import { demoPassword } from './workspaces.ts';
+
+const now = new Date();
+let database: TestDatabase;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let seeded: readonly string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const config = parseConfig({ APP_ENV: 'dev', LOG_LEVEL: 'silent', DATABASE_URL: database.url });
+  app = await buildApp({ config, db: database.db, clock: () => now });
+  seeded = await seedDemo(database.db, now);
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+async function get<T>(url: string, host: string, token?: string): Promise<T> {
+  const headers = { host, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+  const response = await app.inject({ method: 'GET', url, headers });
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.payload}`);
+  return response.json<T>();
+}
+
+async function signIn(username: string, host: string): Promise<string> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    headers: {
+      host,
+      'content-type': 'application/x-www-form-urlencoded',
+      authorization: `Basic ${Buffer.from('lectern-web:lectern-dev-secret').toString('base64')}`,
+    },
+    payload: new URLSearchParams({ grant_type: 'password', username, password: demoPassword }).toString(),
+  });
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.payload}`);
+  return response.json<{ access_token: string }>().access_token;
+}
+
+interface Page<T> {
+  readonly content: readonly T[];
+}
+
+interface Course {
+  readonly id: number;
+  readonly name: string;
+  readonly timing: string;
+}
+
+describe('the demo seed', () => {
+  it('makes both workspaces of an empty database', () => {
+    expect(seeded).toEqual(['localhost', 'acme.localhost']);
+  });
+
+  it('CAT-15 fills the catalogue of workspace 1 with running, coming and finished courses', async () => {
+    const { content } = await get<Page<Course>>('/api/v1/public/courses', 'localhost');
+    expect(content.map((course) => course.id).sort()).toEqual([101, 102, 103, 104, 105, 106, 107, 108, 258].sort());
+    expect(new Set(content.map((course) => course.timing))).toEqual(new Set(['RUNNING', 'WILL_START', 'FINISHED']));
+  });
+
+  it('WS-23 keeps workspace 2 to itself', async () => {
+    const { content } = await get<Page<Course>>('/api/v1/public/courses', 'acme.localhost');
+    expect(content.map((course) => course.id).sort()).toEqual([201, 202]);
+  });
+
+  it.each([
+    ['learner@demo.test', 'localhost'],
+    ['admin@demo.test', 'localhost'],
+    ['learner@acme.test', 'acme.localhost'],
+    ['author@acme.test', 'acme.localhost'],
+  ])('REST-01 %s can sign in', async (username, host) => {
+    expect(await signIn(username, host)).not.toBe('');
+  });
+
+  it('DASH-01 gives the second learner a completed course with its certificate and two in progress', async () => {
+    const token = await signIn('learner2@demo.test', 'localhost');
+    const secured = '/api/v1/secured/usercourses';
+    const active = await get<Page<{ course: Course }>>(`${secured}/active`, 'localhost', token);
+    const completed = await get<Page<{ course: Course; certificate: { uuid: string } | null }>>(
+      `${secured}/completed`,
+      'localhost',
+      token,
+    );
+    expect(active.content.map((item) => item.course.id)).toEqual([102, 101]);
+    expect(completed.content.map((item) => item.course.id)).toEqual([258]);
+    expect(completed.content[0]?.certificate).not.toBeNull();
+  });
+
+  it('MKT-02 has course 258 with its achievements', async () => {
+    const course = await get<{ gamificationItems: readonly { '@type': string; kind: string | null }[] }>(
+      '/api/v1/public/courses/258?include=modules',
+      'localhost',
+    );
+    expect(course.gamificationItems.map((item) => item['@type'])).toEqual([
+      'LECTURES_COMPLETED',
+      'QUESTIONS_ANSWERED',
+      'QUESTIONS_ANSWERED_RATE',
+    ]);
+    expect(course.gamificationItems.at(-1)?.kind).toBe('FRAME');
+  });
+
+  it('OP-28 serves the profile of each workspace', async () => {
+    const ours = await get<{ title: string }>('/static/workspaces/localhost/profile.json', 'localhost');
+    const theirs = await get<{ lang: string }>('/static/workspaces/acme_localhost/profile.json', 'acme.localhost');
+    expect(ours.title).toBe('Lectern Academy');
+    expect(theirs.lang).toBe('de');
+  });
+
+  it('changes nothing the second time, not even what was deleted', async () => {
+    const { db } = database;
+    await inWorkspace(db, 1, (trx) => trx.deleteFrom('course').where('course.course_id', '=', 107).execute());
+    await inWorkspace(db, 1, (trx) => trx.updateTable('workspace').set({ company: 'Renamed' }).execute());
+    expect(await seedDemo(db, now)).toEqual([]);
+    const [workspace, deleted] = await inWorkspace(db, 1, async (trx) => [
+      await trx.selectFrom('workspace').select(['workspace.company']).executeTakeFirst(),
+      await trx.selectFrom('course').select(['course.name']).where('course.course_id', '=', 107).executeTakeFirst(),
+    ]);
+    expect(workspace).toEqual({ company: 'Renamed' });
+    expect(deleted).toBeUndefined();
+  });
+});

@@ -1,0 +1,113 @@
+/** Fills an empty database with the demo workspaces. What is there already is never touched. */
+import type { Author } from '../src/course/courseRights.ts';
+import { courseRequestSchema } from '../src/course/courseSchemas.ts';
+import { createCourse } from '../src/course/courseService.ts';
+import { inWorkspace, type Database, type Trx } from '../src/db/database.ts';
+import { ensureFactPartitions } from '../src/fact/appendFact.ts';
+import type { Viewer } from '../src/http/access.ts';
+import { hashPassword } from '../src/identity/passwordHash.ts';
+import { profileNameOf } from '../src/workspace/hostRules.ts';
+import { courseRequest } from './courseRequest.ts';
+import { allCourses } from './courses/allCourses.ts';
+import { demoStudies, study } from './demoProgress.ts';
+import { demoPassword, workspaces, type SeedPerson, type SeedWorkspace } from './workspaces.ts';
+
+const dayMs = 86_400_000;
+const workspaceAgeDays = 90;
+const firstCourseAgeDays = 60;
+
+/**
+ * Seeds each demo workspace that does not exist yet, whole and in one transaction; a workspace with its id or its host stays
+ * exactly as it is, so that a second run changes nothing and nothing that people changed or deleted comes back.
+ *
+ * @returns hostnames of the workspaces seeded now
+ */
+export async function seedDemo(db: Database, now: Date): Promise<readonly string[]> {
+  await ensureFactPartitions(db);
+  const passwordHash = await hashPassword(demoPassword);
+  const seeded: string[] = [];
+  for (const workspace of workspaces) {
+    const isNew = await inWorkspace(db, workspace.id, async (trx) => {
+      if (!(await insertWorkspace(trx, workspace, now))) return false;
+      await fillWorkspace(trx, workspace, passwordHash, now);
+      return true;
+    });
+    if (isNew) seeded.push(workspace.hostname);
+  }
+  return seeded;
+}
+
+/** False when the id or the host is taken. A simultaneous seed waits here for the other's commit. */
+async function insertWorkspace(trx: Trx, workspace: SeedWorkspace, now: Date): Promise<boolean> {
+  const row = await trx
+    .insertInto('workspace')
+    .values({
+      workspace_id: workspace.id,
+      hostname: workspace.hostname,
+      company: workspace.company,
+      color: workspace.color,
+      cover_image: workspace.coverImage,
+      profile: JSON.stringify({ name: profileNameOf(workspace.hostname), ...workspace.profile }),
+      created_time: daysBefore(now, workspaceAgeDays),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('workspace.workspace_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function fillWorkspace(trx: Trx, workspace: SeedWorkspace, passwordHash: string, now: Date): Promise<void> {
+  await trx
+    .insertInto('consent')
+    .values({ workspace_id: workspace.id, consent_id: 1, url: workspace.consentUrl, active: true })
+    .execute();
+  const people = new Map<SeedPerson['role'], number>();
+  for (const person of workspace.people) {
+    people.set(person.role, await insertPerson(trx, workspace.id, person, passwordHash, now));
+  }
+  const author: Author = { userId: people.get('author') as number, roles: { ...noRoles, courseAdmin: true } };
+  const courses = allCourses(now).filter((course) => course.workspace === workspace.key);
+  for (const [index, course] of courses.entries()) {
+    await createCourse(trx, {
+      workspaceId: workspace.id,
+      received: courseRequestSchema.parse(courseRequest(course)),
+      author,
+      now: daysBefore(now, firstCourseAgeDays - index),
+      courseId: course.id,
+    });
+  }
+  const learner2: Viewer = { userId: people.get('learner2') as number, roles: noRoles, tokenId: '', familyId: '' };
+  for (const plan of demoStudies.filter(({ courseId }) => courses.some(({ id }) => id === courseId))) {
+    await study(trx, workspace.id, learner2, plan, now);
+  }
+}
+
+const noRoles = { admin: false, courseAdmin: false, voucherAdmin: false };
+
+async function insertPerson(
+  trx: Trx,
+  workspaceId: number,
+  { role, username, name, language, picture }: SeedPerson,
+  passwordHash: string,
+  now: Date,
+): Promise<number> {
+  const row = await trx
+    .insertInto('app_user')
+    .values({
+      workspace_id: workspaceId,
+      username,
+      name,
+      language,
+      picture,
+      password_hash: passwordHash,
+      role_admin: role === 'admin',
+      create_course: role === 'author',
+      create_voucher: role === 'voucher',
+      created_time: daysBefore(now, workspaceAgeDays),
+    })
+    .returning('app_user.user_id')
+    .executeTakeFirstOrThrow();
+  return row.user_id;
+}
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);

@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import { Pool, types } from 'pg';
+import { PreparingClient } from './preparingClient.ts';
 import type { Schema } from './schema.ts';
+import { WorkspaceDialect, enteringWorkspace } from './workspaceDialect.ts';
 
 export type Database = Kysely<Schema>;
 /** A transaction that knows its workspace; every query function takes one. */
@@ -26,6 +28,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     statement_timeout: options.statementTimeoutMs,
     idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
     application_name: 'lectern-platform',
+    Client: PreparingClient,
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         oid === INT8_OID && format !== 'binary'
@@ -35,16 +38,12 @@ export function createDatabase(options: DatabaseOptions): Database {
   });
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', (error) => options.onIdleError?.(error));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new WorkspaceDialect({ pool }) });
 }
 
 /**
  * Runs `work` in one transaction of a workspace. Row-level security shows that workspace's rows alone, until the commit.
  * Everything is rolled back when `work` throws.
  */
-export function inWorkspace<T>(db: Database, workspaceId: number, work: (trx: Trx) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('lectern.workspace_id', ${String(workspaceId)}, true)`.execute(trx);
-    return work(trx);
-  });
-}
+export const inWorkspace = <T>(db: Database, workspaceId: number, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  enteringWorkspace(workspaceId, () => db.transaction().execute(work));

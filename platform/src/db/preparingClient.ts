@@ -1,0 +1,30 @@
+import { Client } from 'pg';
+
+/** Different statements prepared per process; the lists of ids in some make their number open-ended. */
+const mostStatements = 400;
+const names = new Map<string, string>();
+
+/** The name a statement is prepared under, or undefined once there are too many. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostStatements) {
+    return known;
+  }
+  const name = `lectern_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * A connection that prepares each statement with parameters once, so that the database parses and plans it once per connection:
+ * with row-level security in every plan that is a large part of the work of a short query.
+ */
+export class PreparingClient extends Client {
+  // The driver's `query` has many signatures; the query builder uses this one.
+  override query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
+    return name === undefined
+      ? Reflect.apply(Client.prototype.query, this, [text, values, ...rest])
+      : Reflect.apply(Client.prototype.query, this, [{ name, text, values }, ...rest]);
+  }) as Client['query'];
+}

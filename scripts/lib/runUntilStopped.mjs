@@ -5,6 +5,8 @@ import { describeProduct } from './describeProduct.mjs';
 /** Runs the product until a signal, the death of the starter or a server that cannot be kept up; answers the exit code. */
 export async function runUntilStopped({ dev }) {
   const log = (line) => console.log(line);
+  // A closed terminal or pipe must not end the process before it has stopped its servers.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   let requestStop;
   const stopRequest = new Promise((resolve) => (requestStop = resolve));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => requestStop({ code: 0 }));

@@ -44,19 +44,16 @@ export async function startProduct({ root, dev = false, environment, log, stopRe
     for (const { port, host, variable } of servers.ports) await refuseTakenPort(port, host, variable);
 
     // The build needs no database and the database no build, and both take their time on the first start.
-    const built = dev ? Promise.resolve() : buildWhatChanged({ root, node, log });
-    const database = await settled(openDatabase({ folder, secrets, environment, log, onGivenUp }), built);
+    const built = (dev ? Promise.resolve() : buildWhatChanged({ root, node, log })).catch((error) => error);
+    const database = await openDatabase({ folder, secrets, environment, log, onGivenUp });
     started.push(database);
     const withDatabase = { ...servers.platform, DATABASE_URL: database.appUrl };
     const asOwner = { ...withDatabase, DATABASE_OWNER_URL: database.ownerUrl };
     const { isEmbedded } = database;
-    await settled(
-      migrate({ root, node, env: asOwner }).then(() =>
-        seed({ root, node, env: asOwner, folder, isEmbedded, wanted: environment.LECTERN_SEED, log }),
-      ),
-      built,
-    );
-    await built;
+    await migrate({ root, node, env: asOwner });
+    await seed({ root, node, env: asOwner, folder, isEmbedded, wanted: environment.LECTERN_SEED, log });
+    const buildFailure = await built;
+    if (buildFailure) throw buildFailure;
 
     const steps = [
       { name: 'platform', folder: 'platform', env: withDatabase, readyUrl: `${servers.platformUrl}/readyz` },
@@ -104,6 +101,8 @@ export async function startProduct({ root, dev = false, environment, log, stopRe
     };
   } catch (error) {
     await stop();
+    // Ctrl-C also reaches what is just being run, and that then fails.
+    if (stopRequested) return null;
     throw error;
   }
 }
@@ -111,10 +110,4 @@ export async function startProduct({ root, dev = false, environment, log, stopRe
 async function refuseTakenPort(port, host, variable) {
   if (await isPortFree(port, host)) return;
   throw new Refusal(`Port ${port} is taken by another program. Stop that one, or set ${variable} to a free port.`);
-}
-
-/** Waits for `main`, and fails at once when the work beside it fails. */
-async function settled(main, beside) {
-  const [result] = await Promise.all([main, Promise.race([beside, main])]);
-  return result;
 }

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PACKAGES = ['.', 'platform', 'gateway', 'web', 'tests'];
+
+/** Committed files that a command writes: they must be the same after it as before. */
+const GENERATED = [
+  {
+    name: 'platform/openapi.json',
+    command: ['npm', 'run', '--silent', 'openapi', '-w', 'platform'],
+    files: (path) => path === 'platform/openapi.json',
+    folders: ['platform'],
+  },
+  {
+    name: 'the Relay artifacts and web/persisted.json',
+    command: ['npm', 'run', '--silent', 'relay', '-w', 'web'],
+    files: (path) => path === 'web/persisted.json' || path.includes('/__generated__/'),
+    folders: ['web'],
+  },
+];
+
+/**
+ * Compares every generated file with what it is generated from, and runs each script of a package whose name begins
+ * with `check:`; a package adds a check by adding such a script. Answers how many passed and failed.
+ */
+export async function driftChecks({ root, command }) {
+  const counts = { passed: 0, failed: 0 };
+  const note = (name, reason) => {
+    counts[reason ? 'failed' : 'passed'] += 1;
+    console.log(reason ? `FAILED  ${name}: ${reason}` : `ok      ${name}`);
+  };
+  for (const { name, command: words, files, folders } of GENERATED) {
+    const before = fingerprints(root, folders, files);
+    const code = await command(words);
+    const after = fingerprints(root, folders, files);
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+    if (code !== 0) note(name, `it could not be generated (${words.join(' ')}).`);
+    else if (after.size === 0) note(name, 'nothing was generated.');
+    else note(name, changed.length > 0 && `these files were out of date and are new now: ${changed.join(', ')}.`);
+  }
+  for (const { folder, script } of checkScripts(root)) {
+    const words = ['npm', 'run', '--silent', script, ...(folder === '.' ? [] : ['-w', folder])];
+    const code = await command(words);
+    note(`${folder} ${script}`, code !== 0 && 'see above.');
+  }
+  return counts;
+}
+
+function checkScripts(root) {
+  return PACKAGES.flatMap((folder) => {
+    const { scripts = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    return Object.keys(scripts)
+      .filter((script) => script.startsWith('check:'))
+      .map((script) => ({ folder, script }));
+  });
+}
+
+function fingerprints(root, folders, wanted) {
+  const found = new Map();
+  const visit = (path) => {
+    const full = join(root, path);
+    if (statSync(full).isDirectory()) {
+      for (const name of readdirSync(full)) if (name !== 'node_modules' && name !== 'dist') visit(`${path}/${name}`);
+    } else if (wanted(path)) {
+      found.set(path, createHash('sha256').update(readFileSync(full)).digest('hex'));
+    }
+  };
+  for (const folder of folders) if (existsSync(join(root, folder))) visit(folder);
+  return found;
+}

@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './support/chromium.ts';
+
+const port = process.env['E2E_PORT'] ?? '4310';
+const platformPort = process.env['E2E_PLATFORM_PORT'] ?? '4311';
+const executablePath = findChromium();
+
+/** The journeys of `tests/e2e` in a real browser, on a product of their own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '../test-results/report.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === null ? {} : { executablePath }),
+      // Chromium's own sandbox does not work for root, who runs the tests in containers.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: 'node support/serveProduct.ts',
+    cwd: import.meta.dirname,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+    stdout: 'pipe',
+    env: { E2E_PORT: port, E2E_PLATFORM_PORT: platformPort },
+  },
+});

@@ -55,6 +55,7 @@ const lectureRequest = (lecture: SeedLecture, ids: RequestIds) => ({
   description: lecture.description,
   durationMinutes: lecture.durationMinutes,
   headerCover: lecture.headerCover,
+  mediaSource: lecture.mediaSource,
   navigationMode: lecture.navigationMode,
   sections: lecture.sections,
   questionAnswers: lecture.questions.map((question) => questionRequest(question, ids)),

@@ -119,6 +119,8 @@ interface LectureSettings {
   readonly minutes: number;
   /** Name of a wide picture above the lecture. */
   readonly cover?: string;
+  /** Name of a clip that stands beside the sections. */
+  readonly media?: string;
   readonly mode?: SeedLecture['navigationMode'];
   readonly bank?: readonly SeedDraw[];
 }
@@ -140,6 +142,7 @@ export function lecture(settings: LectureSettings, ...parts: readonly Part[]): S
     description: settings.description,
     durationMinutes: settings.minutes,
     headerCover: settings.cover === undefined ? null : `/static/media/headers/${settings.cover}.webp`,
+    mediaSource: settings.media === undefined ? null : `/static/media/clips/${settings.media}.webm`,
     navigationMode: settings.mode ?? 'NEXT_BUTTON',
     sections,
     questions,

@@ -47,6 +47,8 @@ export interface SeedLecture {
   readonly description: string;
   readonly durationMinutes: number;
   readonly headerCover: string | null;
+  /** Address of a clip that stands beside the sections (OP-78). */
+  readonly mediaSource: string | null;
   readonly navigationMode: 'NEXT_BUTTON' | 'SCROLL';
   readonly sections: readonly SeedSection[];
   readonly questions: readonly SeedQuestion[];

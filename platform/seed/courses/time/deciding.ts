@@ -198,10 +198,13 @@ const inbox = lecture(
     key: 'sort',
     name: 'Practice: sort a morning',
     description: 'Six things land on your desk. Decide.',
+    media: 'time-matrix',
     minutes: 7,
   },
   text(`
     ## It is 8:40
+
+    The clip shows the four fields once more. Leave it beside you while you decide.
 
     You have two hours before the first meeting. Your areas this quarter are: the offer for the library, training Nora, and keeping the orders running. Decide quickly; in real life you also have less than a minute for each.
   `),

@@ -109,7 +109,7 @@ async function findPage(trx: Trx, { where, order, page: { page, size } }: PageOf
     .selectFrom('course')
     .select(courseColumns)
     .where(where)
-    .orderBy([...order])
+    .orderBy(sql.join([...order]))
     .limit(size)
     .offset(page * size)
     .execute();

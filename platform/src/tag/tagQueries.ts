@@ -7,7 +7,7 @@ import type { Id } from '../course/content.ts';
 import type { TagWire } from '../course/courseView.ts';
 
 /** Alphabetical without regard to case; the id tells equal names apart. */
-const byName = [sql`lower(tag.name)`, sql`tag.tag_id`];
+const byName = sql`lower(tag.name), tag.tag_id`;
 
 /** What `q` may compare in a list of tags. */
 export const tagSelectors = {

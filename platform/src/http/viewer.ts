@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { createAccessTokens } from '../identity/accessToken.ts';
-import { findViewer, markAccessUsed } from '../identity/viewerQueries.ts';
+import { findViewer } from '../identity/viewerQueries.ts';
 import { findWorkspaceIdOfHost } from '../workspace/hostQueries.ts';
 import { defaultWorkspaceId, isDefaultHost, normaliseHostname } from '../workspace/hostRules.ts';
 import { mayAccess, rolesOf, type Viewer } from './access.ts';
@@ -67,21 +66,15 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
     if (claims === null || claims.workspaceId !== request.workspaceId) {
       return null;
     }
-    return inWorkspace(db, request.workspaceId, async (trx) => {
-      const found = await findViewer(trx, claims);
-      if (found === null) {
-        return null;
-      }
-      if (!found.accessUsed) {
-        await markAccessUsed(trx, claims.tokenId, clock());
-      }
-      return {
-        userId: claims.userId,
-        roles: rolesOf(found.user, found.workspace, clock()),
-        tokenId: claims.tokenId,
-        familyId: claims.familyId,
-      };
-    });
+    const found = await findViewer(db, claims, clock());
+    return found === null
+      ? null
+      : {
+          userId: claims.userId,
+          roles: rolesOf(found.user, found.workspace, clock()),
+          tokenId: claims.tokenId,
+          familyId: claims.familyId,
+        };
   }
 }
 

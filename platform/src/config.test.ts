@@ -44,6 +44,8 @@ describe('configuration', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL cannot be used'],
     [{ ...database, PLATFORM_PORT: 'http' }, 'PLATFORM_PORT cannot be used'],
     [{ ...database, TOKEN_SECRET: 'short' }, 'TOKEN_SECRET cannot be used: must be at least 32 bytes long'],
+    [{ ...database, TRUSTED_PROXIES: 'loopback, proxy.example' }, 'TRUSTED_PROXIES cannot be used'],
+    [{ ...database, TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES cannot be used'],
     [{ ...database, PUBLIC_URL_PATTERN: 'https://example.com' }, 'PUBLIC_URL_PATTERN cannot be used'],
   ])('refuses %j', (environment, message) => {
     expect(refusal(environment as Record<string, string>)).toContain(message);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const developmentSecrets = {
@@ -14,6 +15,15 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 );
+
+const isNetwork = (entry: string): boolean => {
+  const [address = '', prefix] = entry.split('/');
+  const version = isIP(address);
+  return (
+    version !== 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)))
+  );
+};
 
 /** Every variable the platform reads, with its meaning. Nothing else in the platform looks at the environment. */
 export const environmentSchema = z.object({
@@ -48,8 +58,15 @@ export const environmentSchema = z.object({
       'Key that signs access tokens and derives refresh tokens; the same for every platform of an installation.',
     ),
   TRUSTED_PROXIES: list
-    .default(['127.0.0.0/8', '::1/128'])
-    .describe('Addresses or networks, separated by commas, whose X-Forwarded-* headers are believed (OP-27).'),
+    .default(['loopback'])
+    .transform((entries) => entries.flatMap((entry) => (entry === 'loopback' ? ['127.0.0.0/8', '::1/128'] : [entry])))
+    .refine(
+      (entries) => entries.every(isNetwork),
+      'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+    )
+    .describe(
+      'Addresses or networks, separated by commas, whose X-Forwarded-* headers are believed; loopback is a name (OP-27).',
+    ),
   DEFAULT_HOSTS: list
     .default([])
     .describe('Further hosts, separated by commas, that workspace 1 serves beside loopback names (OP-56).'),

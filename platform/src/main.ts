@@ -29,7 +29,14 @@ try {
   // The server starts all the same and reports itself as not ready: the database may come back by itself.
   app.log.error({ err: error }, 'the database cannot be reached at start');
 }
-await app.listen({ host: config.host, port: config.port });
+try {
+  await app.listen({ host: config.host, port: config.port });
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') {
+    throw error;
+  }
+  fail(`Port ${config.port} is taken: end the program that uses it, or set PLATFORM_PORT to another one.`);
+}
 
 async function stop(signal: string): Promise<void> {
   app.log.info({ signal }, 'stopping');

@@ -50,7 +50,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
     },
     transformObject: jsonSchemaTransformObject,
   });
-  await app.register(fastifySwaggerUi, { routePrefix: documentationPrefix });
+  await app.register(fastifySwaggerUi, { routePrefix: documentationPrefix, staticCSP: true });
   app.get('/openapi.json', { config: { access: 'infrastructure' }, schema: { hide: true } }, async () => app.swagger());
 }
 

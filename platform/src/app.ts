@@ -12,8 +12,14 @@ import { routeDefaults } from './http/routeDefaults.ts';
 import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLimits.ts';
 import { createTrustedProxies } from './http/trustedProxies.ts';
 import { resolveViewer } from './http/viewer.ts';
+import { achievementRoutes } from './achievement/achievementRoutes.ts';
+import { certificateRoutes } from './certificate/certificateRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
+import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
+import { lectureRoutes } from './enrolment/lectureRoutes.ts';
+import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
+import { answerRoutes } from './quiz/answerRoutes.ts';
 import { tagRoutes } from './tag/tagRoutes.ts';
 import { mediaPrefix, mediaRoutes } from './workspace/mediaRoutes.ts';
 import { workspaceRoutes } from './workspace/workspaceRoutes.ts';
@@ -30,6 +36,12 @@ const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [
   mediaRoutes,
   courseRoutes,
   tagRoutes,
+  enrolmentRoutes,
+  userCourseRoutes,
+  lectureRoutes,
+  answerRoutes,
+  achievementRoutes,
+  certificateRoutes,
 ];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { sendUnchecked } from '../course/responseJson.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { sendable } from '../enrolment/sendable.ts';
 import { userCourseParams } from '../enrolment/userCourseSchemas.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
@@ -31,7 +31,7 @@ export const achievementRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, 
         response: { 200: userGamificationSchema.describe('The link.'), ...errorResponses(412) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id: userCourseId, gamificationId } = request.params;
       const link = await inWorkspace(db, request.workspaceId, (trx) =>
         claimAchievement(trx, {
@@ -42,7 +42,7 @@ export const achievementRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, 
           gamificationId,
         }),
       );
-      return sendable(link);
+      return sendUnchecked(reply, link);
     },
   );
 
@@ -58,10 +58,12 @@ export const achievementRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, 
         response: { 200: pageOf(userGamificationSchema).describe('A page of links.') },
       },
     },
-    async (request) =>
-      inWorkspace(db, request.workspaceId, async (trx) => {
-        const { rows, total } = await listEarned(trx, requireViewer(request).userId, request.query);
-        return sendable(toPage([...rows], total, request.query));
-      }),
+    async (request, reply) => {
+      const { userId } = requireViewer(request);
+      const { rows, total } = await inWorkspace(db, request.workspaceId, (trx) =>
+        listEarned(trx, userId, request.query),
+      );
+      return sendUnchecked(reply, toPage([...rows], total, request.query));
+    },
   );
 };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { sendUnchecked } from '../course/responseJson.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
@@ -11,7 +12,6 @@ import { enrol } from './enrol.ts';
 import { giveUp } from './giveUp.ts';
 import { readLocked } from './userCourseAccess.ts';
 import { readUserCourse } from './userCourseReading.ts';
-import { sendable } from './sendable.ts';
 import {
   completeRequestSchema,
   enrolRequestSchema,
@@ -67,7 +67,7 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
           },
         ),
       );
-      return reply.code(answer.status === 201 ? 201 : 200).send(sendable(answer.body));
+      return sendUnchecked(reply.code(answer.status === 201 ? 201 : 200), answer.body);
     },
   );
 
@@ -86,7 +86,7 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
         response: { 200: userCourseSchema.describe('The user course, with its outline.'), ...errorResponses(409) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { finishTime } = request.body;
       const options = {
         viewer: requireViewer(request),
@@ -94,13 +94,14 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
         now: clock(),
       };
       const { id: userCourseId } = request.params;
-      return inWorkspace(db, request.workspaceId, async (trx) => {
+      const body = await inWorkspace(db, request.workspaceId, async (trx) => {
         const reading =
           finishTime === undefined
             ? await readLocked(trx, userCourseId, options)
             : await giveUp(trx, { ...options, userCourseId, finishTime });
-        return sendable(await userCourseWire(trx, reading, treeOf(request.query.include, 'outline')));
+        return userCourseWire(trx, reading, treeOf(request.query.include, 'outline'));
       });
+      return sendUnchecked(reply, body);
     },
   );
 
@@ -126,7 +127,7 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const viewer = requireViewer(request);
       const { id: userCourseId } = request.params;
       const { dryRun } = request.query;
@@ -155,7 +156,7 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
           },
         ),
       );
-      return sendable(body);
+      return sendUnchecked(reply, body);
     },
   );
 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { loadLectureBodies } from '../course/contentQueries.ts';
+import { sendUnchecked } from '../course/responseJson.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
@@ -11,7 +12,6 @@ import { requireViewer } from '../http/viewer.ts';
 import { findLecture, toLecturePageWire, toNeighbourWires, toUserLectureWire } from './lectureView.ts';
 import { markLectureSeen } from './markLectureSeen.ts';
 import { savePlace } from './placeQueries.ts';
-import { sendable } from './sendable.ts';
 import { readLocked, readVisible } from './userCourseAccess.ts';
 import {
   lectureParams,
@@ -56,7 +56,7 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
       if (page === null) throw new DomainError('NOT_FOUND');
       reply.header('cache-control', 'private, no-cache');
       if (isNotModified(request, reply, etagOfContent(page))) return reply.code(304).send(undefined);
-      return sendable(page);
+      return sendUnchecked(reply, page);
     },
   );
 
@@ -78,7 +78,7 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const viewer = requireViewer(request);
       const { id: userCourseId, lectureId } = request.params;
       const { body } = await inWorkspace(db, request.workspaceId, (trx) =>
@@ -112,7 +112,7 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
           },
         ),
       );
-      return sendable(body);
+      return sendUnchecked(reply, body);
     },
   );
 

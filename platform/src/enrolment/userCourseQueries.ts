@@ -65,9 +65,8 @@ export async function listUserCourses(
   order: readonly RawBuilder<unknown>[],
   { page, size }: PageRequest,
 ): Promise<{ rows: readonly UserCourseRecord[]; total: number }> {
-  const rows = await selectUserCourses(trx)
-    .where(condition)
-    .orderBy([...order])
+  const rows = await order
+    .reduce((query, expression) => query.orderBy(expression), selectUserCourses(trx).where(condition))
     .limit(size)
     .offset(page * size)
     .execute();

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { loadOutline } from '../course/contentQueries.ts';
+import { sendUnchecked } from '../course/responseJson.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
@@ -8,7 +9,6 @@ import { includeQuery } from '../http/include.ts';
 import { pageOf, pageQuery, sortQuery } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
 import { requireViewer } from '../http/viewer.ts';
-import { sendable } from './sendable.ts';
 import { readVisible } from './userCourseAccess.ts';
 import { userCourseSelectors } from './userCourseQueries.ts';
 import { isAdminOfCourse } from './userCourseReading.ts';
@@ -60,7 +60,7 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
           response: { 200: userCoursePage },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { include, view, ...query } = request.query;
         const page = await inWorkspace(db, request.workspaceId, (trx) =>
           read(trx, {
@@ -72,7 +72,7 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
             tree: treeOf(include, 'none'),
           }),
         );
-        return sendable(page);
+        return sendUnchecked(reply, page);
       },
     );
   }
@@ -91,7 +91,7 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
         response: { 200: userCoursePage },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const viewer = requireViewer(request);
       const { include, view, ...query } = request.query;
       const page = await inWorkspace(db, request.workspaceId, async (trx) => {
@@ -104,7 +104,7 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
           isAdminOfCourse(viewer, content.course),
         );
       });
-      return sendable(page);
+      return sendUnchecked(reply, page);
     },
   );
 
@@ -122,12 +122,13 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
         response: { 200: userCourseSchema.describe('The user course.') },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const options = { viewer: requireViewer(request), asLearner: request.query.view === 'learner', now: clock() };
-      return inWorkspace(db, request.workspaceId, async (trx) => {
+      const body = await inWorkspace(db, request.workspaceId, async (trx) => {
         const reading = await readVisible(trx, request.params.id, options);
-        return sendable(await userCourseWire(trx, reading, treeOf(request.query.include, 'modules')));
+        return userCourseWire(trx, reading, treeOf(request.query.include, 'modules'));
       });
+      return sendUnchecked(reply, body);
     },
   );
 };

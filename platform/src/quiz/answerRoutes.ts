@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { sendUnchecked } from '../course/responseJson.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { sendable } from '../enrolment/sendable.ts';
 import { viewQuery } from '../enrolment/viewQuery.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
@@ -31,7 +31,7 @@ export const answerRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const viewer = requireViewer(request);
       const { id: userCourseId, questionId } = request.params;
       const { userAnswer, '@type': type } = request.body;
@@ -60,7 +60,7 @@ export const answerRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock
           }),
         ),
       );
-      return sendable(body);
+      return sendUnchecked(reply, body);
     },
   );
 };

@@ -1,0 +1,27 @@
+import type { Trx } from '../db/database.ts';
+import type { CertificateRecord } from './certificateRecord.ts';
+
+/** The certificate by its public id, in the workspace of the transaction; null when there is none. */
+export async function findCertificate(trx: Trx, uuid: string): Promise<CertificateRecord | null> {
+  const row = await trx
+    .selectFrom('certificate')
+    .where('certificate.certificate_id', '=', uuid)
+    .select([
+      'certificate.certificate_id',
+      'certificate.holder_name',
+      'certificate.course_name',
+      'certificate.score_percent',
+      'certificate.issued_time',
+      'certificate.duration',
+    ])
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    uuid: row.certificate_id,
+    holderName: row.holder_name,
+    courseName: row.course_name,
+    scorePercent: row.score_percent,
+    issuedDate: row.issued_time.toISOString(),
+    duration: row.duration,
+  };
+}

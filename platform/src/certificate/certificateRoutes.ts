@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
+import { certificatePdf } from './certificatePdf.ts';
+import { certificateResponseSchema } from './certificateSchemas.ts';
+import { certificateDesign, readCertificate, type CertificatePlace } from './certificateService.ts';
+import { certificateLanguages } from './certificateTexts.ts';
+
+/** Rises with every change of the design, so that kept copies are renewed. */
+const DESIGN_VERSION = 1;
+
+const uuidSchema = z.string().max(100).describe('Public id of the certificate.');
+
+/** REST-36, OP-24. */
+export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  app.get(
+    '/api/v1/public/certificates',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['certificate'],
+        summary: 'Verify a certificate',
+        description:
+          'For anyone who holds its public id. 404 when the workspace of the host issued no such certificate.',
+        querystring: z.object({ uuid: uuidSchema }),
+        response: { 200: certificateResponseSchema.describe('The certificate.') },
+      },
+    },
+    async (request) => readCertificate(deps, placeOf(request), request.query.uuid),
+  );
+
+  app.get(
+    '/api/v1/public/certificates/:uuid/pdf',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['certificate'],
+        summary: 'Print a certificate',
+        description: 'A landscape A4 page in the colour of the workspace, with a QR code to its verification page.',
+        params: z.object({ uuid: uuidSchema }),
+        querystring: z.object({
+          lang: z
+            .enum(certificateLanguages)
+            .optional()
+            .describe('Language of the words on it; that of the workspace when left out, else English.'),
+        }),
+        headers: z.object(ifNoneMatchHeader),
+        produces: ['application/pdf'],
+        response: { 200: z.unknown().describe('The PDF.'), ...notModifiedResponse },
+      },
+    },
+    async (request, reply) => {
+      const place = placeOf(request);
+      const certificate = await readCertificate(deps, place, request.params.uuid);
+      const design = await certificateDesign(deps, place, certificate.uuid, request.query.lang);
+      reply.header('cache-control', 'public, no-cache');
+      if (isNotModified(request, reply, etagOfContent([DESIGN_VERSION, certificate, design]))) {
+        return reply.code(304).send(undefined);
+      }
+      const bytes = await certificatePdf(certificate, design);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="certificate-${certificate.uuid}.pdf"`)
+        .send(bytes);
+    },
+  );
+};
+
+const placeOf = (request: FastifyRequest): CertificatePlace => ({
+  workspaceId: request.workspaceId,
+  host: request.workspaceHost,
+});

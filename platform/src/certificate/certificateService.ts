@@ -1,0 +1,53 @@
+/** Verifying and printing certificates (CERT-06, OP-24). */
+import { inWorkspace } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import { findWorkspace, findProfile } from '../workspace/workspaceQueries.ts';
+import { sql, type SqlBool } from 'kysely';
+import { brandColour } from './brandColour.ts';
+import type { CertificateDesign } from './certificatePdf.ts';
+import { findCertificate } from './certificateQueries.ts';
+import type { CertificateRecord } from './certificateRecord.ts';
+import { certificateLanguage } from './certificateTexts.ts';
+
+export interface CertificatePlace {
+  readonly workspaceId: number;
+  /** Host the request came by, without port. */
+  readonly host: string;
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The certificate of the host's workspace; NOT_FOUND for any other text. */
+export async function readCertificate(
+  { db }: Deps,
+  { workspaceId }: CertificatePlace,
+  uuid: string,
+): Promise<CertificateRecord> {
+  const found = uuidPattern.test(uuid) ? await inWorkspace(db, workspaceId, (trx) => findCertificate(trx, uuid)) : null;
+  if (found === null) throw new DomainError('NOT_FOUND');
+  return found;
+}
+
+/** How the workspace's certificates look; `language` as asked for. */
+export async function certificateDesign(
+  { db, config }: Deps,
+  { workspaceId, host }: CertificatePlace,
+  uuid: string,
+  language: string | undefined,
+): Promise<CertificateDesign> {
+  const [workspace, profile] = await inWorkspace(db, workspaceId, async (trx) => [
+    await findWorkspace(trx, workspaceId, sql<SqlBool>`true`),
+    (await findProfile(trx, workspaceId))?.profile ?? {},
+  ]);
+  const { company, title, lang, theme } = profile;
+  const primary = typeof theme === 'object' && theme !== null && 'primary' in theme ? theme.primary : null;
+  return {
+    issuer: [company, workspace?.company, title, host].find(isText) ?? host,
+    colour: brandColour(primary, workspace?.color),
+    language: certificateLanguage(language, lang),
+    verifyUrl: `${config.publicUrlPattern.replace('{hostname}', host)}/verifycertificate/?uuid=${uuid}`,
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

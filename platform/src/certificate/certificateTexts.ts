@@ -1,0 +1,82 @@
+/** The words on a certificate, in the languages of the product (OP-85). */
+export const certificateLanguages = ['en', 'uk', 'pt', 'de', 'ru'] as const;
+
+export type CertificateLanguage = (typeof certificateLanguages)[number];
+
+export interface CertificateTexts {
+  readonly title: string;
+  readonly completed: string;
+  readonly score: string;
+  readonly duration: string;
+  readonly issued: string;
+  readonly verify: string;
+}
+
+export const certificateTexts: Readonly<Record<CertificateLanguage, CertificateTexts>> = {
+  en: {
+    title: 'Certificate',
+    completed: 'has completed the course',
+    score: 'Score',
+    duration: 'Duration',
+    issued: 'Issued',
+    verify: 'Scan to verify',
+  },
+  uk: {
+    title: 'Сертифікат',
+    completed: 'завершує курс',
+    score: 'Результат',
+    duration: 'Тривалість',
+    issued: 'Видано',
+    verify: 'Скануйте для перевірки',
+  },
+  pt: {
+    title: 'Certificado',
+    completed: 'concluiu o curso',
+    score: 'Resultado',
+    duration: 'Duração',
+    issued: 'Emitido em',
+    verify: 'Leia o código para verificar',
+  },
+  de: {
+    title: 'Zertifikat',
+    completed: 'hat den Kurs abgeschlossen',
+    score: 'Ergebnis',
+    duration: 'Dauer',
+    issued: 'Ausgestellt am',
+    verify: 'Zum Prüfen scannen',
+  },
+  ru: {
+    title: 'Сертификат',
+    completed: 'завершает курс',
+    score: 'Результат',
+    duration: 'Длительность',
+    issued: 'Выдан',
+    verify: 'Сканируйте для проверки',
+  },
+};
+
+/** The asked language, else that of the workspace, else English. */
+export function certificateLanguage(asked: string | undefined, ofWorkspace: unknown): CertificateLanguage {
+  return known(asked) ?? known(ofWorkspace) ?? 'en';
+}
+
+const known = (language: unknown): CertificateLanguage | undefined =>
+  certificateLanguages.find((candidate) => candidate === language);
+
+/** `36 min`, `3 h` or `2 h 30 min` in the words of the language. */
+export function durationText(minutes: number, language: CertificateLanguage): string {
+  const unit = (value: number, name: 'hour' | 'minute') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return unit(rest, 'minute');
+  return rest === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(rest, 'minute')}`;
+}
+
+export function dateText(time: string, language: CertificateLanguage): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+}
+
+export function percentText(percent: number, language: CertificateLanguage): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+}

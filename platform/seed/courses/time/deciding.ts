@@ -252,6 +252,26 @@ const inbox = lecture(
       ],
       { wrongLimit: 1 },
     ),
+    single(
+      'The library calls: their committee meets at ten, and one figure is missing in your offer.',
+      [
+        yes('Now', 'Right. The offer is one of your areas, and at ten it is too late.'),
+        no('Give it a time this week', 'The committee decides today.'),
+        no('Hand over or keep small', 'It may be small, but it is yours, and it must be right.'),
+        no('Let go', 'Then you have let go of the offer as well.'),
+      ],
+      { wrongLimit: 1 },
+    ),
+    single(
+      'Somebody has forwarded a thread with forty answers and the words “for your information”.',
+      [
+        no('Now', 'Forty messages to find out that you are not needed.'),
+        no('Give it a time this week', 'Nobody waits for you to have read it.'),
+        no('Hand over or keep small', 'It was handed to you, and it can end here.'),
+        yes('Let go', 'Right. If there is a question in it for you, somebody will ask it.'),
+      ],
+      { wrongLimit: 1 },
+    ),
   ),
 );
 

@@ -67,7 +67,8 @@ function addTo(hash, root, path) {
   if (!existsSync(full)) return;
   const entries = readDirectory(full);
   if (entries === null) hash.update(`${path}\0`).update(readFileSync(full));
-  else for (const name of entries.filter((entry) => !NOT_SOURCES.has(entry)).sort()) addTo(hash, root, `${path}/${name}`);
+  else
+    for (const name of entries.filter((entry) => !NOT_SOURCES.has(entry)).sort()) addTo(hash, root, `${path}/${name}`);
 }
 
 function readDirectory(path) {

@@ -25,7 +25,11 @@ export async function openDatabase({ folder, secrets, environment, log, onGivenU
     log,
     onGivenUp,
     launch: async () => {
-      const launched = await startPostgres({ dataDir: join(folder, 'postgres'), port: server?.port ?? FIRST_PORT, log });
+      const launched = await startPostgres({
+        dataDir: join(folder, 'postgres'),
+        port: server?.port ?? FIRST_PORT,
+        log,
+      });
       if (server && launched.port !== server.port) {
         await launched.stop();
         throw new Error(`its port ${server.port} was taken meanwhile`);
@@ -34,7 +38,7 @@ export async function openDatabase({ folder, secrets, environment, log, onGivenU
     },
   });
   const { ownerUrl } = server;
-  return { ownerUrl, appUrl: serverLogin(ownerUrl, secrets), isEmbedded: true, stop: supervised.stop };
+  return { ownerUrl, appUrl: serverLogin(ownerUrl, secrets), isEmbedded: true, stop: () => supervised.stop() };
 }
 
 function serverLogin(ownerUrl, secrets) {
@@ -51,7 +55,13 @@ function serverLogin(ownerUrl, secrets) {
 
 /** Brings the schema up to date. */
 export async function migrate({ root, node, env }) {
-  await runToEnd({ what: 'The migration of the database', node, script: 'platform/src/db/runMigrations.ts', root, env });
+  await runToEnd({
+    what: 'The migration of the database',
+    node,
+    script: 'platform/src/db/runMigrations.ts',
+    root,
+    env,
+  });
 }
 
 /**
@@ -62,7 +72,9 @@ export async function seed({ root, node, env, folder, isEmbedded, wanted, log })
   if (wanted === 'none' || (!isEmbedded && wanted !== 'demo')) return;
   const { host, pathname } = new URL(env.DATABASE_OWNER_URL);
   // Beside the data that it speaks of, so that whoever removes the one removes the other.
-  const stamp = isEmbedded ? join(folder, 'postgres', 'seeded') : join(folder, `seeded-${encodeURIComponent(host + pathname)}`);
+  const stamp = isEmbedded
+    ? join(folder, 'postgres', 'seeded')
+    : join(folder, `seeded-${encodeURIComponent(host + pathname)}`);
   if (existsSync(stamp)) return;
   log('Filling in the demo content. This happens once.');
   await runToEnd({ what: 'Filling in the demo content', node, script: 'platform/seed/seed.ts', root, env });

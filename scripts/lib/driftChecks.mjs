@@ -34,7 +34,9 @@ export async function driftChecks({ root, command }) {
     const before = fingerprints(root, folders, files);
     const code = await command(words);
     const after = fingerprints(root, folders, files);
-    const changed = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (path) => before.get(path) !== after.get(path),
+    );
     if (code !== 0) note(name, `it could not be generated (${words.join(' ')}).`);
     else if (after.size === 0) note(name, 'nothing was generated.');
     else note(name, changed.length > 0 && `these files were out of date and are new now: ${changed.join(', ')}.`);

@@ -28,7 +28,9 @@ export function ensureInstalled(root, log) {
   }
   const missing = missingPackages(root);
   if (missing.length > 0) {
-    throw new Refusal(`These packages could not be installed: ${missing.join(', ')}. Run npm ci and read what it says.`);
+    throw new Refusal(
+      `These packages could not be installed: ${missing.join(', ')}. Run npm ci and read what it says.`,
+    );
   }
 }
 
@@ -70,7 +72,9 @@ function isNeeded(entry) {
   if (!entry.optional && !entry.devOptional) return true;
   if (!entry.os && !entry.cpu) return false;
   return (
-    matches(entry.os, process.platform) && matches(entry.cpu, process.arch) && (!entry.libc || matches(entry.libc, libc()))
+    matches(entry.os, process.platform) &&
+    matches(entry.cpu, process.arch) &&
+    (!entry.libc || matches(entry.libc, libc()))
   );
 }
 

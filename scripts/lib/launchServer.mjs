@@ -37,7 +37,9 @@ export async function launchServer({ name, command, cwd, env, logFile, readyUrl,
   const outcome = await Promise.race([exited, untilReady(readyUrl, () => running)]);
   if (outcome === 'ready') return { pid: child.pid, exited, stop };
   await stop();
-  const words = logFile ? `\n${readFileSync(logFile, 'utf8').slice(logStart).trim().split('\n').slice(-5).join('\n')}` : '';
+  const words = logFile
+    ? `\n${readFileSync(logFile, 'utf8').slice(logStart).trim().split('\n').slice(-5).join('\n')}`
+    : '';
   throw new Refusal(
     outcome === 'late' ? `The ${name} did not become ready.${words}` : `The ${name} stopped at its start.${words}`,
   );

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, stat
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { Client } from 'pg';
 import { makeDataFolder } from './dataFolder.mjs';
 import { findPostgresBinaries } from './postgresBinaries.mjs';
 import { isPortFree, nextFreePort } from './ports.mjs';
@@ -160,7 +160,7 @@ async function untilReady(server, cluster, until) {
 async function ensureDatabase(folder, port) {
   const password = readFileSync(join(folder, 'password'), 'utf8');
   const address = (database) => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
-  const client = new pg.Client({ connectionString: address('postgres') });
+  const client = new Client({ connectionString: address('postgres') });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);

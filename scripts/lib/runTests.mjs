@@ -15,7 +15,11 @@ import { testSteps } from './testSteps.mjs';
 export async function runTests(args) {
   const { values } = parseArgs({ args, options: { only: { type: 'string' } } });
   const folder = mkdtempSync(join(tmpdir(), 'lectern-tests-'));
-  const environment = { ...process.env, APP_ENV: process.env.APP_ENV || 'dev', PATH: `${ROOT}/node_modules/.bin:${process.env.PATH}` };
+  const environment = {
+    ...process.env,
+    APP_ENV: process.env.APP_ENV || 'dev',
+    PATH: `${ROOT}/node_modules/.bin:${process.env.PATH}`,
+  };
   if (!process.env.APP_ENV) console.log('APP_ENV is not set, so the tests run with APP_ENV=dev.');
   const steps = choose(await testSteps({ root: ROOT, folder }), values.only);
   let interrupted = false;
@@ -58,7 +62,10 @@ async function runStep(step, environment) {
   const startTime = Date.now();
   let counts;
   try {
-    counts = await step.run((command, options) => runCommand(command, { env: environment, cwd: ROOT, ...options }), environment);
+    counts = await step.run(
+      (command, options) => runCommand(command, { env: environment, cwd: ROOT, ...options }),
+      environment,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     counts = { passed: 0, failed: 1 };
@@ -71,7 +78,9 @@ function summarize(results, interrupted) {
   console.log('\n── Summary');
   for (const { title, seconds, passed, failed } of results) {
     const state = failed > 0 ? 'FAILED' : 'ok';
-    console.log(`${state.padEnd(8)}${title.padEnd(34)}${`${seconds.toFixed(1)} s`.padStart(9)}   ${passed} passed, ${failed} failed`);
+    console.log(
+      `${state.padEnd(8)}${title.padEnd(34)}${`${seconds.toFixed(1)} s`.padStart(9)}   ${passed} passed, ${failed} failed`,
+    );
   }
   if (interrupted) console.log('The run was interrupted, so the steps after it are missing.');
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -4,7 +4,6 @@ import { describeProduct } from './describeProduct.mjs';
 
 /** Runs the product until a signal, the death of the starter or a server that cannot be kept up; answers the exit code. */
 export async function runUntilStopped({ dev }) {
-  const log = (line) => console.log(line);
   // A closed terminal or pipe must not end the process before it has stopped its servers.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   let requestStop;
@@ -14,18 +13,18 @@ export async function runUntilStopped({ dev }) {
   const product = await startProduct({
     root: ROOT,
     dev,
-    log,
+    log: console.log,
     environment: process.env,
     stopRequest,
     onGivenUp: (reason) => requestStop({ code: 1, reason }),
   });
-  if (product) log(describeProduct(product));
+  if (product) console.log(describeProduct(product));
   const { code, reason } = await stopRequest;
   if (reason) console.error(reason);
   if (product) {
-    log('\nStopping.');
+    console.log('\nStopping.');
     await product.stop();
-    log('Stopped. The data is kept.');
+    console.log('Stopped. The data is kept.');
   }
   return code;
 }

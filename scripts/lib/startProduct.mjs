@@ -61,7 +61,9 @@ export async function startProduct({ root, dev = false, environment, log, stopRe
     ];
     if (dev) {
       await buildWhatChanged({ root, node, log, only: ['gateway'] });
-      started.push(await startWebDevelopment({ root, node, port: servers.webPort, gatewayUrl: servers.gatewayUrl, log }));
+      started.push(
+        await startWebDevelopment({ root, node, port: servers.webPort, gatewayUrl: servers.gatewayUrl, log }),
+      );
     }
     for (const step of steps) {
       if (stopRequested) break;

@@ -19,7 +19,7 @@ export async function supervise({ name, launch, log, onGivenUp }) {
   const watch = (async () => {
     let crashes = 0;
     let startTime = Date.now();
-    while (!stopping) {
+    for (;;) {
       await current.exited;
       if (stopping) return;
       crashes = Date.now() - startTime > HEALTHY_AFTER_MS ? 1 : crashes + 1;

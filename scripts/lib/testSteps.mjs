@@ -13,13 +13,25 @@ export async function testSteps({ root, folder }) {
   return [
     { id: 'format', title: 'Format', run: (command) => each([['oxfmt', '--check', '.']], command) },
     { id: 'lint', title: 'Lint', run: (command) => each([['oxlint', '--type-aware', '.']], command) },
-    { id: 'types', title: 'Types', run: (command) => each(PACKAGES.map((name) => ['tsc', '-p', name]), command) },
+    {
+      id: 'types',
+      title: 'Types',
+      run: (command) =>
+        each(
+          PACKAGES.map((name) => ['tsc', '-p', name]),
+          command,
+        ),
+    },
     { id: 'drift', title: 'Generated files and languages', run: (command) => driftChecks({ root, folder, command }) },
     vitestStep('platform', 'Platform', root, folder),
     vitestStep('gateway', 'Gateway', root, folder),
     vitestStep('web', 'Web client', root, folder),
     vitestStep('tests', 'Contracts and commands', root, folder),
-    { id: 'e2e', title: 'Journeys in a real browser', run: (command, env) => runJourneys({ root, folder, command, env }) },
+    {
+      id: 'e2e',
+      title: 'Journeys in a real browser',
+      run: (command, env) => runJourneys({ root, folder, command, env }),
+    },
   ];
 }
 

@@ -12,7 +12,13 @@ const SETTLE_MS = 200;
 export async function startWebDevelopment({ root, node, port, gatewayUrl, log }) {
   const folder = join(root, 'web');
   const compileRelay = () =>
-    runToEnd({ what: 'The Relay compiler', node, script: join(root, 'node_modules/relay-compiler/cli.js'), root: folder, env: process.env });
+    runToEnd({
+      what: 'The Relay compiler',
+      node,
+      script: join(root, 'node_modules/relay-compiler/cli.js'),
+      root: folder,
+      env: process.env,
+    });
   await compileRelay();
   const server = await launchServer({
     name: 'web development server',

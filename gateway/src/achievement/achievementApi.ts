@@ -1,0 +1,21 @@
+import type { PageWire } from '../pagination.ts';
+import type { Rest } from '../rest/Rest.ts';
+import { withQuery } from '../rsql.ts';
+import type { UserGamificationWire } from './achievementWire.ts';
+
+/** REST-34 `GET /secured/usercoursegamificationitems`: the viewer's own, the newest first. */
+export const getUserGamifications = (
+  rest: Rest,
+  page: number,
+  size: number,
+  q?: string,
+): Promise<PageWire<UserGamificationWire>> =>
+  rest.get(withQuery('/api/v1/secured/usercoursegamificationitems', { page, size, q }));
+
+/** REST-33 `POST /secured/usercourses/{id}/gamification/{gamificationId}`; 412 when the condition is not met. */
+export const postGamification = (
+  rest: Rest,
+  userCourseId: number,
+  gamificationId: number,
+): Promise<UserGamificationWire> =>
+  rest.post(`/api/v1/secured/usercourses/${userCourseId}/gamification/${gamificationId}`);

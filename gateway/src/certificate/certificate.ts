@@ -1,0 +1,19 @@
+import type { Context } from '../context.ts';
+import type { QueryResolvers } from '../generated/resolverTypes.ts';
+import { RestError } from '../rest/RestError.ts';
+import { getPublicCertificate } from './certificateApi.ts';
+import { toCertificate, type CertificateModel } from './certificateMappers.ts';
+
+/** CERT-06: anyone verifies a certificate; null when there is none. */
+export const certificate: NonNullable<QueryResolvers['certificate']> = (_root, { uuid }, context) =>
+  findCertificate(context, uuid);
+
+export async function findCertificate({ rest }: Pick<Context, 'rest'>, uuid: string): Promise<CertificateModel | null> {
+  try {
+    return toCertificate(await getPublicCertificate(rest, uuid));
+  } catch (error) {
+    // What is not a uuid at all is no certificate either.
+    if (error instanceof RestError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Certificate } from '../generated/resolverTypes.ts';
+import { toGlobalId } from '../globalId.ts';
+import type { CertificateWire } from './certificateWire.ts';
+
+export type CertificateModel = Certificate;
+
+/** The PDF and the page are served by the host that was called, hence paths (OP-24, CERT-06). */
+export function toCertificate(wire: CertificateWire): CertificateModel {
+  const uuid = encodeURIComponent(wire.uuid);
+  return {
+    id: toGlobalId('Certificate', wire.uuid),
+    uuid: wire.uuid,
+    holderName: wire.holderName,
+    courseName: wire.courseName,
+    scorePercent: wire.scorePercent,
+    issuedDate: wire.issuedDate,
+    duration: wire.duration,
+    pdfUrl: `/api/v1/public/certificates/${uuid}/pdf`,
+    verifyUrl: `/verifycertificate/?uuid=${uuid}`,
+  };
+}

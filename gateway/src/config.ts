@@ -1,0 +1,176 @@
+/** Configuration of the gateway: parsed once at start, typed ever after. */
+import { z } from 'zod';
+
+/** Known to everyone, so good for a developer's own machine only. */
+export const developmentSecrets = {
+  oauthClientSecret: 'lectern-dev-secret',
+  cookieSecret: 'lectern-development-cookie-secret',
+} as const;
+
+const milliseconds = z.coerce.number().int().min(1).max(600_000);
+const bytes = z.coerce
+  .number()
+  .int()
+  .min(1024)
+  .max(1024 * 1024 * 1024);
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+const path = (relative: string): string => new URL(relative, import.meta.url).pathname;
+
+/** The variables of the gateway; their descriptions are what the error messages quote. */
+export const environmentSchema = z.object({
+  APP_ENV: z.enum(['production', 'staging', 'dev']).default('production').describe('Kind of installation (OP-87).'),
+  GATEWAY_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000).describe('Port to listen on; 0 picks a free one.'),
+  PLATFORM_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://127.0.0.1:4001')
+    .describe('Base address of the REST platform.'),
+  OAUTH_CLIENT_ID: z.string().min(1).default('lectern-web').describe('Client id for /oauth/token (OP-10).'),
+  OAUTH_CLIENT_SECRET: z.string().min(1).optional().describe('Client secret for /oauth/token (OP-10).'),
+  COOKIE_SECRET: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
+    .optional()
+    .describe('Seals the session cookie; the same for every gateway of an installation.'),
+  TRUSTED_PROXIES: list
+    .default(['127.0.0.0/8', '::1/128'])
+    .describe('Addresses or networks, separated by commas, whose X-Forwarded-* headers are believed (OP-27).'),
+  WEB_DIST: z.string().min(1).default(path('../../web/dist')).describe('Folder of the built web client.'),
+  WEB_PERSISTED: z
+    .string()
+    .min(1)
+    .default(path('../../web/persisted.json'))
+    .describe('File with the documents that the web client sends by id.'),
+  IDE_DIST: z.string().min(1).default(path('../ide/dist')).describe('Folder of the built GraphQL IDE.'),
+  VITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Address of a vite development server; when set, the web client comes from there.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least level of what is logged.'),
+  UPSTREAM_TIMEOUT_MS: milliseconds.default(8_000).describe('Longest wait for one answer of the platform.'),
+  UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds.default(2_000).describe('Longest wait for a connection to the platform.'),
+  UPSTREAM_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(128)
+    .describe('Most connections to the platform.'),
+  BREAKER_OPEN_MS: milliseconds.default(2_000).describe('How long the platform is left alone after failures in a row.'),
+  OPERATION_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time of one GraphQL operation.'),
+  REQUEST_TIMEOUT_MS: milliseconds.default(30_000).describe('Longest time to receive one request.'),
+  SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time to finish running requests when stopping.'),
+  BODY_LIMIT_BYTES: bytes.default(1024 * 1024).describe('Largest GraphQL request.'),
+  PUBLIC_STORE_BYTES: bytes.default(24 * 1024 * 1024).describe('Memory for public answers of the platform.'),
+  RESPONSE_STORE_BYTES: bytes.default(24 * 1024 * 1024).describe('Memory for finished public GraphQL answers.'),
+});
+
+/** What the gateway knows about its surroundings. */
+export interface Config {
+  readonly environment: 'production' | 'staging' | 'dev';
+  readonly host: string;
+  readonly port: number;
+  readonly platformUrl: string;
+  readonly oauthClient: { readonly id: string; readonly secret: string };
+  readonly cookieSecret: string;
+  readonly trustedProxies: readonly string[];
+  readonly webDist: string;
+  readonly webPersisted: string;
+  readonly ideDist: string;
+  readonly viteUrl: string | undefined;
+  readonly logLevel: string;
+  readonly upstream: {
+    readonly timeoutMs: number;
+    readonly connectTimeoutMs: number;
+    readonly connections: number;
+    readonly breakerOpenMs: number;
+  };
+  readonly operationTimeoutMs: number;
+  readonly requestTimeoutMs: number;
+  readonly shutdownTimeoutMs: number;
+  readonly bodyLimitBytes: number;
+  readonly publicStoreBytes: number;
+  readonly responseStoreBytes: number;
+}
+
+/** A configuration that cannot work; the message is a list of sentences that say what to do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Parses the environment; throws {@link ConfigError} when a value is missing or cannot be used. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(present);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues
+        .map((issue) => `The variable ${issue.path.join('.')} cannot be used: ${issue.message}.`)
+        .join('\n'),
+    );
+  }
+  const values = parsed.data;
+  const secrets = requireSecrets(values);
+  return {
+    environment: values.APP_ENV,
+    host: values.GATEWAY_HOST,
+    port: values.PORT,
+    platformUrl: values.PLATFORM_URL.replace(/\/$/, ''),
+    oauthClient: { id: values.OAUTH_CLIENT_ID, secret: secrets.oauthClientSecret },
+    cookieSecret: secrets.cookieSecret,
+    trustedProxies: values.TRUSTED_PROXIES,
+    webDist: values.WEB_DIST,
+    webPersisted: values.WEB_PERSISTED,
+    ideDist: values.IDE_DIST,
+    viteUrl: values.VITE_URL,
+    logLevel: values.LOG_LEVEL,
+    upstream: {
+      timeoutMs: values.UPSTREAM_TIMEOUT_MS,
+      connectTimeoutMs: values.UPSTREAM_CONNECT_TIMEOUT_MS,
+      connections: values.UPSTREAM_CONNECTIONS,
+      breakerOpenMs: values.BREAKER_OPEN_MS,
+    },
+    operationTimeoutMs: values.OPERATION_TIMEOUT_MS,
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
+    bodyLimitBytes: values.BODY_LIMIT_BYTES,
+    publicStoreBytes: values.PUBLIC_STORE_BYTES,
+    responseStoreBytes: values.RESPONSE_STORE_BYTES,
+  };
+}
+
+/** Outside development a secret must be set, and must not be the one that everybody can read here. */
+function requireSecrets(values: z.output<typeof environmentSchema>): {
+  oauthClientSecret: string;
+  cookieSecret: string;
+} {
+  const development = values.APP_ENV === 'dev';
+  const problems: string[] = [];
+  const secret = (name: 'OAUTH_CLIENT_SECRET' | 'COOKIE_SECRET', known: string): string => {
+    const value = values[name] ?? (development ? known : undefined);
+    if (value === undefined) {
+      problems.push(`Set the variable ${name}: ${environmentSchema.shape[name].description ?? ''}`);
+    } else if (value === known && !development) {
+      problems.push(
+        `${name} has the public development value; set a secret of your own, or APP_ENV=dev on your own machine.`,
+      );
+    }
+    return value ?? '';
+  };
+  const secrets = {
+    oauthClientSecret: secret('OAUTH_CLIENT_SECRET', developmentSecrets.oauthClientSecret),
+    cookieSecret: secret('COOKIE_SECRET', developmentSecrets.cookieSecret),
+  };
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return secrets;
+}

@@ -1,0 +1,44 @@
+/** What resolvers get: made anew for each request, so nothing in it outlives or is shared beyond one caller. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { UserCookie } from './identity/sessionCookies.ts';
+import type { TokenCaller } from './identity/tokenApi.ts';
+import type { Session } from './identity/session.ts';
+import type { Rest } from './rest/Rest.ts';
+
+export interface Context {
+  readonly requestId: string;
+  /** The host that was called, without port: it decides the workspace. */
+  readonly host: string;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly rest: Rest;
+  readonly session: Session;
+  /** For the token endpoint, which knows the gateway and not the user. */
+  readonly tokenCaller: TokenCaller;
+  /** Loaders of this request, made at their first use. */
+  readonly use: <Loader>(factory: (context: Context) => Loader) => Loader;
+  /** Answers that were read for writes' sake are forgotten by loaders too. */
+  readonly forgetLoaders: () => void;
+  /** Gives the operation more time than it has by default. */
+  readonly extendDeadline: (ms: number) => void;
+  readonly signal: AbortSignal;
+  /** What the browser's readable cookies shall say afterwards. */
+  readonly browser: { user: UserCookie | undefined };
+}
+
+/** Loaders by factory: asking twice gives the same one. */
+export function createLoaderRegistry(): {
+  use: <L>(context: Context, factory: (context: Context) => L) => L;
+  forget: () => void;
+} {
+  const made = new Map<unknown, unknown>();
+  return {
+    use<L>(context: Context, factory: (context: Context) => L): L {
+      let loader = made.get(factory) as L | undefined;
+      if (loader === undefined) made.set(factory, (loader = factory(context)));
+      return loader;
+    },
+    forget: () => made.clear(),
+  };
+}

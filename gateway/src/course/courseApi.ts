@@ -1,0 +1,37 @@
+import type { PageWire } from '../pagination.ts';
+import type { Rest } from '../rest/Rest.ts';
+import { anyOf, withQuery } from '../rsql.ts';
+import type { CourseWire, TagWire } from './courseWire.ts';
+
+export interface CataloguePage {
+  readonly page: number;
+  readonly size: number;
+  readonly q: string;
+  /** Whether the structure comes along. */
+  readonly outline: boolean;
+}
+
+/** REST-15 `GET /public/courses`: the catalogue in its fixed order (CAT-08), read without a token, so shareable. */
+export const getPublicCourses = (
+  rest: Rest,
+  { page, size, q, outline }: CataloguePage,
+): Promise<PageWire<CourseWire>> =>
+  rest.getPublic(withQuery('/api/v1/public/courses', { page, size, q, include: outline ? 'outline' : undefined }));
+
+/** REST-15 by ids (OP-95), with the structure. Courses that are not public are missing in the answer. */
+export const getPublicCourseOutlines = (rest: Rest, ids: readonly number[]): Promise<PageWire<CourseWire>> =>
+  rest.getPublic(
+    withQuery('/api/v1/public/courses', { page: 0, size: ids.length, q: anyOf('id', ids), include: 'outline' }),
+  );
+
+/** REST-16 `GET /public/courses/{id}` with its structure. 404 when it is not public. */
+export const getPublicCourse = (rest: Rest, id: number): Promise<CourseWire> =>
+  rest.getPublic(`/api/v1/public/courses/${id}?include=outline`);
+
+/** OP-35 `GET /secured/courses/{id}` with its structure, for whoever may see it unpublished. */
+export const getSecuredCourse = (rest: Rest, id: number): Promise<CourseWire> =>
+  rest.get(`/api/v1/secured/courses/${id}?include=outline`);
+
+/** REST-42 `GET /public/tags`. */
+export const getPublicTags = (rest: Rest, page: number, size: number, q?: string): Promise<PageWire<TagWire>> =>
+  rest.getPublic(withQuery('/api/v1/public/tags', { page, size, q }));

@@ -1,0 +1,77 @@
+import { toGamificationItem } from '../achievement/achievementMappers.ts';
+import type { Course, CourseConnection, GamificationItem, Tag } from '../generated/resolverTypes.ts';
+import { toGlobalId } from '../globalId.ts';
+import type { CourseWire, TagWire } from './courseWire.ts';
+import { toModuleModels, type ModuleModel } from './moduleMappers.ts';
+
+export type CourseModel = Omit<Course, 'modules' | 'gamificationItems' | 'viewerUserCourse' | 'enrolment'> & {
+  /** Undefined when the structure did not come along and has to be read. */
+  readonly outline: CourseOutline | undefined;
+};
+
+export interface CourseOutline {
+  readonly modules: ModuleModel[];
+  readonly gamificationItems: GamificationItem[];
+}
+
+export type CourseConnectionModel = Omit<CourseConnection, 'edges' | 'nodes'> & {
+  edges: { cursor: string; node: CourseModel }[];
+  nodes: CourseModel[];
+};
+
+export function toCourseModel(wire: CourseWire): CourseModel {
+  return {
+    id: toGlobalId('Course', wire.id),
+    courseId: wire.id,
+    workspaceId: wire.workspaceId,
+    name: wire.name,
+    title: wire.name,
+    description: wire.description,
+    miniDescription: wire.miniDescription,
+    type: wire.type ?? 'NORMAL',
+    published: wire.published,
+    template: wire.template,
+    voucherActivated: wire.voucherActivated,
+    certifiable: wire.certifiable,
+    anonymousAllowed: wire.anonymousAllowed,
+    preEnrollAllowed: wire.preEnrollAllowed,
+    forumEnabled: wire.forumEnabled,
+    sequentialProgress: wire.sequentialProgress,
+    courseImage: wire.courseImage,
+    videoUrl: wire.videoUrl,
+    externalUrl: wire.externalUrl,
+    duration: wire.duration,
+    durationHours: wire.durationHours,
+    durationMinutes: wire.durationMinutes,
+    startTime: wire.startTime,
+    availableFromTime: wire.availableFromTime,
+    availableUntilTime: wire.availableUntilTime,
+    timing: wire.timing,
+    minScoreRate: wire.minScoreRate,
+    passingRate: toPassingRate(wire.minScoreRate),
+    totalPoints: wire.totalPoints,
+    questionAnswersSize: wire.questionAnswersSize,
+    moduleCount: wire.moduleCount,
+    lectureCount: wire.lectureCount,
+    createTime: wire.createTime,
+    tags: wire.tags.map(toTag),
+    metadata: wire.metadata,
+    customMetadata: wire.customMetadata,
+    outline: toOutline(wire),
+  };
+}
+
+/** The structure without progress; undefined when it did not come along. */
+export function toOutline({ id, modules, gamificationItems }: CourseWire): CourseOutline | undefined {
+  if (modules === undefined || gamificationItems === undefined) return undefined;
+  const owner = { kind: 'course', id } as const;
+  return {
+    modules: toModuleModels(modules, id, owner),
+    gamificationItems: gamificationItems.map((item) => toGamificationItem(item, owner)),
+  };
+}
+
+export const toTag = ({ id, name }: TagWire): Tag => ({ id: toGlobalId('Tag', id), tagId: id, name });
+
+/** A ratio from 0 to 1 as a whole percentage (CERT-03, OP-40); clamped (PROG-12). */
+export const toPassingRate = (ratio: number): number => Math.min(100, Math.max(0, Math.round(ratio * 100)));

@@ -1,0 +1,31 @@
+import type { EnrolmentOption, EnrolmentState } from '../generated/resolverTypes.ts';
+import type { CourseModel } from './courseMappers.ts';
+
+type Facts = Pick<
+  CourseModel,
+  'type' | 'timing' | 'voucherActivated' | 'preEnrollAllowed' | 'startTime' | 'availableFromTime' | 'availableUntilTime'
+>;
+
+/**
+ * What a viewer can do about enrolment, put into words from the course's facts (ENR-01, ENR-04, OP-50, OP-51). The platform
+ * decides when they try; this only says beforehand which control to show.
+ */
+export function toEnrolmentOption(course: Facts, signedIn: boolean, hasActiveUserCourse: boolean): EnrolmentOption {
+  const state = stateOf(course, signedIn, hasActiveUserCourse);
+  const waits = state === 'WILL_START' || state === 'PRE_ENROL';
+  return {
+    state,
+    startTime: waits ? (course.availableFromTime ?? course.startTime) : null,
+    endTime: state === 'FINISHED' ? course.availableUntilTime : null,
+  };
+}
+
+function stateOf(course: Facts, signedIn: boolean, hasActiveUserCourse: boolean): EnrolmentState {
+  if (hasActiveUserCourse) return 'ENROLLED';
+  if (course.type === 'EXTERNAL') return 'EXTERNAL';
+  if (course.timing === 'FINISHED') return 'FINISHED';
+  if (course.timing === 'WILL_START' && !course.preEnrollAllowed) return 'WILL_START';
+  if (!signedIn) return 'SIGN_IN';
+  if (course.voucherActivated) return 'VOUCHER';
+  return course.timing === 'WILL_START' ? 'PRE_ENROL' : 'ENROL';
+}

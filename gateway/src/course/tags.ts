@@ -1,0 +1,20 @@
+import type { QueryResolvers } from '../generated/resolverTypes.ts';
+import { readWindow, toConnection, toWindow } from '../pagination.ts';
+import { RestError } from '../rest/RestError.ts';
+import { getPublicTags } from './courseApi.ts';
+import { toTag } from './courseMappers.ts';
+
+const largestTagPage = 1_000;
+
+/** The tags of the catalogue; a failed read leaves the catalogue usable (CAT-12). */
+export const tags: NonNullable<QueryResolvers['tags']> = async (_root, args, context) => {
+  const window = toWindow(args, largestTagPage);
+  try {
+    const page = await readWindow(window, (number, size) => getPublicTags(context.rest, number, size), toTag);
+    return { ...page, unavailable: false };
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    context.log.warn({ err: error }, 'tags could not be read');
+    return { ...toConnection([], window.offset, false, 0), unavailable: true };
+  }
+};

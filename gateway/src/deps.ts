@@ -1,0 +1,36 @@
+/** What the parts of the running gateway share. Nothing in it remembers a user. */
+import type { Dispatcher } from 'undici';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { createRefresher, type Refresher } from './identity/refresher.ts';
+import { createCookieSeal } from './identity/sealedCookie.ts';
+import { createSessionCookies, type SessionCookies } from './identity/sessionCookies.ts';
+import { createPublicStore, type PublicStore } from './rest/publicStore.ts';
+import { createUpstream, type Upstream } from './rest/upstream.ts';
+
+export interface GatewayDeps {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly upstream: Upstream;
+  readonly publicStore: PublicStore;
+  readonly refresher: Refresher;
+  readonly cookies: SessionCookies;
+}
+
+/** Replaced by tests. */
+export interface Overrides {
+  readonly clock?: Clock;
+  readonly dispatcher?: Dispatcher;
+}
+
+export function createDeps(config: Config, { clock = systemClock, dispatcher }: Overrides = {}): GatewayDeps {
+  const upstream = createUpstream(config, clock, dispatcher);
+  return {
+    config,
+    clock,
+    upstream,
+    publicStore: createPublicStore(upstream, config.publicStoreBytes),
+    refresher: createRefresher(clock),
+    cookies: createSessionCookies(createCookieSeal(config.cookieSecret), config.environment !== 'dev'),
+  };
+}

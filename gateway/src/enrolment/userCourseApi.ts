@@ -1,0 +1,97 @@
+import type { PageWire } from '../pagination.ts';
+import type { Rest } from '../rest/Rest.ts';
+import { anyOf, withQuery } from '../rsql.ts';
+import type { PositionWire, SeenWire, UserCourseWire } from './userCourseWire.ts';
+
+const base = '/api/v1/secured/usercourses';
+
+export interface UserCoursePage {
+  readonly page: number;
+  readonly size: number;
+  /** Whether modules come along. */
+  readonly outline: boolean;
+}
+
+/** REST-25 `GET /secured/usercourses/active`: not finished, the newest start first. */
+export const getActiveUserCourses = (
+  rest: Rest,
+  { page, size, outline }: UserCoursePage,
+): Promise<PageWire<UserCourseWire>> =>
+  rest.get(withQuery(`${base}/active`, { page, size, include: outline ? 'outline' : undefined }));
+
+/** REST-26 `GET /secured/usercourses/completed`: completed, the newest finish first. */
+export const getCompletedUserCourses = (
+  rest: Rest,
+  { page, size, outline }: UserCoursePage,
+): Promise<PageWire<UserCourseWire>> =>
+  rest.get(withQuery(`${base}/completed`, { page, size, include: outline ? 'outline' : undefined }));
+
+/** REST-25, the one studied last (OP-96): at most one row. */
+export const getLastStudied = (rest: Rest): Promise<PageWire<UserCourseWire>> =>
+  rest.get(withQuery(`${base}/active`, { page: 0, size: 1, sort: 'lastSeenTime,desc' }));
+
+/** `GET /secured/usercourses?q=courseId=in=(…)`: the own ones in any phase, the newest start first (OP-95). */
+export const getUserCoursesOfCourses = (
+  rest: Rest,
+  courseIds: readonly number[],
+  outline: boolean,
+): Promise<PageWire<UserCourseWire>> =>
+  rest.get(
+    withQuery(base, {
+      page: 0,
+      size: mostOfABatch,
+      q: anyOf('courseId', courseIds),
+      include: outline ? 'outline' : undefined,
+    }),
+  );
+
+/** Someone who gave up and enrolled again has several in one course. */
+const mostOfABatch = 1_000;
+
+/** REST-27 `GET /secured/usercourses/{id}` with modules and the completion check. */
+export const getUserCourse = (rest: Rest, id: number): Promise<UserCourseWire> =>
+  rest.get(`${base}/${id}?include=outline`);
+
+/** REST-27 for many (OP-95): one call. */
+export const getUserCoursesByIds = (rest: Rest, ids: readonly number[]): Promise<PageWire<UserCourseWire>> =>
+  rest.get(withQuery(base, { page: 0, size: ids.length, q: anyOf('id', ids), include: 'outline' }));
+
+/** REST-28 `POST /secured/usercourses`: the existing one for someone already enrolled (OP-50). */
+export const postUserCourse = (
+  rest: Rest,
+  courseId: number,
+  idempotencyKey: string | null | undefined,
+): Promise<UserCourseWire> => rest.post(`${base}?include=outline`, { courseId }, { idempotencyKey });
+
+/** REST-29 `PATCH /secured/usercourses/{id}`: gives it up at a time (ENR-06). */
+export const patchUserCourse = (rest: Rest, id: number, finishTime: string): Promise<UserCourseWire> =>
+  rest.patch(`${base}/${id}?include=outline`, { finishTime });
+
+/** REST-30 `POST /secured/usercourses/{id}/_complete`. 412 with 1300 while a lecture is missing, with what is missing in `params`. */
+export const postComplete = (
+  rest: Rest,
+  id: number,
+  name: string | null,
+  idempotencyKey: string | null | undefined,
+): Promise<UserCourseWire> =>
+  rest.post(`${base}/${id}/_complete?include=outline`, name === null ? {} : { name }, { idempotencyKey });
+
+/** REST-30 with `dryRun`: the same answer, nothing is written. */
+export const postCompleteDryRun = (rest: Rest, id: number): Promise<UserCourseWire> =>
+  rest.post(`${base}/${id}/_complete?dryRun=true`, {});
+
+/** REST-32 `POST /secured/usercourses/{id}/lecture/{lectureId}`: marks it as seen. */
+export const postLectureSeen = (
+  rest: Rest,
+  id: number,
+  lectureId: number,
+  idempotencyKey: string | null | undefined,
+): Promise<SeenWire> => rest.post(`${base}/${id}/lecture/${lectureId}`, undefined, { idempotencyKey });
+
+/** OP-96 `PUT /secured/usercourses/{id}/position`. The last call wins. */
+export const putPosition = (
+  rest: Rest,
+  id: number,
+  lectureId: number,
+  sectionId: number | null,
+): Promise<PositionWire> => rest.put(`${base}/${id}/position`, { lectureId, sectionId });

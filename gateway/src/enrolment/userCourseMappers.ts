@@ -1,0 +1,69 @@
+import { toGamificationItem, toUserGamification } from '../achievement/achievementMappers.ts';
+import { toCertificate, type CertificateModel } from '../certificate/certificateMappers.ts';
+import { toCourseModel, type CourseModel } from '../course/courseMappers.ts';
+import { toModuleModels, type ModuleModel } from '../course/moduleMappers.ts';
+import type { CompletionCheck, LectureStep, StudyPosition, UserCourse } from '../generated/resolverTypes.ts';
+import { toGlobalId, type Owner } from '../globalId.ts';
+import { toLectureStep } from '../lecture/lectureMappers.ts';
+import type { CompletionWire, PositionWire, UserCourseWire } from './userCourseWire.ts';
+
+export type UserCourseModel = Omit<UserCourse, 'course' | 'modules' | 'certificate' | 'completion'> & {
+  readonly courseId: number;
+  /** Undefined where only the progress came along. */
+  readonly course: CourseModel | undefined;
+  readonly certificate: CertificateModel | null;
+  /** Undefined when the structure did not come along and has to be read. */
+  readonly outline: ModuleModel[] | undefined;
+  readonly completion: CompletionCheck | undefined;
+};
+
+export function toUserCourseModel(wire: UserCourseWire): UserCourseModel {
+  const { progress } = wire;
+  const owner: Owner = { kind: 'usercourse', id: wire.id };
+  return {
+    id: toGlobalId('UserCourse', wire.id),
+    userCourseId: wire.id,
+    courseId: wire.courseId,
+    course: wire.course === undefined ? undefined : toCourseModel(wire.course),
+    startTime: wire.startTime,
+    finishTime: wire.finishTime,
+    expireTime: wire.expireTime,
+    status: wire.status,
+    phase: progress.phase,
+    correctPoints: wire.correctPoints,
+    totalPoints: wire.totalPoints,
+    scorePercent: percent(progress.scorePercent),
+    seenPercent: percent(progress.seenPercent),
+    level: progress.level,
+    minutesLeft: progress.minutesLeft,
+    stats: wire.stats,
+    nextLecture: toLectureStep(progress.nextLecture),
+    lastPosition: toStudyPosition(wire.lastPosition),
+    gamificationItems: wire.gamificationItems.map((item) => toGamificationItem(item, owner)),
+    userGamificationItems: wire.userGamificationItems.map(toUserGamification),
+    certificate: wire.certificate === null ? null : toCertificate(wire.certificate),
+    outline: wire.modules === undefined ? undefined : toModuleModels(wire.modules, wire.courseId, owner),
+    completion: wire.completion === undefined ? undefined : toCompletionCheck(wire.completion),
+  };
+}
+
+export function toStudyPosition(wire: PositionWire | null): StudyPosition | null {
+  if (wire === null) return null;
+  const { lectureId, moduleId, sectionId, lectureName, time } = wire;
+  return { lectureId, moduleId, sectionId, lectureName, time };
+}
+
+/** OP-41. */
+export function toCompletionCheck(wire: CompletionWire): CompletionCheck {
+  return {
+    complete: wire.wouldComplete,
+    certificate: wire.wouldCertify,
+    missingLectures: wire.missingLectures.map((lecture) => toLectureStep(lecture) as LectureStep),
+    scorePercent: percent(wire.scorePercent),
+    passingRate: percent(wire.requiredPercent),
+    noCertificateReason: wire.noCertificateReason,
+  };
+}
+
+/** PROG-12. */
+const percent = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));

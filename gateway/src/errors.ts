@@ -1,0 +1,171 @@
+/**
+ * Errors of the gateway, and the one place that turns failures into what a client may read.
+ *
+ * Codes come from three closed lists: the documented catalogue (numbers as text), the platform's words, and the words below.
+ */
+import { GraphQLError } from 'graphql';
+import type { UserError } from './generated/resolverTypes.ts';
+import { RestError } from './rest/RestError.ts';
+
+/** Codes that arise in the gateway itself. */
+export type GatewayCode =
+  | '59'
+  | 'LOCKED'
+  | 'UNAUTHENTICATED'
+  | 'BAD_USER_INPUT'
+  | 'LIMIT_EXCEEDED'
+  | 'UNKNOWN_DOCUMENT'
+  | 'CROSS_SITE'
+  | 'TIMEOUT'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'INTERNAL';
+
+/** The fallback of failed sign-ins and registrations (ERR-08). */
+export const fallbackCode = '59';
+export const fallbackMessage = "Bad credentials or username and password don't match";
+
+/** Messages of the documented catalogue, for descriptions that carry no code (OP-09). */
+const catalogueMessages: readonly (readonly [code: string, message: string])[] = [
+  ['1000', 'This username (e-mail) already exists'],
+  ['1001', 'User not found'],
+  ['1002', 'Username or password is not valid'],
+  ['1004', 'Wrong credentials'],
+  ['1100', 'Invalid token'],
+  ['1101', 'Token expired'],
+  ['9905', 'Social e-mail must be verified; check the e-mail settings'],
+];
+
+/** An argument that cannot be used. */
+export const badInput = (message: string, field?: string): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: { code: 'BAD_USER_INPUT' satisfies GatewayCode, ...(field === undefined ? {} : { params: { field } }) },
+  });
+
+/** Nobody is signed in, or the session is over. */
+export const unauthenticated = (): GraphQLError =>
+  new GraphQLError('Sign in to continue', {
+    extensions: { code: 'UNAUTHENTICATED' satisfies GatewayCode, status: 401 },
+  });
+
+/** The operation took longer than it may. */
+export const timedOut = (): GraphQLError =>
+  new GraphQLError('The operation took too long', {
+    extensions: { code: 'TIMEOUT' satisfies GatewayCode, status: 504 },
+  });
+
+/** A refusal of a document before it runs; answered with HTTP 400. */
+export const refusedDocument = (message: string, code: GatewayCode, params?: Record<string, unknown>): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: { code, status: 400, http: { status: 400 }, ...(params === undefined ? {} : { params }) },
+  });
+
+/**
+ * Expected refusals as data: one entry per field error, else one for the whole. Rethrows what was not to be expected: outages,
+ * faults of the platform, and the end of the session.
+ */
+export function toUserErrors(error: unknown): UserError[] {
+  if (!(error instanceof RestError) || !error.isRefusal) throw error;
+  const { code, params } = error;
+  if (error.fieldErrors.length > 0) {
+    return error.fieldErrors.map(({ field, message }) => ({
+      code,
+      message,
+      field: field === '' ? null : field,
+      params,
+    }));
+  }
+  return [{ code, message: error.message, field: null, params }];
+}
+
+/** Runs the call of a mutation: its result, or the reasons for the refusal. */
+export async function refusable<T>(
+  call: Promise<T>,
+): Promise<{ result: T; userErrors: [] } | { result: null; userErrors: UserError[] }> {
+  try {
+    return { result: await call, userErrors: [] };
+  } catch (error) {
+    return { result: null, userErrors: toUserErrors(error) };
+  }
+}
+
+/** One user error without a call. */
+export const userError = (code: string, message: string, field: string | null = null): UserError => ({
+  code,
+  message,
+  field,
+  params: null,
+});
+
+/**
+ * The code of a failed sign-in (OP-09, AUTH-14): `LOCKED` when the description says so, a catalogue message's code, a numeric
+ * code of the body, else 59.
+ */
+export function signInCode(error: RestError): { code: string; message: string } {
+  const description = error.description.toLowerCase();
+  if (description.includes('locked')) return { code: 'LOCKED', message: 'Account locked; reset password' };
+  const known = catalogueMessages.find(([, message]) => description.includes(message.toLowerCase()));
+  if (known !== undefined) return { code: known[0], message: known[1] };
+  if (/^-?\d+$/.test(error.code) && error.code !== '-1') return { code: error.code, message: error.message };
+  return { code: fallbackCode, message: fallbackMessage };
+}
+
+export interface ErrorView {
+  message: string;
+  path?: readonly (string | number)[];
+  locations?: readonly { line: number; column: number }[];
+  extensions: { code: string; status?: number; params?: unknown; requestId: string };
+}
+
+/** Anything that went wrong during an operation, as a client may see it; everything unexpected is masked (GW-09, OP-13). */
+export function toErrorView(error: unknown, requestId: string): ErrorView {
+  const { message, path, locations } = error as Partial<GraphQLError> & { message: string };
+  const place = { ...(path ? { path } : {}), ...(locations && locations.length > 0 ? { locations } : {}) };
+  const cause = rootCause(error);
+  if (cause instanceof RestError) return { ...place, ...restErrorView(cause, requestId) };
+  const view = isGraphqlError(cause) ? graphqlErrorView(cause, path === undefined) : undefined;
+  if (view === undefined) {
+    const extensions = { code: 'INTERNAL' satisfies GatewayCode, status: 500, requestId };
+    return { message: 'Unknown error occurred', ...place, extensions };
+  }
+  return { message, ...place, extensions: { ...view, requestId } };
+}
+
+/** True for what is a fault on our side or upstream and belongs into the log. */
+export function isFault(error: unknown): boolean {
+  const cause = rootCause(error);
+  if (cause instanceof RestError) return cause.isOutage;
+  return (
+    !isGraphqlError(cause) || graphqlErrorView(cause, (error as Partial<GraphQLError>).path === undefined) === undefined
+  );
+}
+
+function restErrorView(error: RestError, requestId: string): Pick<ErrorView, 'message' | 'extensions'> {
+  const { code, status, params } = error;
+  // An outage is told by its code; what the platform or the network said about it stays in the log.
+  const message =
+    error.isOutage && code !== '-1' ? 'The platform did not answer; try again in a moment' : error.message;
+  return { message, extensions: { code, status, ...(params === null || error.isOutage ? {} : { params }), requestId } };
+}
+
+/**
+ * Errors with a code are ours to show. Without one, an executor's error before execution is about the caller's variables, and
+ * one at a field is a fault (a missing value), hence undefined.
+ */
+function graphqlErrorView(
+  error: GraphQLError,
+  beforeExecution: boolean,
+): { code: string; status?: number; params?: unknown } | undefined {
+  const { code, status, params } = (error.extensions ?? {}) as { code?: string; status?: number; params?: unknown };
+  if (code === undefined) return beforeExecution ? { code: 'BAD_USER_INPUT' satisfies GatewayCode } : undefined;
+  return { code, ...(status === undefined ? {} : { status }), ...(params === undefined ? {} : { params }) };
+}
+
+function rootCause(error: unknown): unknown {
+  const original = (error as { originalError?: unknown } | null)?.originalError;
+  return original instanceof Error ? rootCause(original) : error;
+}
+
+/** By name: the compiled executor has an error class of its own, of the same shape. */
+function isGraphqlError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError';
+}

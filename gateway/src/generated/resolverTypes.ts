@@ -1,0 +1,3169 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ViewerModel } from '../identity/Viewer.ts';
+import type { UserModel } from '../identity/userMappers.ts';
+import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
+import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
+import type { ModuleModel } from '../course/moduleMappers.ts';
+import type { LectureModel } from '../lecture/lectureMappers.ts';
+import type { UserCourseModel } from '../enrolment/userCourseMappers.ts';
+import type { CertificateModel } from '../certificate/certificateMappers.ts';
+import type { SignInPayloadModel } from '../identity/signInPayload.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment as ISO 8601 in UTC with milliseconds, for example `2030-01-31T09:00:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** Free-form JSON. Used only where the data itself is free-form. */
+  JSON: { input: unknown; output: unknown; }
+  /** An absolute http or https address, or a path that begins with `/` and is served by the host you called. */
+  URL: { input: string; output: string; }
+};
+
+/** Which consent. */
+export type AcceptConsentInput = {
+  /** The raw id, 1 when left out. */
+  consentId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of accepting a consent. */
+export type AcceptConsentPayload = {
+  __typename?: 'AcceptConsentPayload';
+  /** True when it is accepted. */
+  accepted: Scalars['Boolean']['output'];
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A text that opens. */
+export type AccordionItem = {
+  __typename?: 'AccordionItem';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** Texts that open one by one. */
+export type AccordionSection = Section & {
+  __typename?: 'AccordionSection';
+  /** The items in order. */
+  items: Array<AccordionItem>;
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+};
+
+/** Something to read on. */
+export type AdditionalInfoSection = Section & {
+  __typename?: 'AdditionalInfoSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A postal address. Every part may be missing. */
+export type Address = {
+  __typename?: 'Address';
+  /** Two-letter code of ISO 3166-1. */
+  country: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** Street and number. */
+  street: Maybe<Scalars['String']['output']>;
+};
+
+/** An answer. */
+export type AnswerQuestionInput = {
+  /** True to be treated as a learner while having an author's rights. */
+  asLearner?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The placement. For categorization and multiple association. */
+  categories?: InputMaybe<Array<CategoryAssignmentInput>>;
+  /** A key of your choice, at most 200 characters: the same key counts once, also after a lost connection. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The positions chosen or the order given, from 1. For choice and ordering questions. */
+  positions?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The raw id of the question. */
+  questionId: Scalars['Int']['input'];
+  /** The raw id of the user course. */
+  userCourseId: Scalars['Int']['input'];
+};
+
+/** The outcome of an answer. */
+export type AnswerQuestionPayload = {
+  __typename?: 'AnswerQuestionPayload';
+  /** Whether the answer was right, null when refused. */
+  correct: Maybe<Scalars['Boolean']['output']>;
+  /** The lecture with its new progress and gates. */
+  lecture: Maybe<Lecture>;
+  /** Achievements that this answer earned. */
+  newAchievements: Array<UserGamification>;
+  /** The question with its new state, null when refused. */
+  question: Maybe<Question>;
+  /** The user course with its new progress. */
+  userCourse: Maybe<UserCourse>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** One way on. */
+export type BranchOption = {
+  __typename?: 'BranchOption';
+  /** The sections that it reveals. */
+  sections: Array<Section>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A choice of ways on. */
+export type BranchSection = Section & {
+  __typename?: 'BranchSection';
+  number: Scalars['Int']['output'];
+  /** The options in order. */
+  options: Array<BranchOption>;
+  sectionId: Scalars['Int']['output'];
+};
+
+/** A divider: what follows is reached by a continue button. */
+export type ButtonDividerSection = Section & {
+  __typename?: 'ButtonDividerSection';
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+};
+
+/** A button that leads somewhere. */
+export type ButtonSection = Section & {
+  __typename?: 'ButtonSection';
+  /** Where it leads: an address, or a path of this site that begins with `/`. */
+  buttonLink: Scalars['String']['output'];
+  /** The label. */
+  buttonText: Scalars['String']['output'];
+  /** The author's style class. */
+  className: Scalars['String']['output'];
+  /** Sanitised HTML beside it. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+};
+
+/** Items are sorted into categories; each item has one. */
+export type CategorizationQuestion = Node & Question & {
+  __typename?: 'CategorizationQuestion';
+  /** The categories to place them into. */
+  categories: Array<MappingLabel>;
+  correct: Maybe<Scalars['Boolean']['output']>;
+  /** The right placement; null until the question is settled, or always given to an author. */
+  correctAnswer: Maybe<Array<CategoryAssignment>>;
+  correctAnswerSize: Scalars['Int']['output'];
+  explanations: Array<Explanation>;
+  id: Scalars['ID']['output'];
+  /** The items to place. */
+  items: Array<MappingLabel>;
+  number: Scalars['Int']['output'];
+  question: Scalars['String']['output'];
+  questionId: Scalars['Int']['output'];
+  settled: Scalars['Boolean']['output'];
+  /** What was placed last, null before the first answer. */
+  userAnswer: Maybe<Array<CategoryAssignment>>;
+  weight: Scalars['Int']['output'];
+  wrongCount: Scalars['Int']['output'];
+  wrongLimit: Scalars['Int']['output'];
+};
+
+/** The items placed into one category. */
+export type CategoryAssignment = {
+  __typename?: 'CategoryAssignment';
+  /** The key of the category. */
+  category: Scalars['String']['output'];
+  /** The keys of its items. */
+  items: Array<Scalars['String']['output']>;
+};
+
+/** The items placed into one category. */
+export type CategoryAssignmentInput = {
+  /** The key of the category. */
+  category: Scalars['String']['input'];
+  /** The keys of its items. */
+  items: Array<Scalars['String']['input']>;
+};
+
+/** A proof that a person completed a course. */
+export type Certificate = Node & {
+  __typename?: 'Certificate';
+  /** The name of the course when it was issued. */
+  courseName: Scalars['String']['output'];
+  /** The duration of the course in minutes, null when it was not stated. */
+  duration: Maybe<Scalars['Int']['output']>;
+  /** The full name of the holder. */
+  holderName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** When it was issued. */
+  issuedDate: Scalars['DateTime']['output'];
+  /** The certificate as PDF. */
+  pdfUrl: Scalars['URL']['output'];
+  /** The score in percent, 0 to 100. */
+  scorePercent: Scalars['Int']['output'];
+  /** The public uuid, printed on the certificate. */
+  uuid: Scalars['ID']['output'];
+  /** The page where anyone can verify it. */
+  verifyUrl: Scalars['URL']['output'];
+};
+
+/** Which achievement. */
+export type ClaimAchievementInput = {
+  /** The raw id of the achievement. */
+  gamificationId: Scalars['Int']['input'];
+  /** The raw id of the user course. */
+  userCourseId: Scalars['Int']['input'];
+};
+
+/** The outcome of claiming an achievement. */
+export type ClaimAchievementPayload = {
+  __typename?: 'ClaimAchievementPayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The earned achievement, null when refused. */
+  userGamification: Maybe<UserGamification>;
+};
+
+/** Completing a course. */
+export type CompleteCourseInput = {
+  /** The full name as it shall stand on the certificate; must equal the name in the settings. Null completes without a name check where no certificate would be issued. */
+  holderName?: InputMaybe<Scalars['String']['input']>;
+  /** A key of your choice, at most 200 characters: the same key completes once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The raw id of the user course. */
+  userCourseId: Scalars['Int']['input'];
+};
+
+/** The outcome of completing a course. */
+export type CompleteCoursePayload = {
+  __typename?: 'CompleteCoursePayload';
+  /** The certificate, null when none was issued. */
+  certificate: Maybe<Certificate>;
+  /** What was missing, when it was refused as not complete. */
+  completion: Maybe<CompletionCheck>;
+  /** The user course as it is now, null when refused. */
+  userCourse: Maybe<UserCourse>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What completing a course would do now. */
+export type CompletionCheck = {
+  __typename?: 'CompletionCheck';
+  /** True when a certificate would be issued. */
+  certificate: Scalars['Boolean']['output'];
+  /** True when every lecture is done. */
+  complete: Scalars['Boolean']['output'];
+  /** Lectures that are not done, in order. */
+  missingLectures: Array<LectureStep>;
+  /** Why no certificate would be issued, null when one would. */
+  noCertificateReason: Maybe<NoCertificateReason>;
+  /** The percentage needed for a certificate. */
+  passingRate: Scalars['Int']['output'];
+  /** The certificate's score in percent: right points of all points. */
+  scorePercent: Scalars['Int']['output'];
+};
+
+/** A version of the workspace's terms and privacy text. */
+export type Consent = {
+  __typename?: 'Consent';
+  /** The raw id; 1 is the default. */
+  consentId: Scalars['Int']['output'];
+  /** Where the text can be read. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
+/** Why the content of a lecture is withheld. */
+export type ContentWithheld = {
+  __typename?: 'ContentWithheld';
+  /** A sentence for people, in English. */
+  message: Scalars['String']['output'];
+  /** The reason. */
+  reason: WithheldReason;
+  /** When the content opens, for NOT_STARTED. */
+  time: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A country of ISO 3166-1. */
+export type Country = {
+  __typename?: 'Country';
+  /** The two-letter code, for example `DE`. */
+  code: Scalars['String']['output'];
+  /** The English name. */
+  name: Scalars['String']['output'];
+};
+
+/** A course: modules of lectures, with what a learner needs to know about it. */
+export type Course = Node & {
+  __typename?: 'Course';
+  /** Whether visitors may read its content without enrolment. */
+  anonymousAllowed: Scalars['Boolean']['output'];
+  /** When its content opens; decides `timing` before `startTime`. */
+  availableFromTime: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends. */
+  availableUntilTime: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a certificate can be earned. */
+  certifiable: Scalars['Boolean']['output'];
+  /** The raw id, as in links (`#!258`). */
+  courseId: Scalars['Int']['output'];
+  /** The cover picture, 16:9; null when it has none. */
+  courseImage: Maybe<Scalars['URL']['output']>;
+  /** When it was created. */
+  createTime: Scalars['DateTime']['output'];
+  /** Free-form data of the author. */
+  customMetadata: Maybe<Scalars['JSON']['output']>;
+  /** What the course is about, as sanitised HTML or plain text. */
+  description: Scalars['String']['output'];
+  /** The duration in minutes, null when it is not stated. */
+  duration: Maybe<Scalars['Int']['output']>;
+  /** Whole hours of the duration. */
+  durationHours: Maybe<Scalars['Int']['output']>;
+  /** Minutes of the duration beyond its whole hours. */
+  durationMinutes: Maybe<Scalars['Int']['output']>;
+  /** What the viewer can do about enrolment now, and why not. */
+  enrolment: EnrolmentOption;
+  /** Where an EXTERNAL course is found. */
+  externalUrl: Maybe<Scalars['URL']['output']>;
+  /** Whether each lecture ends in a discussion. */
+  forumEnabled: Scalars['Boolean']['output'];
+  /** Achievements that can be earned in it. */
+  gamificationItems: Array<GamificationItem>;
+  id: Scalars['ID']['output'];
+  /** How many lectures it has. */
+  lectureCount: Scalars['Int']['output'];
+  /** Free-form data of the course: language, avatars, heights of embedded content. */
+  metadata: Maybe<Scalars['JSON']['output']>;
+  /** The score needed for a certificate as a ratio from 0 to 1. */
+  minScoreRate: Scalars['Float']['output'];
+  /** One or two sentences for cards. */
+  miniDescription: Scalars['String']['output'];
+  /** How many modules it has. */
+  moduleCount: Scalars['Int']['output'];
+  /** Its modules in order, without progress. A learner's progress stands in `viewerUserCourse.modules`. */
+  modules: Array<Module>;
+  /** The title, at most 255 characters. */
+  name: Scalars['String']['output'];
+  /** The score needed for a certificate in percent, 0 to 100. */
+  passingRate: Scalars['Int']['output'];
+  /** Whether learners may enrol before it starts. */
+  preEnrollAllowed: Scalars['Boolean']['output'];
+  /** Whether it is in the catalogue. */
+  published: Scalars['Boolean']['output'];
+  /** How many questions it has. */
+  questionAnswersSize: Scalars['Int']['output'];
+  /** Whether lectures open one after another. */
+  sequentialProgress: Scalars['Boolean']['output'];
+  /** The start that the author stated. */
+  startTime: Maybe<Scalars['DateTime']['output']>;
+  /** Its tags. */
+  tags: Array<Tag>;
+  /** Whether it is a template for new courses. */
+  template: Scalars['Boolean']['output'];
+  /** Whether it will start, runs or is over, at the time of the answer. */
+  timing: CourseTiming;
+  /** The same as `name`. */
+  title: Scalars['String']['output'];
+  /** Points that can be earned in it. */
+  totalPoints: Scalars['Int']['output'];
+  /** What kind of course it is. */
+  type: CourseType;
+  /** The promotional video. */
+  videoUrl: Maybe<Scalars['URL']['output']>;
+  /**
+   * The viewer's user course: the active one, else the last completed one, else the last given-up one. Null for a visitor
+   * and for someone who never enrolled.
+   */
+  viewerUserCourse: Maybe<UserCourse>;
+  /** Whether it is entered by a voucher code instead of directly. */
+  voucherActivated: Scalars['Boolean']['output'];
+  /** The raw id of its workspace. */
+  workspaceId: Scalars['Int']['output'];
+};
+
+/** One page of courses. */
+export type CourseConnection = {
+  __typename?: 'CourseConnection';
+  /** The courses with their cursors. */
+  edges: Array<CourseEdge>;
+  /** The courses alone. */
+  nodes: Array<Course>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many courses match in all. */
+  totalCount: Scalars['Int']['output'];
+  /** True when the platform could not be reached and the list is empty for that reason; offer to load again. */
+  unavailable: Scalars['Boolean']['output'];
+};
+
+/** A course in a page. */
+export type CourseEdge = {
+  __typename?: 'CourseEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The course. */
+  node: Course;
+};
+
+/** Which courses of the catalogue to read. All given conditions hold together. */
+export type CourseFilter = {
+  /** The bucket that the course's duration falls into. */
+  duration?: InputMaybe<DurationBucket>;
+  /** Text that the name or the description contains, in any case. At most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Names of tags; a course matches with any of them. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A course's time as learners see it. */
+export type CourseTiming =
+  /** It is over. */
+  | 'FINISHED'
+  /** It runs, or has no dates. */
+  | 'RUNNING'
+  /** It starts in the future. */
+  | 'WILL_START';
+
+/** What kind of course it is. */
+export type CourseType =
+  /** A decision tree that leads to other courses. */
+  | 'DECISION_TREE'
+  /** A link to a course elsewhere. */
+  | 'EXTERNAL'
+  /** Modules and lectures. */
+  | 'NORMAL'
+  /** A SCORM package. */
+  | 'SCORM_COURSE';
+
+/** One bubble of a turn. */
+export type DialogBubble = {
+  __typename?: 'DialogBubble';
+  /** Sanitised HTML, an address, or the zero-based index of a question as text. */
+  content: Scalars['String']['output'];
+  /** What it holds. */
+  type: DialogBubbleType;
+};
+
+/** What a bubble holds. */
+export type DialogBubbleType =
+  /** A sound address. */
+  | 'AUDIO'
+  /** A question of the lecture. */
+  | 'QUESTION'
+  /** Text. */
+  | 'TEXT'
+  /** A video address. */
+  | 'VIDEO';
+
+/** A conversation in bubbles. */
+export type DialogSection = Section & {
+  __typename?: 'DialogSection';
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+  /** The turns in order. */
+  turns: Array<DialogTurn>;
+};
+
+/** One turn of a conversation. */
+export type DialogTurn = {
+  __typename?: 'DialogTurn';
+  /** The picture of who speaks. */
+  avatarLink: Maybe<Scalars['URL']['output']>;
+  /** The name of who speaks. */
+  avatarName: Maybe<Scalars['String']['output']>;
+  /** What is said, in order. */
+  bubbles: Array<DialogBubble>;
+  /** The side it stands on. */
+  side: Side;
+  /** Whether the learner's own picture is shown. */
+  userPicAvatar: Scalars['Boolean']['output'];
+};
+
+/** The four buckets of a course's duration. */
+export type DurationBucket =
+  /** From 2 hours to 4 hours, both included. */
+  | 'FROM_2_H_TO_4_H'
+  /** From 30 minutes to under 2 hours. */
+  | 'FROM_30_MIN_TO_2_H'
+  /** Over 4 hours. */
+  | 'OVER_4_H'
+  /** Under 30 minutes. */
+  | 'UNDER_30_MIN';
+
+/** Which course. */
+export type EnrolInput = {
+  /** The raw id of the course. */
+  courseId: Scalars['Int']['input'];
+  /** A key of your choice, at most 200 characters: the same key enrols once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of enrolling. */
+export type EnrolPayload = {
+  __typename?: 'EnrolPayload';
+  /** The course with its enrolment state. */
+  course: Maybe<Course>;
+  /** The user course, null when refused. */
+  userCourse: Maybe<UserCourse>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What a viewer can do about enrolment. */
+export type EnrolmentOption = {
+  __typename?: 'EnrolmentOption';
+  /** When the course ended, for FINISHED. */
+  endTime: Maybe<Scalars['DateTime']['output']>;
+  /** When the course starts, for WILL_START and PRE_ENROL. */
+  startTime: Maybe<Scalars['DateTime']['output']>;
+  /** The state to act on. */
+  state: EnrolmentState;
+};
+
+/** What a viewer can do about enrolment. */
+export type EnrolmentState =
+  /** Enrol now. */
+  | 'ENROL'
+  /** Already enrolled: study. */
+  | 'ENROLLED'
+  /** It is found elsewhere: follow `externalUrl`. */
+  | 'EXTERNAL'
+  /** It is over; no new enrolment. */
+  | 'FINISHED'
+  /** Enrol now; the content opens at the start. */
+  | 'PRE_ENROL'
+  /** Sign in first, then enrol. */
+  | 'SIGN_IN'
+  /** Enter a voucher code. */
+  | 'VOUCHER'
+  /** Wait: it has not started and does not allow enrolment before. */
+  | 'WILL_START';
+
+/** Examples. */
+export type ExamplesSection = Section & {
+  __typename?: 'ExamplesSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** An explanation of one answer. */
+export type Explanation = {
+  __typename?: 'Explanation';
+  /** Plain text, sanitised HTML, or JSON as text. */
+  content: Scalars['String']['output'];
+  /** The position of the answer, from 1. */
+  position: Scalars['Int']['output'];
+  /** How to read `content`. */
+  type: ExplanationType;
+};
+
+/** How an explanation is written. */
+export type ExplanationType =
+  /** HTML. */
+  | 'HTML'
+  /** JSON. */
+  | 'JSON'
+  /** Plain text. */
+  | 'TEXT';
+
+/** An achievement that can be earned in a course. */
+export type GamificationItem = Node & {
+  __typename?: 'GamificationItem';
+  /** Whether the learner has earned it, null without a user course. */
+  achieved: Maybe<Scalars['Boolean']['output']>;
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** Whether its picture frames the avatar. */
+  frame: Scalars['Boolean']['output'];
+  /** The raw id. */
+  gamificationId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Its picture. */
+  imageUrl: Maybe<Scalars['URL']['output']>;
+  /** Whether the learner meets the condition now, null without a user course. */
+  isDone: Maybe<Scalars['Boolean']['output']>;
+  /** Lectures that must be done, by raw id. */
+  lectureIds: Array<Scalars['Int']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The rate of right questions that must be reached, as a ratio from 0 to 1. */
+  qaRate: Maybe<Scalars['Float']['output']>;
+  /** Questions that must be right, by raw id. */
+  questionAnswerIds: Array<Scalars['Int']['output']>;
+  /** What earns it. */
+  type: GamificationType;
+};
+
+/** What earns an achievement. */
+export type GamificationType =
+  /** All listed lectures are done. */
+  | 'LECTURES_COMPLETED'
+  /** All listed questions are right. */
+  | 'QUESTIONS_ANSWERED'
+  /** The share of right questions reaches a rate. */
+  | 'QUESTIONS_ANSWERED_RATE';
+
+/** Why something is not open yet, and what opens it. */
+export type Gate = {
+  __typename?: 'Gate';
+  /** The lecture that must be done first. */
+  lectureId: Maybe<Scalars['Int']['output']>;
+  /** The name of that lecture. */
+  lectureName: Maybe<Scalars['String']['output']>;
+  /** The raw id of that lecture's module. */
+  moduleId: Maybe<Scalars['Int']['output']>;
+  /** Points still missing there, null when it is not about points. */
+  pointsMissing: Maybe<Scalars['Int']['output']>;
+  /** The reason. */
+  reason: GateReason;
+  /** When it opens by itself, null when it is not about time. */
+  time: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Why something is not open yet. */
+export type GateReason =
+  /** The course starts later. */
+  | 'COURSE_NOT_STARTED'
+  /** The current lecture is not done. */
+  | 'LECTURE_NOT_DONE'
+  /** The next module starts later. */
+  | 'MODULE_NOT_STARTED'
+  /** Lectures of this course open one after another. */
+  | 'SEQUENTIAL';
+
+/** Which user course. */
+export type GiveUpCourseInput = {
+  /** The raw id of the user course. */
+  userCourseId: Scalars['Int']['input'];
+};
+
+/** The outcome of giving up. */
+export type GiveUpCoursePayload = {
+  __typename?: 'GiveUpCoursePayload';
+  /** The course with its enrolment state. */
+  course: Maybe<Course>;
+  /** The user course as it is now, null when refused. */
+  userCourse: Maybe<UserCourse>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A part of the interface that a profile may hide. */
+export type HiddenPart =
+  /** The dark mode toggle. */
+  | 'DARK_MODE_TOGGLE'
+  /** The language menu. */
+  | 'LANGUAGE_CHOOSER';
+
+/** Author HTML. */
+export type HtmlSection = Section & {
+  __typename?: 'HtmlSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+};
+
+/** A picture beside text. */
+export type ImageTextSection = Section & {
+  __typename?: 'ImageTextSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  /** What the picture shows, for people who cannot see it; empty when it only decorates. */
+  imgAlt: Scalars['String']['output'];
+  /** The share of the picture, in twelfths of the width. */
+  imgContentSize: Scalars['Int']['output'];
+  /** The side of the picture. */
+  imgSide: Side;
+  /** The picture. */
+  imgSrc: Scalars['URL']['output'];
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+  /** The share of the text, in twelfths of the width. */
+  textContentSize: Scalars['Int']['output'];
+};
+
+/** Something important. */
+export type ImportantSection = Section & {
+  __typename?: 'ImportantSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A language of the interface. */
+export type Language =
+  /** German. */
+  | 'DE'
+  /** English. */
+  | 'EN'
+  /** Portuguese. */
+  | 'PT'
+  /** Russian. */
+  | 'RU'
+  /** Ukrainian. */
+  | 'UK';
+
+/** A learner's phase in a course. */
+export type LearnerPhase =
+  /** Completed. */
+  | 'COMPLETED'
+  /** Enrolled, nothing done yet. */
+  | 'ENROLLED'
+  /** Given up: only viewing is possible. */
+  | 'GAVE_UP'
+  /** Some progress. */
+  | 'IN_PROGRESS';
+
+/** A lecture: a page of sections and questions. */
+export type Lecture = Node & {
+  __typename?: 'Lecture';
+  /** Sections and questions, or why they are withheld. Read it on `lecture(courseId:, lectureId:)`; it costs one call per lecture. */
+  content: LectureContentResult;
+  /** The raw id of its course. */
+  courseId: Scalars['Int']['output'];
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Its duration in minutes, null when it is not stated. */
+  durationMinutes: Maybe<Scalars['Int']['output']>;
+  /** Why the viewer cannot open it now, null when it is open. */
+  gate: Maybe<Gate>;
+  /** The picture above it, null when it has none. */
+  headerCover: Maybe<Scalars['URL']['output']>;
+  id: Scalars['ID']['output'];
+  /** The raw id, unique in the workspace. */
+  lectureId: Scalars['Int']['output'];
+  /** What it consists of, derived from its content. */
+  lectureType: LectureType;
+  /** Its media beside the sections, null when it has none. */
+  mediaSource: Maybe<MediaSource>;
+  /** The raw id of its module. */
+  moduleId: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How the page moves on from section to section. */
+  navigationMode: NavigationMode;
+  /** The lecture after it in the course, null on the last. */
+  next: Maybe<LectureStep>;
+  /** Its place in the module, from 1. */
+  number: Scalars['Int']['output'];
+  /** The lecture before it in the course, null on the first. */
+  previous: Maybe<LectureStep>;
+  /** The viewer's progress, null without a user course. */
+  progress: Maybe<LectureProgress>;
+  /** The question bank that its questions are drawn from, null when all questions are asked. */
+  questionBank: Maybe<QuestionBank>;
+  /** How many questions it has for this viewer. */
+  questionCount: Scalars['Int']['output'];
+  /** How many sections it has. */
+  sectionCount: Scalars['Int']['output'];
+  /** Points that can be earned in it. */
+  totalPoints: Scalars['Int']['output'];
+};
+
+/** Sections and questions of a lecture. */
+export type LectureContent = {
+  __typename?: 'LectureContent';
+  /** All questions asked of this viewer, in order; those placed in sections too. */
+  questions: Array<Question>;
+  /** True when nothing can be answered: a visitor, a given-up, completed or expired user course. */
+  readOnly: Scalars['Boolean']['output'];
+  /** Sections in order. */
+  sections: Array<Section>;
+};
+
+/** The content of a lecture, or why it is withheld. */
+export type LectureContentResult = ContentWithheld | LectureContent;
+
+/** A learner's progress in a lecture. */
+export type LectureProgress = {
+  __typename?: 'LectureProgress';
+  /** Points of right answers. */
+  correctPoints: Scalars['Int']['output'];
+  /** True when it is done: seen, or all points reached or exhausted. */
+  done: Scalars['Boolean']['output'];
+  /** When it was marked as seen. */
+  doneTime: Maybe<Scalars['DateTime']['output']>;
+  /** Where the learner stands. */
+  status: ProgressStatus;
+};
+
+/** A step to a neighbouring lecture. */
+export type LectureStep = {
+  __typename?: 'LectureStep';
+  /** Why it cannot be opened from here, null when it is open. */
+  gate: Maybe<Gate>;
+  /** The raw id of the lecture. */
+  lectureId: Scalars['Int']['output'];
+  /** The raw id of its module. */
+  moduleId: Scalars['Int']['output'];
+  /** The name of its module. */
+  moduleName: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** What a lecture consists of. */
+export type LectureType =
+  /** Questions only. */
+  | 'QUIZ'
+  /** Text. */
+  | 'TEXT'
+  /** Text and questions. */
+  | 'TEXT_QUIZ'
+  /** Text, video and questions. */
+  | 'TEXT_VIDEO_QUIZ'
+  /** Video. */
+  | 'VIDEO'
+  /** Video and questions. */
+  | 'VIDEO_QUIZ';
+
+/** An item or a category with its label. */
+export type MappingLabel = {
+  __typename?: 'MappingLabel';
+  /** The key used in answers. */
+  key: Scalars['String']['output'];
+  /** The label. */
+  label: Scalars['String']['output'];
+};
+
+/** Which lecture. */
+export type MarkLectureSeenInput = {
+  /** A key of your choice, at most 200 characters: the same key counts once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The raw id of the lecture. */
+  lectureId: Scalars['Int']['input'];
+  /** The raw id of the user course. */
+  userCourseId: Scalars['Int']['input'];
+};
+
+/** The outcome of a seen mark. */
+export type MarkLectureSeenPayload = {
+  __typename?: 'MarkLectureSeenPayload';
+  /** The lecture with its new progress and gates. */
+  lecture: Maybe<Lecture>;
+  /** Achievements that this mark earned. */
+  newAchievements: Array<UserGamification>;
+  /** The user course with its new progress, null when refused. */
+  userCourse: Maybe<UserCourse>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What a media address leads to. */
+export type MediaKind =
+  /** A png, jpg, gif or webp picture. */
+  | 'IMAGE'
+  /** Anything else. */
+  | 'LINK'
+  /** A meeting that starts and ends at a time. */
+  | 'LIVE_LECTURE'
+  /** A loom recording. */
+  | 'LOOM'
+  /** A meeting room. */
+  | 'MEETING'
+  /** A PDF document. */
+  | 'PDF'
+  /** A SCORM package. */
+  | 'SCORM'
+  /** A typeform. */
+  | 'TYPEFORM'
+  /** A video file (mp4 or webm). */
+  | 'VIDEO_FILE'
+  /** A Vimeo video. */
+  | 'VIMEO'
+  /** A YouTube video. */
+  | 'YOUTUBE';
+
+/** Media of a lecture. */
+export type MediaSource = {
+  __typename?: 'MediaSource';
+  /** When a live lecture ends. */
+  finishTime: Maybe<Scalars['DateTime']['output']>;
+  /** What the address leads to. */
+  kind: MediaKind;
+  /** When a live lecture starts. */
+  startTime: Maybe<Scalars['DateTime']['output']>;
+  /** The address, or the link of a live lecture. */
+  url: Scalars['URL']['output'];
+};
+
+/** A module: a group of lectures. */
+export type Module = Node & {
+  __typename?: 'Module';
+  /** When it opens, null when it is always open. */
+  availableFromTime: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Its duration in minutes, null when it is not stated. */
+  durationMinutes: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its lectures in order, without sections. */
+  lectures: Array<Lecture>;
+  /** The raw id, unique in the workspace. */
+  moduleId: Scalars['Int']['output'];
+  /** The start date that decides the gate to its first lecture, before `availableFromTime`. */
+  moduleStartDate: Maybe<Scalars['DateTime']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its place in the course, from 1. */
+  number: Scalars['Int']['output'];
+  /** The viewer's progress, null without a user course. */
+  progress: Maybe<ModuleProgress>;
+  /** Points that can be earned in it. */
+  totalPoints: Scalars['Int']['output'];
+};
+
+/** A learner's progress in a module. */
+export type ModuleProgress = {
+  __typename?: 'ModuleProgress';
+  /** Points of right answers. */
+  correctPoints: Scalars['Int']['output'];
+  /** True when all its lectures are done. */
+  done: Scalars['Boolean']['output'];
+  /** When its last lecture became done. */
+  finishTime: Maybe<Scalars['DateTime']['output']>;
+  /** Where the learner stands. */
+  status: ProgressStatus;
+};
+
+/** Items are sorted into categories; an item may have several. */
+export type MultipleAssociationQuestion = Node & Question & {
+  __typename?: 'MultipleAssociationQuestion';
+  /** The categories to place them into. */
+  categories: Array<MappingLabel>;
+  correct: Maybe<Scalars['Boolean']['output']>;
+  /** The right placement; null until the question is settled, or always given to an author. */
+  correctAnswer: Maybe<Array<CategoryAssignment>>;
+  correctAnswerSize: Scalars['Int']['output'];
+  explanations: Array<Explanation>;
+  id: Scalars['ID']['output'];
+  /** The items to place. */
+  items: Array<MappingLabel>;
+  number: Scalars['Int']['output'];
+  question: Scalars['String']['output'];
+  questionId: Scalars['Int']['output'];
+  settled: Scalars['Boolean']['output'];
+  /** What was placed last, null before the first answer. */
+  userAnswer: Maybe<Array<CategoryAssignment>>;
+  weight: Scalars['Int']['output'];
+  wrongCount: Scalars['Int']['output'];
+  wrongLimit: Scalars['Int']['output'];
+};
+
+/** Several right answers. */
+export type MultipleChoiceQuestion = Node & Question & {
+  __typename?: 'MultipleChoiceQuestion';
+  correct: Maybe<Scalars['Boolean']['output']>;
+  /** The right positions, from 1; null until the question is settled, or always given to an author. */
+  correctAnswer: Maybe<Array<Scalars['Int']['output']>>;
+  correctAnswerSize: Scalars['Int']['output'];
+  explanations: Array<Explanation>;
+  id: Scalars['ID']['output'];
+  number: Scalars['Int']['output'];
+  /** The answers to choose from, as sanitised HTML or plain text, in order. */
+  options: Array<Scalars['String']['output']>;
+  question: Scalars['String']['output'];
+  questionId: Scalars['Int']['output'];
+  settled: Scalars['Boolean']['output'];
+  /** The positions chosen last, from 1. */
+  userAnswer: Maybe<Array<Scalars['Int']['output']>>;
+  weight: Scalars['Int']['output'];
+  wrongCount: Scalars['Int']['output'];
+  wrongLimit: Scalars['Int']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Accepts a consent for the signed-in person. Accepting it again changes nothing. */
+  acceptConsent: AcceptConsentPayload;
+  /** Answers a question. The same `idempotencyKey` never spends a second try. */
+  answerQuestion: AnswerQuestionPayload;
+  /** Claims an achievement whose condition is met. The platform usually has done so already; claiming again changes nothing. */
+  claimAchievement: ClaimAchievementPayload;
+  /**
+   * Completes a course whose lectures are all done. A certificate is issued when the course has one, the score reaches the
+   * passing rate, and `holderName` equals the name in the settings.
+   */
+  completeCourse: CompleteCoursePayload;
+  /** Enrols the viewer in a course. Someone already enrolled gets the existing user course. */
+  enrol: EnrolPayload;
+  /** Gives up a course: it becomes view-only. Enrol again to go on and earn a certificate. */
+  giveUpCourse: GiveUpCoursePayload;
+  /** Marks a lecture as seen. */
+  markLectureSeen: MarkLectureSeenPayload;
+  /** Creates an account in the workspace of the host and signs in. */
+  register: SignInPayload;
+  /** Remembers the section that the viewer saw last, so that any device can go on there. */
+  saveStudyPosition: SaveStudyPositionPayload;
+  /**
+   * Signs in with e-mail and password. A browser gets its tokens sealed in a cookie that script cannot read; a tool that asks
+   * for `returnTokens` gets them in the payload. The active consent is accepted.
+   */
+  signIn: SignInPayload;
+  /** Ends the session: revokes the tokens and clears the cookies. */
+  signOut: SignOutPayload;
+  /** Changes what the signed-in person says about themselves. Fields left out stay as they are; null clears. */
+  updateViewer: UpdateViewerPayload;
+};
+
+
+export type MutationAcceptConsentArgs = {
+  input: AcceptConsentInput;
+};
+
+
+export type MutationAnswerQuestionArgs = {
+  input: AnswerQuestionInput;
+};
+
+
+export type MutationClaimAchievementArgs = {
+  input: ClaimAchievementInput;
+};
+
+
+export type MutationCompleteCourseArgs = {
+  input: CompleteCourseInput;
+};
+
+
+export type MutationEnrolArgs = {
+  input: EnrolInput;
+};
+
+
+export type MutationGiveUpCourseArgs = {
+  input: GiveUpCourseInput;
+};
+
+
+export type MutationMarkLectureSeenArgs = {
+  input: MarkLectureSeenInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationSaveStudyPositionArgs = {
+  input: SaveStudyPositionInput;
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationSignOutArgs = {
+  input: SignOutInput;
+};
+
+
+export type MutationUpdateViewerArgs = {
+  input: UpdateViewerInput;
+};
+
+/** How a lecture moves on. */
+export type NavigationMode =
+  /** A continue button reveals the next section. */
+  | 'NEXT_BUTTON'
+  /** All sections follow each other by scrolling. */
+  | 'SCROLL';
+
+/** Why no certificate would be issued. */
+export type NoCertificateReason =
+  /** The course has none. */
+  | 'NOT_CERTIFIABLE'
+  /** Not every lecture is done. */
+  | 'NOT_COMPLETE'
+  /** The score is below the passing rate. */
+  | 'SCORE_TOO_LOW';
+
+/** An object with a global id. */
+export type Node = {
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
+  id: Scalars['ID']['output'];
+};
+
+/** Where a page of a connection begins and ends. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The cursor of the last edge, null on an empty page. Give it as `after` to read on. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** True when more items follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** True when items precede this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first edge, null on an empty page. */
+  startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A PDF document. */
+export type PdfSection = Section & {
+  __typename?: 'PdfSection';
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+  /** Where the document is. */
+  src: Scalars['URL']['output'];
+};
+
+/** How a workspace looks and speaks. Every part is optional; null means the default. */
+export type Profile = {
+  __typename?: 'Profile';
+  /** The company. */
+  company: Maybe<Scalars['String']['output']>;
+  /** The company's site. */
+  companyUrl: Maybe<Scalars['URL']['output']>;
+  /** The page about the content. */
+  content: Maybe<Scalars['URL']['output']>;
+  /** Whether the copyright line links to `companyUrl`. */
+  copyrightIsLink: Scalars['Boolean']['output'];
+  /** A disclaimer as sanitised HTML, shown in the footer. */
+  disclaimer: Maybe<Scalars['String']['output']>;
+  /** The icon of the site. */
+  favicon: Maybe<Scalars['URL']['output']>;
+  /** Whether the feedback tab is shown. */
+  feedbackFormEnabled: Scalars['Boolean']['output'];
+  /** The form that the feedback tab opens. */
+  feedbackFormId: Maybe<Scalars['String']['output']>;
+  /** The logo in the footer. */
+  footerLogo: Maybe<Scalars['URL']['output']>;
+  /** Whether the footer's logo links to `companyUrl`. */
+  footerLogoIsLink: Scalars['Boolean']['output'];
+  /** Pictures that are offered as frames for avatars. */
+  gamificationFrames: Array<Scalars['URL']['output']>;
+  /** The Google Analytics property. */
+  googleAnalyticsTrackingId: Maybe<Scalars['String']['output']>;
+  /** The Google Tag Manager container. */
+  gtmTrackingId: Maybe<Scalars['String']['output']>;
+  /** The logo in the header. */
+  headerLogo: Maybe<Scalars['URL']['output']>;
+  /** Parts of the interface that are hidden. */
+  hide: Array<HiddenPart>;
+  /** Interface texts that replace the built-in ones, by language and key. */
+  i18n: Maybe<Scalars['JSON']['output']>;
+  /** The default language, null for English. */
+  lang: Maybe<Language>;
+  /** The host with dots replaced by underscores. */
+  name: Scalars['String']['output'];
+  /** The privacy policy. */
+  privacy: Maybe<Scalars['URL']['output']>;
+  /** Whether header script, footer script and page style of the workspace are loaded. */
+  remoteComponents: Scalars['Boolean']['output'];
+  /** Links to social networks, in order. */
+  socials: Array<SocialLink>;
+  /** Style overrides for buttons, as CSS property maps. */
+  style: ProfileStyle;
+  /** The terms and conditions. */
+  tac: Maybe<Scalars['URL']['output']>;
+  /** The five colours, as `#rrggbb`. */
+  theme: ProfileTheme;
+  /** The title of the site. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** Style overrides as maps from CSS property to value. */
+export type ProfileStyle = {
+  __typename?: 'ProfileStyle';
+  /** Buttons of the main action. */
+  actionButtons: Maybe<Scalars['JSON']['output']>;
+  /** Ordinary buttons. */
+  buttons: Maybe<Scalars['JSON']['output']>;
+  /** Buttons that indicate a state. */
+  indicationButtons: Maybe<Scalars['JSON']['output']>;
+};
+
+/** The five colours of a theme, as `#rrggbb`. */
+export type ProfileTheme = {
+  __typename?: 'ProfileTheme';
+  /** Errors and wrong answers; `#c71618` by default. */
+  error: Scalars['String']['output'];
+  /** The main action and progress; `#006fb8` by default. */
+  primary: Scalars['String']['output'];
+  /** The accent; `#e95542` by default. */
+  secondary: Scalars['String']['output'];
+  /** Success and right answers; `#4CAF50` by default. */
+  success: Scalars['String']['output'];
+  /** Warnings; `#ffcd00` by default. */
+  warning: Scalars['String']['output'];
+};
+
+/** How far along, for a word of encouragement. */
+export type ProgressLevel =
+  /** From 80 percent. */
+  | 'ALMOST'
+  /** At 100 percent. */
+  | 'DONE'
+  /** Below 50 percent. */
+  | 'GO'
+  /** From 50 percent. */
+  | 'NICE';
+
+/** Where a learner stands. */
+export type ProgressStatus =
+  /** All done. */
+  | 'DONE'
+  /** Some progress. */
+  | 'IN_PROGRESS'
+  /** Nothing done yet. */
+  | 'TODO';
+
+export type Query = {
+  __typename?: 'Query';
+  /** A certificate by its public uuid, for anyone who wants to verify it. Null when there is none. */
+  certificate: Maybe<Certificate>;
+  /** The countries of ISO 3166-1 with their English names, in alphabetical order. */
+  countries: Array<Country>;
+  /** One course by its raw id, as the viewer may see it. Null when there is none. */
+  course: Maybe<Course>;
+  /**
+   * The public catalogue of the workspace: published courses, ordered by pre-enrolment, start and creation, newest first.
+   * It does not depend on who asks.
+   */
+  courses: CourseConnection;
+  /**
+   * One lecture of a course with its content, as the viewer may see it: with progress for an enrolled learner, read-only where
+   * the course allows anonymous study. Null when there is none; `content` tells why sections are withheld.
+   */
+  lecture: Maybe<Lecture>;
+  /** Reads any object by its global id. Null when it does not exist or is not yours to see. */
+  node: Maybe<Node>;
+  /** The tags of the workspace's published courses, in alphabetical order. Empty with `unavailable` when they could not be read. */
+  tags: TagConnection;
+  /** The signed-in user, null for a visitor. */
+  viewer: Maybe<Viewer>;
+  /** The workspace of the host that was called, null when the host serves none. */
+  workspace: Maybe<Workspace>;
+};
+
+
+export type QueryCertificateArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type QueryCourseArgs = {
+  courseId: Scalars['Int']['input'];
+};
+
+
+export type QueryCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CourseFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLectureArgs = {
+  asLearner?: InputMaybe<Scalars['Boolean']['input']>;
+  courseId: Scalars['Int']['input'];
+  lectureId: Scalars['Int']['input'];
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTagsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A question of a lecture with the viewer's state. */
+export type Question = {
+  /** Whether the last answer was right, null before the first. */
+  correct: Maybe<Scalars['Boolean']['output']>;
+  /** How many positions or assignments the right answer has. */
+  correctAnswerSize: Scalars['Int']['output'];
+  /**
+   * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
+   * settled.
+   */
+  explanations: Array<Explanation>;
+  id: Scalars['ID']['output'];
+  /** Its place in the lecture, from 1. */
+  number: Scalars['Int']['output'];
+  /** The question as sanitised HTML or plain text. */
+  question: Scalars['String']['output'];
+  /** The raw id, unique in the workspace. */
+  questionId: Scalars['Int']['output'];
+  /** True when no further answer counts: it is right, or its wrong limit is reached. */
+  settled: Scalars['Boolean']['output'];
+  /** Points for a right answer. */
+  weight: Scalars['Int']['output'];
+  /** Wrong answers given so far. */
+  wrongCount: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
+  wrongLimit: Scalars['Int']['output'];
+};
+
+/** Questions are drawn from the lecture's questions at enrolment and then stay the same for that learner. */
+export type QuestionBank = {
+  __typename?: 'QuestionBank';
+  /** How many questions are drawn of each weight. */
+  draws: Array<QuestionBankDraw>;
+  /** Points of the drawn questions together. */
+  points: Scalars['Int']['output'];
+};
+
+/** How many questions of one weight are drawn. */
+export type QuestionBankDraw = {
+  __typename?: 'QuestionBankDraw';
+  /** How many are drawn. */
+  times: Scalars['Int']['output'];
+  /** The weight, 1 to 5. */
+  weight: Scalars['Int']['output'];
+};
+
+/** A question of the lecture, shown in this place. */
+export type QuestionSection = Section & {
+  __typename?: 'QuestionSection';
+  number: Scalars['Int']['output'];
+  /** The question, null when it was not drawn for this learner. */
+  question: Maybe<Question>;
+  /** The zero-based index into the lecture's questions as the author wrote them. */
+  questionIndex: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+};
+
+/** A new account. */
+export type RegisterInput = {
+  /** Must be true: the privacy policy and terms are accepted. */
+  consent: Scalars['Boolean']['input'];
+  /** An invitation that the person came by. */
+  invitationToken?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the interface. */
+  language?: InputMaybe<Language>;
+  /** The full name, 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** The password, 8 to 128 characters. */
+  password: Scalars['String']['input'];
+  /** True when the caller is a tool and wants the tokens in the payload instead of a cookie. */
+  returnTokens?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The e-mail address. */
+  username: Scalars['String']['input'];
+};
+
+/** A heading and paragraphs, written in the rich text editor. */
+export type RichTextSection = Section & {
+  __typename?: 'RichTextSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+};
+
+/** What a person may do in a workspace beyond learning. */
+export type Role =
+  /** Runs the workspace; implies the other two. */
+  | 'ADMIN'
+  /** Creates and edits courses. */
+  | 'COURSE_ADMIN'
+  /** Runs campaigns and vouchers. */
+  | 'VOUCHER_ADMIN';
+
+/** A place in a course. */
+export type SaveStudyPositionInput = {
+  /** The raw id of the lecture. */
+  lectureId: Scalars['Int']['input'];
+  /** The raw id of the section. */
+  sectionId?: InputMaybe<Scalars['Int']['input']>;
+  /** The raw id of the user course. */
+  userCourseId: Scalars['Int']['input'];
+};
+
+/** The outcome of remembering a place. */
+export type SaveStudyPositionPayload = {
+  __typename?: 'SaveStudyPositionPayload';
+  /** The place as it is kept now, null when refused. */
+  position: Maybe<StudyPosition>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A divider: what follows is reached by scrolling. */
+export type ScrollSection = Section & {
+  __typename?: 'ScrollSection';
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+};
+
+/** A part of a lecture. */
+export type Section = {
+  /** Its place in the lecture, from 1. */
+  number: Scalars['Int']['output'];
+  /** The raw id, unique in the workspace. */
+  sectionId: Scalars['Int']['output'];
+};
+
+/** A side of the page. */
+export type Side =
+  /** Left. */
+  | 'LEFT'
+  /** Right. */
+  | 'RIGHT';
+
+/** Who signs in. */
+export type SignInInput = {
+  /** The password. */
+  password: Scalars['String']['input'];
+  /** True when the caller is a tool and wants the tokens in the payload instead of a cookie. */
+  returnTokens?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The e-mail address. */
+  username: Scalars['String']['input'];
+};
+
+/** The outcome of signing in or registering. */
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** The tokens, only when they were asked for. */
+  tokens: Maybe<Tokens>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** Who is signed in now, null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Nothing to say; inputs are objects so that they can grow. */
+export type SignOutInput = {
+  /** Echoed by some clients; has no meaning. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of signing out. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** True when the session is over. It is so for the browser even when the platform could not be reached. */
+  signedOut: Scalars['Boolean']['output'];
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** One right answer. Answering settles by itself. */
+export type SingleChoiceQuestion = Node & Question & {
+  __typename?: 'SingleChoiceQuestion';
+  correct: Maybe<Scalars['Boolean']['output']>;
+  /** The right position, from 1; null until the question is settled, or always given to an author. */
+  correctAnswer: Maybe<Scalars['Int']['output']>;
+  correctAnswerSize: Scalars['Int']['output'];
+  explanations: Array<Explanation>;
+  id: Scalars['ID']['output'];
+  /** True for the older type `List`, which behaves the same. */
+  list: Scalars['Boolean']['output'];
+  number: Scalars['Int']['output'];
+  /** The answers to choose from, as sanitised HTML or plain text, in order. */
+  options: Array<Scalars['String']['output']>;
+  question: Scalars['String']['output'];
+  questionId: Scalars['Int']['output'];
+  settled: Scalars['Boolean']['output'];
+  /** The position chosen last, from 1. */
+  userAnswer: Maybe<Scalars['Int']['output']>;
+  weight: Scalars['Int']['output'];
+  wrongCount: Scalars['Int']['output'];
+  wrongLimit: Scalars['Int']['output'];
+};
+
+/** Items are put into order. */
+export type SingleOrderingQuestion = Node & Question & {
+  __typename?: 'SingleOrderingQuestion';
+  correct: Maybe<Scalars['Boolean']['output']>;
+  /** The positions of the items in the right order, from 1; null until the question is settled, or always given to an author. */
+  correctAnswer: Maybe<Array<Scalars['Int']['output']>>;
+  correctAnswerSize: Scalars['Int']['output'];
+  explanations: Array<Explanation>;
+  id: Scalars['ID']['output'];
+  /** The items in the order shown at first. */
+  items: Array<Scalars['String']['output']>;
+  number: Scalars['Int']['output'];
+  question: Scalars['String']['output'];
+  questionId: Scalars['Int']['output'];
+  settled: Scalars['Boolean']['output'];
+  /** The positions of the items in the order given last, from 1. */
+  userAnswer: Maybe<Array<Scalars['Int']['output']>>;
+  weight: Scalars['Int']['output'];
+  wrongCount: Scalars['Int']['output'];
+  wrongLimit: Scalars['Int']['output'];
+};
+
+/** A link to a social network. */
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  /** The network, in lower case, for example `linkedin`. */
+  type: Scalars['String']['output'];
+  /** The address. */
+  url: Scalars['URL']['output'];
+};
+
+/** The place where a learner was last. */
+export type StudyPosition = {
+  __typename?: 'StudyPosition';
+  /** The raw id of the lecture. */
+  lectureId: Scalars['Int']['output'];
+  /** The name of the lecture. */
+  lectureName: Scalars['String']['output'];
+  /** The raw id of its module. */
+  moduleId: Scalars['Int']['output'];
+  /** The raw id of the section, null when only the lecture is known. */
+  sectionId: Maybe<Scalars['Int']['output']>;
+  /** When that was. */
+  time: Scalars['DateTime']['output'];
+};
+
+/** A word that groups courses. */
+export type Tag = Node & {
+  __typename?: 'Tag';
+  id: Scalars['ID']['output'];
+  /** The word, unique in a workspace in any case. */
+  name: Scalars['String']['output'];
+  /** The raw id. */
+  tagId: Scalars['Int']['output'];
+};
+
+/** One page of tags. */
+export type TagConnection = {
+  __typename?: 'TagConnection';
+  /** The tags with their cursors. */
+  edges: Array<TagEdge>;
+  /** The tags alone. */
+  nodes: Array<Tag>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many tags there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** True when the tags could not be read and the list is empty for that reason. */
+  unavailable: Scalars['Boolean']['output'];
+};
+
+/** A tag in a page. */
+export type TagEdge = {
+  __typename?: 'TagEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The tag. */
+  node: Tag;
+};
+
+/** Plain text. */
+export type TextSection = Section & {
+  __typename?: 'TextSection';
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+  /** The text; line breaks count. */
+  text: Scalars['String']['output'];
+};
+
+/** The tokens of a session, for tools. */
+export type Tokens = {
+  __typename?: 'Tokens';
+  /** Send it as `Authorization: Bearer …`. */
+  accessToken: Scalars['String']['output'];
+  /** Seconds until the access token expires. */
+  expiresIn: Scalars['Int']['output'];
+  /** Send it as `X-Refresh-Token` to have the access token renewed. */
+  refreshToken: Scalars['String']['output'];
+};
+
+/** A trial of 30 days. */
+export type Trial = {
+  __typename?: 'Trial';
+  /** Whole days left, from 30 down to 0. */
+  daysLeft: Scalars['Int']['output'];
+  /** True at 0 days left: admin rights are withdrawn. */
+  expired: Scalars['Boolean']['output'];
+};
+
+/** A section of a type that this version does not know. */
+export type UnknownSection = Section & {
+  __typename?: 'UnknownSection';
+  /** The content as it is stored. */
+  content: Maybe<Scalars['JSON']['output']>;
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+  /** The type as it is stored. */
+  type: Scalars['String']['output'];
+};
+
+/** Changes to the signed-in person. */
+export type UpdateViewerInput = {
+  /** Two-letter code of ISO 3166-1; null removes it. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the interface. */
+  language?: InputMaybe<Language>;
+  /** The full name, 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number in E.164; null removes it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The picture; null removes it. */
+  picture?: InputMaybe<Scalars['URL']['input']>;
+  /** Postal code; null removes it. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number; null removes it. */
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of changing the signed-in person. */
+export type UpdateViewerPayload = {
+  __typename?: 'UpdateViewerPayload';
+  /** The person as they are now, null when refused. */
+  user: Maybe<User>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A person in a workspace. An account belongs to one workspace. */
+export type User = Node & {
+  __typename?: 'User';
+  /** The postal address. */
+  address: Maybe<Address>;
+  /** Whether the person may create courses. */
+  createCourse: Scalars['Boolean']['output'];
+  /** Whether the person may create vouchers. */
+  createVoucher: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** The language of the interface, null when the person has not chosen one. */
+  language: Maybe<Language>;
+  /** The newest achievement; one of kind FRAME frames the avatar. */
+  latestUserCourseGamification: Maybe<UserGamification>;
+  /** The full name, as it stands on certificates. */
+  name: Scalars['String']['output'];
+  /** The phone number in E.164, for example `+4930123456`. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The picture, null when the person has none. */
+  picture: Maybe<Scalars['URL']['output']>;
+  /** Roles that count now in this workspace; none while a trial is expired. */
+  roles: Array<Role>;
+  /** The raw id. */
+  userId: Scalars['Int']['output'];
+  /** The e-mail address that the person signs in with. */
+  username: Scalars['String']['output'];
+};
+
+/** One learner's enrolment in one course. */
+export type UserCourse = Node & {
+  __typename?: 'UserCourse';
+  /** The certificate, null when none was issued. */
+  certificate: Maybe<Certificate>;
+  /** What completing now would do, and what is missing. Costs one call. */
+  completion: CompletionCheck;
+  /** Points of right answers. */
+  correctPoints: Scalars['Int']['output'];
+  /** The course. */
+  course: Course;
+  /** When it becomes view-only, null when never. */
+  expireTime: Maybe<Scalars['DateTime']['output']>;
+  /** When it was completed or given up, null while it is active. */
+  finishTime: Maybe<Scalars['DateTime']['output']>;
+  /** The achievements of the course with the learner's state. */
+  gamificationItems: Array<GamificationItem>;
+  id: Scalars['ID']['output'];
+  /** The section seen last, for going on in the very place; null before the first. */
+  lastPosition: Maybe<StudyPosition>;
+  /** How far along, by `seenPercent`. */
+  level: ProgressLevel;
+  /** Minutes of the lectures that are not done, null when durations are not stated. */
+  minutesLeft: Maybe<Scalars['Int']['output']>;
+  /** Modules with the learner's progress, in order, without sections. */
+  modules: Array<Module>;
+  /** The lecture to go on with: the first that is not done, null when all are. */
+  nextLecture: Maybe<LectureStep>;
+  /** Where the learner stands in the course. */
+  phase: LearnerPhase;
+  /** The score in percent, 0 to 100: points, with each lecture without questions counting one. */
+  scorePercent: Scalars['Int']['output'];
+  /** Lectures seen in percent, 0 to 100. */
+  seenPercent: Scalars['Int']['output'];
+  /** When the learner enrolled. */
+  startTime: Scalars['DateTime']['output'];
+  /** Counts of what is done. */
+  stats: UserCourseStats;
+  /** Where the learner stands in the content. */
+  status: ProgressStatus;
+  /** Points that this learner can earn. */
+  totalPoints: Scalars['Int']['output'];
+  /** The raw id. */
+  userCourseId: Scalars['Int']['output'];
+  /** Achievements that the learner has earned in it. */
+  userGamificationItems: Array<UserGamification>;
+};
+
+/** One page of user courses. */
+export type UserCourseConnection = {
+  __typename?: 'UserCourseConnection';
+  /** The user courses with their cursors. */
+  edges: Array<UserCourseEdge>;
+  /** The user courses alone. */
+  nodes: Array<UserCourse>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A user course in a page. */
+export type UserCourseEdge = {
+  __typename?: 'UserCourseEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The user course. */
+  node: UserCourse;
+};
+
+/** Counts of what a learner has done in a course. */
+export type UserCourseStats = {
+  __typename?: 'UserCourseStats';
+  /** Lectures done. */
+  lectures: Scalars['Int']['output'];
+  /** Lectures marked as seen. */
+  lecturesMarkedAsSeen: Scalars['Int']['output'];
+  /** Modules done. */
+  modules: Scalars['Int']['output'];
+  /** Questions answered right. */
+  rightQuestionAnswers: Scalars['Int']['output'];
+};
+
+/** A refusal that was to be expected, as data. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** The stable code: a number of the error catalogue as text (`1300`) or a word (`FORBIDDEN`). Branch on this alone. */
+  code: Scalars['String']['output'];
+  /** The input field that the refusal is about, null when it is about the whole input. Nested fields are joined by dots. */
+  field: Maybe<Scalars['String']['output']>;
+  /** A sentence for people, in English. The web client shows its own translation by code. */
+  message: Scalars['String']['output'];
+  /** Values that the message mentions, by name. */
+  params: Maybe<Scalars['JSON']['output']>;
+};
+
+/** An achievement that a learner has earned. */
+export type UserGamification = Node & {
+  __typename?: 'UserGamification';
+  /** The course it was earned in, null when it is gone. */
+  courseName: Maybe<Scalars['String']['output']>;
+  /** When it was earned. */
+  createTime: Scalars['DateTime']['output'];
+  /** The raw id of the achievement. */
+  gamificationId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** The achievement, null when the author has removed it since. */
+  item: Maybe<GamificationItem>;
+  /** The raw id of the link. */
+  userGamificationId: Scalars['Int']['output'];
+};
+
+/** One page of earned achievements. */
+export type UserGamificationConnection = {
+  __typename?: 'UserGamificationConnection';
+  /** The achievements with their cursors. */
+  edges: Array<UserGamificationEdge>;
+  /** The achievements alone. */
+  nodes: Array<UserGamification>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An earned achievement in a page. */
+export type UserGamificationEdge = {
+  __typename?: 'UserGamificationEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The achievement. */
+  node: UserGamification;
+};
+
+/** A video beside text. */
+export type VideoTextSection = Section & {
+  __typename?: 'VideoTextSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  sectionId: Scalars['Int']['output'];
+  /** The share of the text, in twelfths of the width. */
+  textContentSize: Scalars['Int']['output'];
+  /** The share of the video, in twelfths of the width. */
+  videoContentSize: Scalars['Int']['output'];
+  /** What the address leads to. */
+  videoKind: MediaKind;
+  /** The side of the video. */
+  videoSide: Side;
+  /** The video. */
+  videoSrc: Scalars['URL']['output'];
+};
+
+/** The signed-in user and what is theirs. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Achievements that the viewer has earned, the newest first. */
+  achievements: UserGamificationConnection;
+  /** User courses that are not finished, the newest start first. */
+  activeUserCourses: UserCourseConnection;
+  /** Completed user courses, the newest finish first. Given-up ones are not listed. */
+  completedUserCourses: UserCourseConnection;
+  /** Where the viewer was last, in the course they studied last; null when nothing is in progress. */
+  continueLearning: Maybe<UserCourse>;
+  /** The person. */
+  user: User;
+};
+
+
+/** The signed-in user and what is theirs. */
+export type ViewerAchievementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in user and what is theirs. */
+export type ViewerActiveUserCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in user and what is theirs. */
+export type ViewerCompletedUserCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Why content is withheld. */
+export type WithheldReason =
+  /** The lecture is locked; see its `gate`. */
+  | 'LOCKED'
+  /** You must be enrolled to the course in order to see the content. */
+  | 'NOT_ENROLLED'
+  /** The course has not started. */
+  | 'NOT_STARTED';
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type Workspace = Node & {
+  __typename?: 'Workspace';
+  /** The consent that a person accepts by signing in or registering, null when there is none. */
+  activeConsent: Maybe<Consent>;
+  /** The main colour, as `#rrggbb`. */
+  color: Maybe<Scalars['String']['output']>;
+  /** The company that runs it. */
+  company: Maybe<Scalars['String']['output']>;
+  /** The cover picture. */
+  coverImage: Maybe<Scalars['URL']['output']>;
+  /** When it was created. */
+  createdTime: Scalars['DateTime']['output'];
+  /** The host that it is served from. */
+  hostname: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The branding profile. Defaults where the workspace says nothing or the profile could not be read. */
+  profile: Profile;
+  /** The trial, null for a workspace that is not on trial. */
+  trial: Maybe<Trial>;
+  /** The raw id. */
+  workspaceId: Scalars['Int']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  LectureContentResult:
+    | ( ContentWithheld )
+    | ( Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<_RefType['Question']>, sections: Array<_RefType['Section']> } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( CategorizationQuestion )
+    | ( CertificateModel )
+    | ( CourseModel )
+    | ( GamificationItem )
+    | ( LectureModel )
+    | ( ModuleModel )
+    | ( MultipleAssociationQuestion )
+    | ( MultipleChoiceQuestion )
+    | ( SingleChoiceQuestion )
+    | ( SingleOrderingQuestion )
+    | ( Tag )
+    | ( UserModel )
+    | ( UserCourseModel )
+    | ( UserGamification )
+    | ( WorkspaceModel )
+  ;
+  Question:
+    | ( CategorizationQuestion )
+    | ( MultipleAssociationQuestion )
+    | ( MultipleChoiceQuestion )
+    | ( SingleChoiceQuestion )
+    | ( SingleOrderingQuestion )
+  ;
+  Section:
+    | ( AccordionSection )
+    | ( AdditionalInfoSection )
+    | ( Omit<BranchSection, 'options'> & { options: Array<_RefType['BranchOption']> } )
+    | ( ButtonDividerSection )
+    | ( ButtonSection )
+    | ( DialogSection )
+    | ( ExamplesSection )
+    | ( HtmlSection )
+    | ( ImageTextSection )
+    | ( ImportantSection )
+    | ( PdfSection )
+    | ( Omit<QuestionSection, 'question'> & { question?: Maybe<_RefType['Question']> } )
+    | ( RichTextSection )
+    | ( ScrollSection )
+    | ( TextSection )
+    | ( UnknownSection )
+    | ( VideoTextSection )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AcceptConsentInput: AcceptConsentInput;
+  AcceptConsentPayload: ResolverTypeWrapper<AcceptConsentPayload>;
+  AccordionItem: ResolverTypeWrapper<AccordionItem>;
+  AccordionSection: ResolverTypeWrapper<AccordionSection>;
+  AdditionalInfoSection: ResolverTypeWrapper<AdditionalInfoSection>;
+  Address: ResolverTypeWrapper<Address>;
+  AnswerQuestionInput: AnswerQuestionInput;
+  AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'lecture' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, question?: Maybe<ResolversTypes['Question']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BranchOption: ResolverTypeWrapper<Omit<BranchOption, 'sections'> & { sections: Array<ResolversTypes['Section']> }>;
+  BranchSection: ResolverTypeWrapper<Omit<BranchSection, 'options'> & { options: Array<ResolversTypes['BranchOption']> }>;
+  ButtonDividerSection: ResolverTypeWrapper<ButtonDividerSection>;
+  ButtonSection: ResolverTypeWrapper<ButtonSection>;
+  CategorizationQuestion: ResolverTypeWrapper<CategorizationQuestion>;
+  CategoryAssignment: ResolverTypeWrapper<CategoryAssignment>;
+  CategoryAssignmentInput: CategoryAssignmentInput;
+  Certificate: ResolverTypeWrapper<CertificateModel>;
+  ClaimAchievementInput: ClaimAchievementInput;
+  ClaimAchievementPayload: ResolverTypeWrapper<ClaimAchievementPayload>;
+  CompleteCourseInput: CompleteCourseInput;
+  CompleteCoursePayload: ResolverTypeWrapper<Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  CompletionCheck: ResolverTypeWrapper<CompletionCheck>;
+  Consent: ResolverTypeWrapper<Consent>;
+  ContentWithheld: ResolverTypeWrapper<ContentWithheld>;
+  Country: ResolverTypeWrapper<Country>;
+  Course: ResolverTypeWrapper<CourseModel>;
+  CourseConnection: ResolverTypeWrapper<CourseConnectionModel>;
+  CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
+  CourseFilter: CourseFilter;
+  CourseTiming: CourseTiming;
+  CourseType: CourseType;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DialogBubble: ResolverTypeWrapper<DialogBubble>;
+  DialogBubbleType: DialogBubbleType;
+  DialogSection: ResolverTypeWrapper<DialogSection>;
+  DialogTurn: ResolverTypeWrapper<DialogTurn>;
+  DurationBucket: DurationBucket;
+  EnrolInput: EnrolInput;
+  EnrolPayload: ResolverTypeWrapper<Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  EnrolmentOption: ResolverTypeWrapper<EnrolmentOption>;
+  EnrolmentState: EnrolmentState;
+  ExamplesSection: ResolverTypeWrapper<ExamplesSection>;
+  Explanation: ResolverTypeWrapper<Explanation>;
+  ExplanationType: ExplanationType;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GamificationItem: ResolverTypeWrapper<GamificationItem>;
+  GamificationType: GamificationType;
+  Gate: ResolverTypeWrapper<Gate>;
+  GateReason: GateReason;
+  GiveUpCourseInput: GiveUpCourseInput;
+  GiveUpCoursePayload: ResolverTypeWrapper<Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  HiddenPart: HiddenPart;
+  HtmlSection: ResolverTypeWrapper<HtmlSection>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImageTextSection: ResolverTypeWrapper<ImageTextSection>;
+  ImportantSection: ResolverTypeWrapper<ImportantSection>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Language: Language;
+  LearnerPhase: LearnerPhase;
+  Lecture: ResolverTypeWrapper<LectureModel>;
+  LectureContent: ResolverTypeWrapper<Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<ResolversTypes['Question']>, sections: Array<ResolversTypes['Section']> }>;
+  LectureContentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LectureContentResult']>;
+  LectureProgress: ResolverTypeWrapper<LectureProgress>;
+  LectureStep: ResolverTypeWrapper<LectureStep>;
+  LectureType: LectureType;
+  MappingLabel: ResolverTypeWrapper<MappingLabel>;
+  MarkLectureSeenInput: MarkLectureSeenInput;
+  MarkLectureSeenPayload: ResolverTypeWrapper<Omit<MarkLectureSeenPayload, 'lecture' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  MediaKind: MediaKind;
+  MediaSource: ResolverTypeWrapper<MediaSource>;
+  Module: ResolverTypeWrapper<ModuleModel>;
+  ModuleProgress: ResolverTypeWrapper<ModuleProgress>;
+  MultipleAssociationQuestion: ResolverTypeWrapper<MultipleAssociationQuestion>;
+  MultipleChoiceQuestion: ResolverTypeWrapper<MultipleChoiceQuestion>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavigationMode: NavigationMode;
+  NoCertificateReason: NoCertificateReason;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PdfSection: ResolverTypeWrapper<PdfSection>;
+  Profile: ResolverTypeWrapper<Profile>;
+  ProfileStyle: ResolverTypeWrapper<ProfileStyle>;
+  ProfileTheme: ResolverTypeWrapper<ProfileTheme>;
+  ProgressLevel: ProgressLevel;
+  ProgressStatus: ProgressStatus;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Question: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Question']>;
+  QuestionBank: ResolverTypeWrapper<QuestionBank>;
+  QuestionBankDraw: ResolverTypeWrapper<QuestionBankDraw>;
+  QuestionSection: ResolverTypeWrapper<Omit<QuestionSection, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
+  RegisterInput: RegisterInput;
+  RichTextSection: ResolverTypeWrapper<RichTextSection>;
+  Role: Role;
+  SaveStudyPositionInput: SaveStudyPositionInput;
+  SaveStudyPositionPayload: ResolverTypeWrapper<SaveStudyPositionPayload>;
+  ScrollSection: ResolverTypeWrapper<ScrollSection>;
+  Section: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Section']>;
+  Side: Side;
+  SignInInput: SignInInput;
+  SignInPayload: ResolverTypeWrapper<SignInPayloadModel>;
+  SignOutInput: SignOutInput;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SingleChoiceQuestion: ResolverTypeWrapper<SingleChoiceQuestion>;
+  SingleOrderingQuestion: ResolverTypeWrapper<SingleOrderingQuestion>;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StudyPosition: ResolverTypeWrapper<StudyPosition>;
+  Tag: ResolverTypeWrapper<Tag>;
+  TagConnection: ResolverTypeWrapper<TagConnection>;
+  TagEdge: ResolverTypeWrapper<TagEdge>;
+  TextSection: ResolverTypeWrapper<TextSection>;
+  Tokens: ResolverTypeWrapper<Tokens>;
+  Trial: ResolverTypeWrapper<Trial>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnknownSection: ResolverTypeWrapper<UnknownSection>;
+  UpdateViewerInput: UpdateViewerInput;
+  UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  User: ResolverTypeWrapper<UserModel>;
+  UserCourse: ResolverTypeWrapper<UserCourseModel>;
+  UserCourseConnection: ResolverTypeWrapper<Omit<UserCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserCourseEdge']>, nodes: Array<ResolversTypes['UserCourse']> }>;
+  UserCourseEdge: ResolverTypeWrapper<Omit<UserCourseEdge, 'node'> & { node: ResolversTypes['UserCourse'] }>;
+  UserCourseStats: ResolverTypeWrapper<UserCourseStats>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserGamification: ResolverTypeWrapper<UserGamification>;
+  UserGamificationConnection: ResolverTypeWrapper<UserGamificationConnection>;
+  UserGamificationEdge: ResolverTypeWrapper<UserGamificationEdge>;
+  VideoTextSection: ResolverTypeWrapper<VideoTextSection>;
+  Viewer: ResolverTypeWrapper<ViewerModel>;
+  WithheldReason: WithheldReason;
+  Workspace: ResolverTypeWrapper<WorkspaceModel>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AcceptConsentInput: AcceptConsentInput;
+  AcceptConsentPayload: AcceptConsentPayload;
+  AccordionItem: AccordionItem;
+  AccordionSection: AccordionSection;
+  AdditionalInfoSection: AdditionalInfoSection;
+  Address: Address;
+  AnswerQuestionInput: AnswerQuestionInput;
+  AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'lecture' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, question?: Maybe<ResolversParentTypes['Question']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  Boolean: Scalars['Boolean']['output'];
+  BranchOption: Omit<BranchOption, 'sections'> & { sections: Array<ResolversParentTypes['Section']> };
+  BranchSection: Omit<BranchSection, 'options'> & { options: Array<ResolversParentTypes['BranchOption']> };
+  ButtonDividerSection: ButtonDividerSection;
+  ButtonSection: ButtonSection;
+  CategorizationQuestion: CategorizationQuestion;
+  CategoryAssignment: CategoryAssignment;
+  CategoryAssignmentInput: CategoryAssignmentInput;
+  Certificate: CertificateModel;
+  ClaimAchievementInput: ClaimAchievementInput;
+  ClaimAchievementPayload: ClaimAchievementPayload;
+  CompleteCourseInput: CompleteCourseInput;
+  CompleteCoursePayload: Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  CompletionCheck: CompletionCheck;
+  Consent: Consent;
+  ContentWithheld: ContentWithheld;
+  Country: Country;
+  Course: CourseModel;
+  CourseConnection: CourseConnectionModel;
+  CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
+  CourseFilter: CourseFilter;
+  DateTime: Scalars['DateTime']['output'];
+  DialogBubble: DialogBubble;
+  DialogSection: DialogSection;
+  DialogTurn: DialogTurn;
+  EnrolInput: EnrolInput;
+  EnrolPayload: Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  EnrolmentOption: EnrolmentOption;
+  ExamplesSection: ExamplesSection;
+  Explanation: Explanation;
+  Float: Scalars['Float']['output'];
+  GamificationItem: GamificationItem;
+  Gate: Gate;
+  GiveUpCourseInput: GiveUpCourseInput;
+  GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  HtmlSection: HtmlSection;
+  ID: Scalars['ID']['output'];
+  ImageTextSection: ImageTextSection;
+  ImportantSection: ImportantSection;
+  Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
+  Lecture: LectureModel;
+  LectureContent: Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<ResolversParentTypes['Question']>, sections: Array<ResolversParentTypes['Section']> };
+  LectureContentResult: ResolversUnionTypes<ResolversParentTypes>['LectureContentResult'];
+  LectureProgress: LectureProgress;
+  LectureStep: LectureStep;
+  MappingLabel: MappingLabel;
+  MarkLectureSeenInput: MarkLectureSeenInput;
+  MarkLectureSeenPayload: Omit<MarkLectureSeenPayload, 'lecture' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  MediaSource: MediaSource;
+  Module: ModuleModel;
+  ModuleProgress: ModuleProgress;
+  MultipleAssociationQuestion: MultipleAssociationQuestion;
+  MultipleChoiceQuestion: MultipleChoiceQuestion;
+  Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  PageInfo: PageInfo;
+  PdfSection: PdfSection;
+  Profile: Profile;
+  ProfileStyle: ProfileStyle;
+  ProfileTheme: ProfileTheme;
+  Query: Record<PropertyKey, never>;
+  Question: ResolversInterfaceTypes<ResolversParentTypes>['Question'];
+  QuestionBank: QuestionBank;
+  QuestionBankDraw: QuestionBankDraw;
+  QuestionSection: Omit<QuestionSection, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
+  RegisterInput: RegisterInput;
+  RichTextSection: RichTextSection;
+  SaveStudyPositionInput: SaveStudyPositionInput;
+  SaveStudyPositionPayload: SaveStudyPositionPayload;
+  ScrollSection: ScrollSection;
+  Section: ResolversInterfaceTypes<ResolversParentTypes>['Section'];
+  SignInInput: SignInInput;
+  SignInPayload: SignInPayloadModel;
+  SignOutInput: SignOutInput;
+  SignOutPayload: SignOutPayload;
+  SingleChoiceQuestion: SingleChoiceQuestion;
+  SingleOrderingQuestion: SingleOrderingQuestion;
+  SocialLink: SocialLink;
+  String: Scalars['String']['output'];
+  StudyPosition: StudyPosition;
+  Tag: Tag;
+  TagConnection: TagConnection;
+  TagEdge: TagEdge;
+  TextSection: TextSection;
+  Tokens: Tokens;
+  Trial: Trial;
+  URL: Scalars['URL']['output'];
+  UnknownSection: UnknownSection;
+  UpdateViewerInput: UpdateViewerInput;
+  UpdateViewerPayload: Omit<UpdateViewerPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  User: UserModel;
+  UserCourse: UserCourseModel;
+  UserCourseConnection: Omit<UserCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserCourseEdge']>, nodes: Array<ResolversParentTypes['UserCourse']> };
+  UserCourseEdge: Omit<UserCourseEdge, 'node'> & { node: ResolversParentTypes['UserCourse'] };
+  UserCourseStats: UserCourseStats;
+  UserError: UserError;
+  UserGamification: UserGamification;
+  UserGamificationConnection: UserGamificationConnection;
+  UserGamificationEdge: UserGamificationEdge;
+  VideoTextSection: VideoTextSection;
+  Viewer: ViewerModel;
+  Workspace: WorkspaceModel;
+};
+
+export type AcceptConsentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptConsentPayload'] = ResolversParentTypes['AcceptConsentPayload']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AccordionItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccordionItem'] = ResolversParentTypes['AccordionItem']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccordionSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccordionSection'] = ResolversParentTypes['AccordionSection']> = {
+  items?: Resolver<Array<ResolversTypes['AccordionItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdditionalInfoSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdditionalInfoSection'] = ResolversParentTypes['AdditionalInfoSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnswerQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerQuestionPayload'] = ResolversParentTypes['AnswerQuestionPayload']> = {
+  correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
+  newAchievements?: Resolver<Array<ResolversTypes['UserGamification']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
+  userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BranchOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BranchOption'] = ResolversParentTypes['BranchOption']> = {
+  sections?: Resolver<Array<ResolversTypes['Section']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BranchSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BranchSection'] = ResolversParentTypes['BranchSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['BranchOption']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ButtonDividerSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ButtonDividerSection'] = ResolversParentTypes['ButtonDividerSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ButtonSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ButtonSection'] = ResolversParentTypes['ButtonSection']> = {
+  buttonLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  className?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategorizationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategorizationQuestion'] = ResolversParentTypes['CategorizationQuestion']> = {
+  categories?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
+  correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  correctAnswer?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
+  correctAnswerSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userAnswer?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryAssignment'] = ResolversParentTypes['CategoryAssignment']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  verifyUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimAchievementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimAchievementPayload'] = ResolversParentTypes['ClaimAchievementPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userGamification?: Resolver<Maybe<ResolversTypes['UserGamification']>, ParentType, ContextType>;
+};
+
+export type CompleteCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteCoursePayload'] = ResolversParentTypes['CompleteCoursePayload']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  completion?: Resolver<Maybe<ResolversTypes['CompletionCheck']>, ParentType, ContextType>;
+  userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CompletionCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompletionCheck'] = ResolversParentTypes['CompletionCheck']> = {
+  certificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missingLectures?: Resolver<Array<ResolversTypes['LectureStep']>, ParentType, ContextType>;
+  noCertificateReason?: Resolver<Maybe<ResolversTypes['NoCertificateReason']>, ParentType, ContextType>;
+  passingRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+  consentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type ContentWithheldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentWithheld'] = ResolversParentTypes['ContentWithheld']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['WithheldReason'], ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+  anonymousAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableUntilTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  certifiable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseImage?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customMetadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  enrolment?: Resolver<ResolversTypes['EnrolmentOption'], ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  forumEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gamificationItems?: Resolver<Array<ResolversTypes['GamificationItem']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lectureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  minScoreRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  miniDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['Module']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passingRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preEnrollAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionAnswersSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sequentialProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timing?: Resolver<ResolversTypes['CourseTiming'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  videoUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  viewerUserCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  voucherActivated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CourseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CourseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unavailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CourseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseEdge'] = ResolversParentTypes['CourseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DialogBubbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DialogBubble'] = ResolversParentTypes['DialogBubble']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DialogBubbleType'], ParentType, ContextType>;
+};
+
+export type DialogSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DialogSection'] = ResolversParentTypes['DialogSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turns?: Resolver<Array<ResolversTypes['DialogTurn']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DialogTurnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DialogTurn'] = ResolversParentTypes['DialogTurn']> = {
+  avatarLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  avatarName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bubbles?: Resolver<Array<ResolversTypes['DialogBubble']>, ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  userPicAvatar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EnrolPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolPayload'] = ResolversParentTypes['EnrolPayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EnrolmentOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolmentOption'] = ResolversParentTypes['EnrolmentOption']> = {
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EnrolmentState'], ParentType, ContextType>;
+};
+
+export type ExamplesSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamplesSection'] = ResolversParentTypes['ExamplesSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ExplanationType'], ParentType, ContextType>;
+};
+
+export type GamificationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GamificationItem'] = ResolversParentTypes['GamificationItem']> = {
+  achieved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gamificationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isDone?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lectureIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qaRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  questionAnswerIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GamificationType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Gate'] = ResolversParentTypes['Gate']> = {
+  lectureId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lectureName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  moduleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pointsMissing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['GateReason'], ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GiveUpCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiveUpCoursePayload'] = ResolversParentTypes['GiveUpCoursePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type HtmlSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HtmlSection'] = ResolversParentTypes['HtmlSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageTextSection'] = ResolversParentTypes['ImageTextSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imgAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imgContentSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  imgSide?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  imgSrc?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textContentSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportantSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportantSection'] = ResolversParentTypes['ImportantSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lecture'] = ResolversParentTypes['Lecture']> = {
+  content?: Resolver<ResolversTypes['LectureContentResult'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gate?: Resolver<Maybe<ResolversTypes['Gate']>, ParentType, ContextType>;
+  headerCover?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectureType?: Resolver<ResolversTypes['LectureType'], ParentType, ContextType>;
+  mediaSource?: Resolver<Maybe<ResolversTypes['MediaSource']>, ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  navigationMode?: Resolver<ResolversTypes['NavigationMode'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['LectureStep']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['LectureStep']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['LectureProgress']>, ParentType, ContextType>;
+  questionBank?: Resolver<Maybe<ResolversTypes['QuestionBank']>, ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LectureContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LectureContent'] = ResolversParentTypes['LectureContent']> = {
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  readOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['Section']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LectureContentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LectureContentResult'] = ResolversParentTypes['LectureContentResult']> = {
+  __resolveType: TypeResolveFn<'ContentWithheld' | 'LectureContent', ParentType, ContextType>;
+};
+
+export type LectureProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LectureProgress'] = ResolversParentTypes['LectureProgress']> = {
+  correctPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  doneTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
+};
+
+export type LectureStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LectureStep'] = ResolversParentTypes['LectureStep']> = {
+  gate?: Resolver<Maybe<ResolversTypes['Gate']>, ParentType, ContextType>;
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MappingLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MappingLabel'] = ResolversParentTypes['MappingLabel']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarkLectureSeenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkLectureSeenPayload'] = ResolversParentTypes['MarkLectureSeenPayload']> = {
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
+  newAchievements?: Resolver<Array<ResolversTypes['UserGamification']>, ParentType, ContextType>;
+  userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MediaSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaSource'] = ResolversParentTypes['MediaSource']> = {
+  finishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type ModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Module'] = ResolversParentTypes['Module']> = {
+  availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lectures?: Resolver<Array<ResolversTypes['Lecture']>, ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleStartDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['ModuleProgress']>, ParentType, ContextType>;
+  totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ModuleProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModuleProgress'] = ResolversParentTypes['ModuleProgress']> = {
+  correctPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  finishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
+};
+
+export type MultipleAssociationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MultipleAssociationQuestion'] = ResolversParentTypes['MultipleAssociationQuestion']> = {
+  categories?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
+  correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  correctAnswer?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
+  correctAnswerSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userAnswer?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MultipleChoiceQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MultipleChoiceQuestion'] = ResolversParentTypes['MultipleChoiceQuestion']> = {
+  correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  correctAnswer?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  correctAnswerSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userAnswer?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptConsent?: Resolver<ResolversTypes['AcceptConsentPayload'], ParentType, ContextType, RequireFields<MutationAcceptConsentArgs, 'input'>>;
+  answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
+  claimAchievement?: Resolver<ResolversTypes['ClaimAchievementPayload'], ParentType, ContextType, RequireFields<MutationClaimAchievementArgs, 'input'>>;
+  completeCourse?: Resolver<ResolversTypes['CompleteCoursePayload'], ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'input'>>;
+  enrol?: Resolver<ResolversTypes['EnrolPayload'], ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
+  giveUpCourse?: Resolver<ResolversTypes['GiveUpCoursePayload'], ParentType, ContextType, RequireFields<MutationGiveUpCourseArgs, 'input'>>;
+  markLectureSeen?: Resolver<ResolversTypes['MarkLectureSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkLectureSeenArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  saveStudyPosition?: Resolver<ResolversTypes['SaveStudyPositionPayload'], ParentType, ContextType, RequireFields<MutationSaveStudyPositionArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
+  updateViewer?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'CategorizationQuestion' | 'Certificate' | 'Course' | 'GamificationItem' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'UserGamification' | 'Workspace', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PdfSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PdfSection'] = ResolversParentTypes['PdfSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  copyrightIsLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  disclaimer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  favicon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  feedbackFormEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  feedbackFormId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  footerLogo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  footerLogoIsLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gamificationFrames?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
+  googleAnalyticsTrackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gtmTrackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headerLogo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  hide?: Resolver<Array<ResolversTypes['HiddenPart']>, ParentType, ContextType>;
+  i18n?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  lang?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  privacy?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  remoteComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  socials?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['ProfileStyle'], ParentType, ContextType>;
+  tac?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['ProfileTheme'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileStyleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileStyle'] = ResolversParentTypes['ProfileStyle']> = {
+  actionButtons?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  buttons?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  indicationButtons?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type ProfileThemeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileTheme'] = ResolversParentTypes['ProfileTheme']> = {
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryCertificateArgs, 'uuid'>>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'courseId'>>;
+  courses?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, Partial<QueryCoursesArgs>>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType, RequireFields<QueryLectureArgs, 'asLearner' | 'courseId' | 'lectureId'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  tags?: Resolver<ResolversTypes['TagConnection'], ParentType, ContextType, Partial<QueryTagsArgs>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  __resolveType: TypeResolveFn<'CategorizationQuestion' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion', ParentType, ContextType>;
+};
+
+export type QuestionBankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionBank'] = ResolversParentTypes['QuestionBank']> = {
+  draws?: Resolver<Array<ResolversTypes['QuestionBankDraw']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionBankDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionBankDraw'] = ResolversParentTypes['QuestionBankDraw']> = {
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionSection'] = ResolversParentTypes['QuestionSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
+  questionIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RichTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSection'] = ResolversParentTypes['RichTextSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveStudyPositionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveStudyPositionPayload'] = ResolversParentTypes['SaveStudyPositionPayload']> = {
+  position?: Resolver<Maybe<ResolversTypes['StudyPosition']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ScrollSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScrollSection'] = ResolversParentTypes['ScrollSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Section'] = ResolversParentTypes['Section']> = {
+  __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'ExamplesSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  tokens?: Resolver<Maybe<ResolversTypes['Tokens']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SingleChoiceQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SingleChoiceQuestion'] = ResolversParentTypes['SingleChoiceQuestion']> = {
+  correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  correctAnswer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  correctAnswerSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userAnswer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SingleOrderingQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SingleOrderingQuestion'] = ResolversParentTypes['SingleOrderingQuestion']> = {
+  correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  correctAnswer?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  correctAnswerSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userAnswer?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type StudyPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyPosition'] = ResolversParentTypes['StudyPosition']> = {
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagConnection'] = ResolversParentTypes['TagConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TagEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unavailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TagEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagEdge'] = ResolversParentTypes['TagEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+};
+
+export type TextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSection'] = ResolversParentTypes['TextSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TokensResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tokens'] = ResolversParentTypes['Tokens']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trial'] = ResolversParentTypes['Trial']> = {
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type UnknownSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownSection'] = ResolversParentTypes['UnknownSection']> = {
+  content?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateViewerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateViewerPayload'] = ResolversParentTypes['UpdateViewerPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  createCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  latestUserCourseGamification?: Resolver<Maybe<ResolversTypes['UserGamification']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserCourse'] = ResolversParentTypes['UserCourse']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  completion?: Resolver<ResolversTypes['CompletionCheck'], ParentType, ContextType>;
+  correctPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+  expireTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gamificationItems?: Resolver<Array<ResolversTypes['GamificationItem']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastPosition?: Resolver<Maybe<ResolversTypes['StudyPosition']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['ProgressLevel'], ParentType, ContextType>;
+  minutesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['Module']>, ParentType, ContextType>;
+  nextLecture?: Resolver<Maybe<ResolversTypes['LectureStep']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['LearnerPhase'], ParentType, ContextType>;
+  scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seenPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stats?: Resolver<ResolversTypes['UserCourseStats'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
+  totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userCourseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userGamificationItems?: Resolver<Array<ResolversTypes['UserGamification']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserCourseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserCourseConnection'] = ResolversParentTypes['UserCourseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserCourseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserCourseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserCourseEdge'] = ResolversParentTypes['UserCourseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserCourse'], ParentType, ContextType>;
+};
+
+export type UserCourseStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserCourseStats'] = ResolversParentTypes['UserCourseStats']> = {
+  lectures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lecturesMarkedAsSeen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rightQuestionAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type UserGamificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserGamification'] = ResolversParentTypes['UserGamification']> = {
+  courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gamificationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['GamificationItem']>, ParentType, ContextType>;
+  userGamificationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserGamificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserGamificationConnection'] = ResolversParentTypes['UserGamificationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserGamificationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['UserGamification']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserGamificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserGamificationEdge'] = ResolversParentTypes['UserGamificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserGamification'], ParentType, ContextType>;
+};
+
+export type VideoTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoTextSection'] = ResolversParentTypes['VideoTextSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textContentSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videoContentSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videoKind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
+  videoSide?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  videoSrc?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  achievements?: Resolver<ResolversTypes['UserGamificationConnection'], ParentType, ContextType, Partial<ViewerAchievementsArgs>>;
+  activeUserCourses?: Resolver<ResolversTypes['UserCourseConnection'], ParentType, ContextType, Partial<ViewerActiveUserCoursesArgs>>;
+  completedUserCourses?: Resolver<ResolversTypes['UserCourseConnection'], ParentType, ContextType, Partial<ViewerCompletedUserCoursesArgs>>;
+  continueLearning?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
+  activeConsent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverImage?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  createdTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hostname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AcceptConsentPayload?: AcceptConsentPayloadResolvers<ContextType>;
+  AccordionItem?: AccordionItemResolvers<ContextType>;
+  AccordionSection?: AccordionSectionResolvers<ContextType>;
+  AdditionalInfoSection?: AdditionalInfoSectionResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
+  BranchOption?: BranchOptionResolvers<ContextType>;
+  BranchSection?: BranchSectionResolvers<ContextType>;
+  ButtonDividerSection?: ButtonDividerSectionResolvers<ContextType>;
+  ButtonSection?: ButtonSectionResolvers<ContextType>;
+  CategorizationQuestion?: CategorizationQuestionResolvers<ContextType>;
+  CategoryAssignment?: CategoryAssignmentResolvers<ContextType>;
+  Certificate?: CertificateResolvers<ContextType>;
+  ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
+  CompleteCoursePayload?: CompleteCoursePayloadResolvers<ContextType>;
+  CompletionCheck?: CompletionCheckResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
+  ContentWithheld?: ContentWithheldResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  Course?: CourseResolvers<ContextType>;
+  CourseConnection?: CourseConnectionResolvers<ContextType>;
+  CourseEdge?: CourseEdgeResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DialogBubble?: DialogBubbleResolvers<ContextType>;
+  DialogSection?: DialogSectionResolvers<ContextType>;
+  DialogTurn?: DialogTurnResolvers<ContextType>;
+  EnrolPayload?: EnrolPayloadResolvers<ContextType>;
+  EnrolmentOption?: EnrolmentOptionResolvers<ContextType>;
+  ExamplesSection?: ExamplesSectionResolvers<ContextType>;
+  Explanation?: ExplanationResolvers<ContextType>;
+  GamificationItem?: GamificationItemResolvers<ContextType>;
+  Gate?: GateResolvers<ContextType>;
+  GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
+  HtmlSection?: HtmlSectionResolvers<ContextType>;
+  ImageTextSection?: ImageTextSectionResolvers<ContextType>;
+  ImportantSection?: ImportantSectionResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Lecture?: LectureResolvers<ContextType>;
+  LectureContent?: LectureContentResolvers<ContextType>;
+  LectureContentResult?: LectureContentResultResolvers<ContextType>;
+  LectureProgress?: LectureProgressResolvers<ContextType>;
+  LectureStep?: LectureStepResolvers<ContextType>;
+  MappingLabel?: MappingLabelResolvers<ContextType>;
+  MarkLectureSeenPayload?: MarkLectureSeenPayloadResolvers<ContextType>;
+  MediaSource?: MediaSourceResolvers<ContextType>;
+  Module?: ModuleResolvers<ContextType>;
+  ModuleProgress?: ModuleProgressResolvers<ContextType>;
+  MultipleAssociationQuestion?: MultipleAssociationQuestionResolvers<ContextType>;
+  MultipleChoiceQuestion?: MultipleChoiceQuestionResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PdfSection?: PdfSectionResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  ProfileStyle?: ProfileStyleResolvers<ContextType>;
+  ProfileTheme?: ProfileThemeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionBank?: QuestionBankResolvers<ContextType>;
+  QuestionBankDraw?: QuestionBankDrawResolvers<ContextType>;
+  QuestionSection?: QuestionSectionResolvers<ContextType>;
+  RichTextSection?: RichTextSectionResolvers<ContextType>;
+  SaveStudyPositionPayload?: SaveStudyPositionPayloadResolvers<ContextType>;
+  ScrollSection?: ScrollSectionResolvers<ContextType>;
+  Section?: SectionResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SingleChoiceQuestion?: SingleChoiceQuestionResolvers<ContextType>;
+  SingleOrderingQuestion?: SingleOrderingQuestionResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  StudyPosition?: StudyPositionResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  TagConnection?: TagConnectionResolvers<ContextType>;
+  TagEdge?: TagEdgeResolvers<ContextType>;
+  TextSection?: TextSectionResolvers<ContextType>;
+  Tokens?: TokensResolvers<ContextType>;
+  Trial?: TrialResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  UnknownSection?: UnknownSectionResolvers<ContextType>;
+  UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserCourse?: UserCourseResolvers<ContextType>;
+  UserCourseConnection?: UserCourseConnectionResolvers<ContextType>;
+  UserCourseEdge?: UserCourseEdgeResolvers<ContextType>;
+  UserCourseStats?: UserCourseStatsResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  UserGamification?: UserGamificationResolvers<ContextType>;
+  UserGamificationConnection?: UserGamificationConnectionResolvers<ContextType>;
+  UserGamificationEdge?: UserGamificationEdgeResolvers<ContextType>;
+  VideoTextSection?: VideoTextSectionResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Workspace?: WorkspaceResolvers<ContextType>;
+};
+

@@ -1,0 +1,106 @@
+/**
+ * Finished answers to public operations, kept as bytes: per workspace, document and variables, together with the upstream
+ * addresses they were made of. Each use revalidates those addresses, so nothing stale is served; what it saves is parsing,
+ * executing, serialising and compressing. Only answers that do not depend on who asks come in (see RestTrace.isPrivate).
+ */
+import { LRUCache } from 'lru-cache';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PublicAnswer } from '../rest/publicStore.ts';
+import type { RestTrace } from '../rest/Rest.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface KeptResponse {
+  readonly body: Buffer;
+  /** The bytes in an encoding; made at the first wish and kept. */
+  encoded(encoding: Encoding): Promise<Buffer>;
+}
+
+export interface ResponseStore {
+  /**
+   * The kept answer, when everything it was made of still stands. Otherwise what was read while finding out, for the execution
+   * that follows.
+   */
+  find(
+    key: string,
+    read: (path: string) => Promise<PublicAnswer>,
+  ): Promise<{ readonly kept: KeptResponse | null; readonly known: ReadonlyMap<string, PublicAnswer> }>;
+  /** Keeps an answer if its trace allows. */
+  keep(key: string, trace: RestTrace, body: string): void;
+}
+
+interface Entry extends KeptResponse {
+  readonly reads: readonly (readonly [path: string, version: number])[];
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const nothingKnown: ReadonlyMap<string, PublicAnswer> = new Map();
+/** Bytes and compressed variants. */
+const memoryPerByte = 1.5;
+
+export function createResponseStore(maxBytes: number): ResponseStore {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }, key) => Math.ceil(body.length * memoryPerByte) + key.length * 2 + 512,
+  });
+
+  return {
+    async find(key, read) {
+      const entry = entries.get(key);
+      if (entry === undefined) return { kept: null, known: nothingKnown };
+      const known = new Map<string, PublicAnswer>();
+      try {
+        const current = await Promise.all(
+          entry.reads.map(async ([path, version]) => {
+            const answer = await read(path);
+            known.set(path, answer);
+            return answer.version === version;
+          }),
+        );
+        if (current.every(Boolean)) return { kept: entry, known };
+      } catch {
+        // The execution meets the same failure and says what it means.
+      }
+      entries.delete(key);
+      return { kept: null, known };
+    },
+    keep(key, { isPrivate, publicReads }, body) {
+      if (isPrivate) return;
+      entries.set(key, createEntry([...publicReads], Buffer.from(body)));
+    },
+  };
+}
+
+function createEntry(reads: Entry['reads'], body: Buffer): Entry {
+  const variants = new Map<Encoding, Promise<Buffer>>();
+  return {
+    reads,
+    body,
+    encoded(encoding) {
+      let variant = variants.get(encoding);
+      if (variant === undefined) variants.set(encoding, (variant = encode(body, encoding, 6)));
+      return variant;
+    },
+  };
+}
+
+/** Brotli of `quality`; gzip of its default level for whoever cannot read brotli. */
+export function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'br') {
+    return compressBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
+  }
+  return encoding === 'gzip' ? compressGzip(body, { level: 5 }) : Promise.resolve(body);
+}
+
+/** Small answers travel in one packet either way. */
+const smallest = 1_400;
+
+export function chooseEncoding(accepted: string | undefined, length: number): Encoding {
+  if (accepted === undefined || length < smallest) return 'identity';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}

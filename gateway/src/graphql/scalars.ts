@@ -1,0 +1,36 @@
+import { GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
+import { badInput } from '../errors.ts';
+
+/** The platform sends ISO 8601 in UTC with milliseconds already (OP-07): passed on as it is. */
+export const DateTime = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  serialize: (value) => value as string,
+  parseValue: (value) => parseDateTime(value),
+  parseLiteral: (node) => parseDateTime(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+export const URLScalar = new GraphQLScalarType<string, string>({
+  name: 'URL',
+  serialize: (value) => value as string,
+  parseValue: (value) => parseUrl(value),
+  parseLiteral: (node) => parseUrl(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+export const JSONScalar = new GraphQLScalarType({
+  name: 'JSON',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+});
+
+function parseDateTime(value: unknown): string {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(time)) throw badInput('A DateTime is written as ISO 8601, for example 2030-01-31T09:00:00.000Z.');
+  return new Date(time).toISOString();
+}
+
+/** Whether an address is acceptable is the platform's rule; here it only has to be text. */
+function parseUrl(value: unknown): string {
+  if (typeof value !== 'string') throw badInput('A URL is written as text.');
+  return value;
+}

@@ -1,0 +1,157 @@
+/** `POST /graphql`: the one door for documents. */
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../context.ts';
+import type { GatewayDeps } from '../deps.ts';
+import { toErrorView } from '../errors.ts';
+import { limits } from '../graphql/costRules.ts';
+import { createDocuments } from '../graphql/documents.ts';
+import { executionPlugin } from '../graphql/executionPlugin.ts';
+import { limitsPlugin, type CostBook } from '../graphql/limitsPlugin.ts';
+import { chooseEncoding, createResponseStore, encode, type KeptResponse } from '../graphql/responseStore.ts';
+import { toAskedOperation, type AskedOperation } from './askedOperation.ts';
+import { assertNotCrossSite } from './crossSite.ts';
+import { openRequestScope } from './requestScope.ts';
+
+export async function graphqlRoute(
+  app: FastifyInstance,
+  { deps, schema }: { deps: GatewayDeps; schema: GraphQLSchema },
+): Promise<void> {
+  const { config, publicStore, cookies } = deps;
+  const documents = createDocuments(schema, config.webPersisted, config.environment === 'dev');
+  const responses = createResponseStore(config.responseStoreBytes);
+  const costs: CostBook = new WeakMap();
+  const server = new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    persistedQueries: false,
+    documentStore: documents.store,
+    parseOptions: { maxTokens: limits.tokens, noLocation: false },
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    // No plugin may ask to see every field: it costs a fifth of the time.
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      limitsPlugin(costs, documents.isPersisted),
+      executionPlugin(schema, costs, documents.isPersisted),
+    ],
+  });
+  await server.start();
+  app.addHook('onClose', () => server.stop());
+
+  app.post('/graphql', { bodyLimit: config.bodyLimitBytes }, async (request, reply) => {
+    let asked: AskedOperation;
+    try {
+      assertNotCrossSite(request, cookies.tokensName);
+      asked = toAskedOperation(request.body, documents);
+    } catch (error) {
+      return reply.code(400).send({ errors: [toErrorView(error, request.id)] });
+    }
+    const scope = openRequestScope(request, deps);
+    request.stats.trace = scope.trace;
+    try {
+      const key = `${scope.host}\n${contentTypeFor(request)}\n${asked.operationName ?? ''}\n${JSON.stringify(asked.variables)}\n${asked.query}`;
+      const { kept, known } = await responses.find(key, (path) => {
+        scope.trace.calls += 1;
+        return publicStore.read(scope.host, path, scope.callerHeaders);
+      });
+      request.stats.operationName = asked.operationName ?? operationNameIn(asked.query);
+      if (kept !== null) {
+        request.stats.kept = true;
+        return await sendKept(request, reply, kept);
+      }
+      const context = scope.createContext(known);
+      const answer = await execute(server, request, asked, context);
+      scope.writeCookies(context, reply);
+      if (answer.status === 200 && !answer.body.startsWith('{"errors"')) responses.keep(key, scope.trace, answer.body);
+      return await sendFresh(request, reply, answer);
+    } finally {
+      scope.end();
+    }
+  });
+}
+
+interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+async function execute(
+  server: ApolloServer<Context>,
+  request: FastifyRequest,
+  { query, variables, operationName }: AskedOperation,
+  context: Context,
+): Promise<Answer> {
+  const headers = new HeaderMap([['content-type', 'application/json']]);
+  if (request.headers.accept !== undefined) headers.set('accept', request.headers.accept);
+  const {
+    status,
+    headers: answered,
+    body,
+  } = await server.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: 'POST',
+      headers,
+      search: '',
+      body: { query, variables, ...(operationName === undefined ? {} : { operationName }) },
+    },
+    context: async () => context,
+  });
+  return {
+    status: status ?? 200,
+    contentType: answered.get('content-type') ?? 'application/json; charset=utf-8',
+    body: body.kind === 'complete' ? body.string : '',
+  };
+}
+
+async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptResponse): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], kept.body.length);
+  const body = encoding === 'identity' ? kept.body : await kept.encoded(encoding);
+  return sendBytes(reply, 200, contentTypeFor(request), encoding, body);
+}
+
+async function sendFresh(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, contentType, body }: Answer,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], body.length);
+  const bytes = Buffer.from(body);
+  return sendBytes(
+    reply,
+    status,
+    contentType,
+    encoding,
+    encoding === 'identity' ? bytes : await encode(bytes, encoding, 3),
+  );
+}
+
+function sendBytes(
+  reply: FastifyReply,
+  status: number,
+  contentType: string,
+  encoding: string,
+  body: Buffer,
+): FastifyReply {
+  void reply
+    .code(status)
+    .header('content-type', contentType)
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-encoding');
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
+
+/** Callers may ask for the media type of the GraphQL-over-HTTP draft. */
+const contentTypeFor = (request: FastifyRequest): string =>
+  `application/${(request.headers.accept ?? '').includes('graphql-response+json') ? 'graphql-response+json' : 'json'}; charset=utf-8`;
+
+/** For the log line alone. */
+const operationNameIn = (query: string): string | undefined => /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1];

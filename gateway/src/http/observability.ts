@@ -1,0 +1,69 @@
+/** One log line per request, Prometheus metrics, liveness and readiness. */
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { GatewayDeps } from '../deps.ts';
+
+/** Too frequent to be worth a line each. */
+const quietPaths: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
+
+export const observability = fastifyPlugin(async (app: FastifyInstance, { deps }: { deps: GatewayDeps }) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'gateway_request_duration_seconds',
+    help: 'Time to answer a request.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+    registers: [registry],
+  });
+  const operations = new Counter({
+    name: 'gateway_operations_total',
+    help: 'GraphQL operations by whether a kept response answered them.',
+    labelNames: ['kept'],
+    registers: [registry],
+  });
+  const upstreamCalls = new Counter({
+    name: 'gateway_upstream_calls_total',
+    help: 'Calls of the platform.',
+    registers: [registry],
+  });
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const { operationName, trace, kept } = request.stats;
+    const calls = trace?.calls ?? 0;
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (calls > 0) upstreamCalls.inc(calls);
+    if (route === '/graphql' && request.method === 'POST') operations.inc({ kept: String(kept) });
+    if (quietPaths.has(route)) return;
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        host: request.hostname,
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime * 10) / 10,
+        ...(route === '/graphql' ? { operation: operationName, upstreamCalls: calls, kept } : {}),
+      },
+      'request',
+    );
+  });
+
+  app.get('/livez', async () => ({ status: 'ok' }));
+
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !stopping && (await deps.upstream.isReady());
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+  });
+
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+});

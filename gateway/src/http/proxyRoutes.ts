@@ -1,0 +1,68 @@
+/** What is served by the platform as plain HTTP and passed through as a stream: static files and certificates as PDF. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayDeps } from '../deps.ts';
+import { callerHeadersOf } from './requestScope.ts';
+
+const paths = ['/static/*', '/api/v1/public/certificates/:uuid/pdf'] as const;
+
+const requestHeaders = [
+  'accept',
+  'accept-encoding',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'if-range',
+] as const;
+
+const answerHeaders = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'content-range',
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'accept-ranges',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'vary',
+] as const;
+
+export async function proxyRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
+  for (const url of paths) {
+    app.route({ method: 'GET', url, exposeHeadRoute: true, handler: (request, reply) => pass(request, reply, deps) });
+  }
+}
+
+async function pass(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { upstream, config }: GatewayDeps,
+): Promise<FastifyReply> {
+  const headers: Record<string, string> = callerHeadersOf(request);
+  for (const name of requestHeaders) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  const prefix = new URL(config.platformUrl).pathname.replace(/\/$/, '');
+  try {
+    const answer = await upstream.dispatcher.request({
+      origin: upstream.origin,
+      path: prefix + request.url,
+      method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+      headers,
+    });
+    void reply.code(answer.statusCode).header('x-content-type-options', 'nosniff');
+    for (const name of answerHeaders) {
+      const value = answer.headers[name];
+      if (value !== undefined) void reply.header(name, value);
+    }
+    return await reply.send(answer.body);
+  } catch (error) {
+    request.log.error({ err: error }, 'the platform could not be reached');
+    return reply
+      .code(502)
+      .send({ code: 'UPSTREAM_UNAVAILABLE', message: 'The platform did not answer; try again in a moment' });
+  }
+}

@@ -1,0 +1,90 @@
+/** Everything that belongs to one GraphQL request: who calls, from where, with how much time. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createLoaderRegistry, type Context } from '../context.ts';
+import type { GatewayDeps } from '../deps.ts';
+import { timedOut } from '../errors.ts';
+import { createSession, type SessionInit } from '../identity/session.ts';
+import { postRefreshGrant, type TokenCaller } from '../identity/tokenApi.ts';
+import type { PublicAnswer } from '../rest/publicStore.ts';
+import { createRest, newTrace, type RestTrace } from '../rest/Rest.ts';
+
+export interface RequestScope {
+  readonly trace: RestTrace;
+  readonly host: string;
+  readonly callerHeaders: Readonly<Record<string, string>>;
+  /** `known`: public answers that were read already for this request. */
+  createContext(known: ReadonlyMap<string, PublicAnswer>): Context;
+  /** Writes what became of the session into the answer's cookies. */
+  writeCookies(context: Context, reply: FastifyReply): void;
+  /** Stops the clock of the operation. */
+  end(): void;
+}
+
+export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): RequestScope {
+  const { config, clock, upstream, publicStore, refresher, cookies } = deps;
+  const host = request.hostname;
+  const trace = newTrace();
+  const callerHeaders = callerHeadersOf(request);
+  const abort = new AbortController();
+  let timer = setTimeout(() => abort.abort(timedOut()), config.operationTimeoutMs);
+  const tokenCaller: TokenCaller = { upstream, client: config.oauthClient, callerHeaders };
+  const session = createSession(sessionInit(request, deps), {
+    host,
+    trace,
+    refresher,
+    callRefresh: (refreshToken) => postRefreshGrant(tokenCaller, refreshToken),
+  });
+
+  return {
+    trace,
+    host,
+    callerHeaders,
+    createContext(known) {
+      const loaders = createLoaderRegistry();
+      const context: Context = {
+        requestId: request.id,
+        host,
+        clock,
+        log: request.log,
+        session,
+        tokenCaller,
+        signal: abort.signal,
+        rest: createRest({ upstream, publicStore, session, callerHeaders, host, signal: abort.signal, trace, known }),
+        use: (factory) => loaders.use(context, factory),
+        forgetLoaders: loaders.forget,
+        extendDeadline(ms) {
+          clearTimeout(timer);
+          timer = setTimeout(() => abort.abort(timedOut()), ms);
+        },
+        browser: { user: undefined },
+      };
+      return context;
+    },
+    writeCookies({ browser }, reply) {
+      const { outcome, source } = session;
+      const ofBrowser = source === 'cookie' || (outcome.kind === 'renewed' && outcome.by === 'cookie');
+      if (outcome.kind === 'renewed' && outcome.by === 'cookie') cookies.writeTokens(reply, host, outcome.tokens);
+      if (outcome.kind === 'ended' && source !== 'bearer') cookies.clear(reply);
+      else if (browser.user !== undefined && ofBrowser) cookies.writeUser(reply, browser.user);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+/** Host, address and request id travel on; the platform believes them from us (OP-27). */
+export const callerHeadersOf = (request: FastifyRequest): Record<string, string> => ({
+  'x-forwarded-host': request.host,
+  'x-forwarded-for': request.ip,
+  'x-forwarded-proto': request.protocol,
+  'x-request-id': request.id,
+});
+
+/** With a bearer token cookies are ignored (OP-11). */
+function sessionInit(request: FastifyRequest, { cookies }: GatewayDeps): SessionInit {
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  const refresh = request.headers['x-refresh-token'];
+  const refreshToken = typeof refresh === 'string' && refresh !== '' ? refresh : null;
+  if (bearer !== null || refreshToken !== null) return { source: 'bearer', accessToken: bearer, refreshToken };
+  const tokens = cookies.read(request.hostname, request.cookies);
+  return tokens === null ? { source: 'none', accessToken: null, refreshToken: null } : { source: 'cookie', ...tokens };
+}

@@ -1,0 +1,128 @@
+/** The web client: its page for every route of OP-37 with a nonce of its own, its assets as they were built. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayDeps } from '../deps.ts';
+import { newNonce, webPolicy } from './contentSecurityPolicy.ts';
+
+/** OP-37, each with and without trailing slash. */
+const pages = [
+  '/',
+  '/signin',
+  '/dashboard',
+  '/courses',
+  '/courses/course',
+  '/dashboard/course',
+  '/courseware',
+  '/admin',
+  '/admin/courses',
+  '/admin/dashboard',
+  '/admin/users-management',
+  '/admin/staff-management',
+  '/admin/progress',
+  '/admin/campaign-management',
+  '/admin/integrations-management',
+  '/customize-workspace',
+  '/passwordreset',
+  '/passwordresetsuccess',
+  '/settings',
+  '/achievements',
+  '/verifycertificate',
+] as const;
+
+const yearSeconds = 31_536_000;
+
+export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
+  const { webDist, viteUrl, environment } = deps.config;
+  const readPage = viteUrl === undefined ? builtPage(webDist) : developmentPage(viteUrl);
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
+    const page = await readPage(request.url);
+    if (page === null) {
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The web client is not built. Run: npm run build -w web\n');
+    }
+    const nonce = newNonce();
+    const html = page.replaceAll('__CSP_NONCE__', nonce);
+    void reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', webPolicy(nonce, environment === 'dev'))
+      .header('cache-control', 'no-store')
+      .header('vary', 'accept-encoding')
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+    return reply.header('content-encoding', 'gzip').send(gzipSync(html, { level: 4 }));
+  }
+
+  for (const path of pages) {
+    app.get(path, (request, reply) => sendPage(request, reply, 200));
+    if (path !== '/') app.get(`${path}/`, (request, reply) => sendPage(request, reply, 200));
+  }
+
+  if (viteUrl === undefined && existsSync(webDist)) {
+    await app.register(fastifyStatic, {
+      root: webDist,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/*.{br,gz,map,html}'],
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // Names of assets carry a hash of their content.
+        const immutable = path.startsWith(join(webDist, 'assets'));
+        void reply.header(
+          'cache-control',
+          immutable ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600',
+        );
+        void reply.header('x-content-type-options', 'nosniff');
+      },
+    });
+  }
+  if (viteUrl !== undefined) {
+    app.get('/*', async (request, reply) => {
+      const answer = await fetch(new URL(request.url, viteUrl), {
+        headers: { accept: request.headers.accept ?? '*/*' },
+      });
+      if (answer.status === 404 && acceptsHtml(request)) return sendPage(request, reply, 404);
+      return reply
+        .code(answer.status)
+        .header('content-type', answer.headers.get('content-type') ?? 'application/octet-stream')
+        .header('cache-control', 'no-cache')
+        .send(Buffer.from(await answer.arrayBuffer()));
+    });
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' && acceptsHtml(request)) return sendPage(request, reply, 404);
+    return reply.code(404).send({ code: 'NOT_FOUND', message: 'Not found' });
+  });
+}
+
+const acceptsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');
+
+type ReadPage = (url: string) => Promise<string | null>;
+
+/** Read once; null while the client is not built. */
+function builtPage(dist: string): ReadPage {
+  let page: string | null = null;
+  return async () => {
+    const file = join(dist, 'index.html');
+    if (page === null && existsSync(file)) page = readFileSync(file, 'utf8');
+    return page;
+  };
+}
+
+/** Vite writes its own scripts into the page, so that it is asked each time. */
+function developmentPage(viteUrl: string): ReadPage {
+  return async () => {
+    const answer = await fetch(new URL('/', viteUrl), { headers: { accept: 'text/html' } }).catch(() => null);
+    return answer?.ok === true ? answer.text() : null;
+  };
+}

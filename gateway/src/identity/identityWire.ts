@@ -1,0 +1,34 @@
+/** Accounts and tokens as the platform answers them (OP-11, OP-26). */
+import type { UserGamificationWire } from '../achievement/achievementWire.ts';
+
+export interface TokenWire {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly expires_in: number;
+}
+
+export type LanguageWire = 'en' | 'uk' | 'pt' | 'de' | 'ru';
+
+export interface UserWire {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly language: LanguageWire | null;
+  readonly roles: readonly ('ROLE_ADMIN' | 'ROLE_COURSE_ADMIN' | 'ROLE_VOUCHER_ADMIN')[];
+  readonly createCourse: boolean;
+  readonly createVoucher: boolean;
+  /** The rest only where it was included. */
+  readonly address?: {
+    readonly street: string | null;
+    readonly postalCode: string | null;
+    readonly country: string | null;
+  } | null;
+  readonly phone?: string | null;
+  readonly latestUserCourseGamification?: UserGamificationWire | null;
+}
+
+export interface CountryWire {
+  readonly code: string;
+  readonly name: string;
+}

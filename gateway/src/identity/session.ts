@@ -1,0 +1,92 @@
+/** Who asks: the tokens of one request, and what becomes of them while it runs (AUTH-06…AUTH-08, OP-11, OP-12). */
+import { unauthenticated } from '../errors.ts';
+import { RestError } from '../rest/RestError.ts';
+import type { RestTrace } from '../rest/Rest.ts';
+import type { Refresher } from './refresher.ts';
+import type { IssuedTokens } from './tokens.ts';
+
+/** Where the tokens came from decides where renewed ones go. */
+export type SessionSource = 'none' | 'cookie' | 'bearer';
+
+export interface SessionInit {
+  readonly source: SessionSource;
+  readonly accessToken: string | null;
+  readonly refreshToken: string | null;
+}
+
+export interface Session {
+  readonly source: SessionSource;
+  /** True when an access or a refresh token exists (AUTH-06). Asking makes the response one that depends on who asks. */
+  isSignedIn(): boolean;
+  /** Throws UNAUTHENTICATED when there is none. */
+  accessToken(): Promise<string>;
+  /** After a 401: a new access token. Throws UNAUTHENTICATED when it is refused; at most one refresh per request. */
+  renewedAccessToken(): Promise<string>;
+  /** Takes over a fresh pair (sign-in), or none (sign-out). `inPayload`: the caller gets the pair there and nowhere else. */
+  replace(tokens: IssuedTokens | null, inPayload?: boolean): void;
+  /** What the answer has to tell the caller about the session. */
+  readonly outcome: SessionOutcome;
+}
+
+/** What the HTTP answer has to say about the session. */
+export type SessionOutcome =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'renewed'; readonly tokens: IssuedTokens; readonly by: 'cookie' | 'extensions' | 'payload' }
+  | { readonly kind: 'ended' };
+
+export interface SessionOptions {
+  readonly host: string;
+  readonly trace: RestTrace;
+  readonly refresher: Refresher;
+  /** REST-02 for this request's host. */
+  readonly callRefresh: (refreshToken: string) => Promise<IssuedTokens>;
+}
+
+export function createSession(init: SessionInit, { host, trace, refresher, callRefresh }: SessionOptions): Session {
+  let { accessToken, refreshToken } = init;
+  let outcome: SessionOutcome = { kind: 'unchanged' };
+  let renewal: Promise<string> | undefined;
+
+  async function renew(): Promise<string> {
+    if (refreshToken === null) throw unauthenticated();
+    const used = refreshToken;
+    try {
+      const tokens = await refresher.refresh(host, used, () => {
+        trace.calls += 1;
+        return callRefresh(used);
+      });
+      ({ accessToken, refreshToken } = tokens);
+      outcome = { kind: 'renewed', tokens, by: init.source === 'cookie' ? 'cookie' : 'extensions' };
+      return tokens.accessToken;
+    } catch (error) {
+      // An outage ends no session: only a refusal does.
+      if (!(error instanceof RestError) || error.isOutage) throw error;
+      accessToken = null;
+      refreshToken = null;
+      outcome = { kind: 'ended' };
+      throw unauthenticated();
+    }
+  }
+
+  const renewedAccessToken = (): Promise<string> => (renewal ??= renew());
+
+  return {
+    source: init.source,
+    isSignedIn() {
+      trace.isPrivate = true;
+      return accessToken !== null || refreshToken !== null;
+    },
+    accessToken: () => (accessToken === null ? renewedAccessToken() : Promise.resolve(accessToken)),
+    renewedAccessToken,
+    replace(tokens, inPayload = false) {
+      accessToken = tokens?.accessToken ?? null;
+      refreshToken = tokens?.refreshToken ?? null;
+      renewal = undefined;
+      const by = inPayload ? 'payload' : init.source === 'bearer' ? 'extensions' : 'cookie';
+      outcome = tokens === null ? { kind: 'ended' } : { kind: 'renewed', tokens, by };
+    },
+    get outcome() {
+      return outcome;
+    },
+  };
+}

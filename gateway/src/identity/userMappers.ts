@@ -1,0 +1,42 @@
+import { toUserGamification } from '../achievement/achievementMappers.ts';
+import type { Language, Role, User } from '../generated/resolverTypes.ts';
+import { toGlobalId } from '../globalId.ts';
+import type { LanguageWire, UserWire } from './identityWire.ts';
+
+export type UserModel = User;
+
+const roles: Readonly<Record<UserWire['roles'][number], Role>> = {
+  ROLE_ADMIN: 'ADMIN',
+  ROLE_COURSE_ADMIN: 'COURSE_ADMIN',
+  ROLE_VOUCHER_ADMIN: 'VOUCHER_ADMIN',
+};
+
+export function toUser(wire: UserWire): UserModel {
+  const { address } = wire;
+  return {
+    id: toGlobalId('User', wire.id),
+    userId: wire.id,
+    username: wire.username,
+    name: wire.name,
+    picture: wire.picture,
+    phone: wire.phone ?? null,
+    address:
+      address == null ? null : { street: address.street, postalCode: address.postalCode, country: address.country },
+    language: toLanguage(wire.language),
+    roles: wire.roles.map((role) => roles[role]),
+    createCourse: wire.createCourse,
+    createVoucher: wire.createVoucher,
+    latestUserCourseGamification:
+      wire.latestUserCourseGamification == null ? null : toUserGamification(wire.latestUserCourseGamification),
+  };
+}
+
+const languages: ReadonlySet<string> = new Set(['EN', 'UK', 'PT', 'DE', 'RU'] satisfies Language[]);
+
+/** Null for what is no language of the interface. */
+export function toLanguage(code: string | null | undefined): Language | null {
+  const upper = code?.toUpperCase() ?? '';
+  return languages.has(upper) ? (upper as Language) : null;
+}
+
+export const toLanguageWire = (language: Language): LanguageWire => language.toLowerCase() as LanguageWire;

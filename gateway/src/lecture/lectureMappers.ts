@@ -1,0 +1,131 @@
+import type { ModuleModel } from '../course/moduleMappers.ts';
+import type {
+  Gate,
+  Lecture,
+  LectureProgress,
+  LectureStep,
+  LectureType,
+  MediaKind,
+  MediaSource,
+} from '../generated/resolverTypes.ts';
+import { toGlobalId, type Owner } from '../globalId.ts';
+import { toContentResult, type ContentResultModel } from './contentMappers.ts';
+import type {
+  GateWire,
+  LectureContentWire,
+  LectureStepWire,
+  LectureWire,
+  NeighbouredLectureWire,
+} from './lectureWire.ts';
+
+export type LectureModel = Omit<Lecture, 'content'> & {
+  /** What the lecture was read as part of: where its content is found. */
+  readonly owner: Owner;
+  /** Content that came along already; undefined when it has to be read. */
+  readonly loaded: ContentResultModel | undefined;
+};
+
+/** LEC-09, OP-18. */
+const lectureTypes: Readonly<Record<LectureWire['lectureType'], LectureType>> = {
+  quiz: 'QUIZ',
+  textVideoQuiz: 'TEXT_VIDEO_QUIZ',
+  videoQuiz: 'VIDEO_QUIZ',
+  textQuiz: 'TEXT_QUIZ',
+  video: 'VIDEO',
+  text: 'TEXT',
+};
+
+/** A lecture of a list: its neighbours are linked afterwards. */
+export function toLectureModel(wire: LectureWire, courseId: number, owner: Owner): LectureModel {
+  return {
+    id: toGlobalId('Lecture', wire.id, owner),
+    lectureId: wire.id,
+    moduleId: wire.moduleId,
+    courseId,
+    number: wire.number,
+    name: wire.name,
+    description: wire.description,
+    durationMinutes: wire.durationMinutes,
+    headerCover: wire.headerCover,
+    mediaSource: toMediaSource(wire),
+    navigationMode: wire.navigationMode,
+    lectureType: lectureTypes[wire.lectureType],
+    sectionCount: wire.sectionCount,
+    questionCount: wire.questionCount,
+    totalPoints: wire.totalPoints,
+    questionBank:
+      wire.questionBank === null ? null : { points: wire.questionBank.points, draws: [...wire.questionBank.draws] },
+    progress: toLectureProgress(wire),
+    gate: toGate(wire.gate),
+    previous: null,
+    next: null,
+    owner,
+    loaded: undefined,
+  };
+}
+
+/** One lecture as it was read by itself, with its content and neighbours. */
+export function toLectureWithContent(wire: LectureContentWire, owner: Owner): LectureModel {
+  return { ...toNeighbouredLecture(wire, wire.courseId, owner), loaded: toContentResult(wire, owner) };
+}
+
+/** A lecture whose neighbours came along, as after an answer or a seen mark. */
+export function toNeighbouredLecture(wire: NeighbouredLectureWire, courseId: number, owner: Owner): LectureModel {
+  return {
+    ...toLectureModel(wire, courseId, owner),
+    previous: toLectureStep(wire.previousLecture),
+    next: toLectureStep(wire.nextLecture),
+  };
+}
+
+/** Fills `previous` and `next` in reading order, across modules. */
+export function linkNeighbours(modules: readonly ModuleModel[]): void {
+  let before: { readonly lecture: LectureModel; readonly moduleName: string } | undefined;
+  for (const { name: moduleName, lectures } of modules) {
+    for (const lecture of lectures) {
+      if (before !== undefined) {
+        lecture.previous = stepTo(before.lecture, before.moduleName);
+        before.lecture.next = stepTo(lecture, moduleName);
+      }
+      before = { lecture, moduleName };
+    }
+  }
+}
+
+export function toLectureStep(wire: LectureStepWire | null | undefined): LectureStep | null {
+  if (wire == null) return null;
+  const { lectureId, moduleId, name, moduleName, gate } = wire;
+  return { lectureId, moduleId, name, moduleName, gate: toGate(gate) };
+}
+
+export function toGate(wire: GateWire | null | undefined): Gate | null {
+  if (wire == null) return null;
+  const { reason, lectureId, lectureName, moduleId, pointsMissing, time } = wire;
+  return { reason, lectureId, lectureName, moduleId, pointsMissing, time };
+}
+
+function stepTo({ lectureId, moduleId, name, gate }: LectureModel, moduleName: string): LectureStep {
+  return { lectureId, moduleId, name, moduleName, gate };
+}
+
+function toMediaSource({ mediaSource, mediaKind }: LectureWire): MediaSource | null {
+  if (mediaSource === null) return null;
+  const kind = (mediaKind ?? 'LINK') as MediaKind;
+  if (typeof mediaSource === 'string') return { url: mediaSource, kind, startTime: null, finishTime: null };
+  return {
+    url: mediaSource.link,
+    kind: 'LIVE_LECTURE',
+    startTime: mediaSource.startTime,
+    finishTime: mediaSource.finishTime,
+  };
+}
+
+function toLectureProgress({ done, doneTime, status, correctPoints }: LectureWire): LectureProgress | null {
+  if (done === undefined) return null;
+  return {
+    done,
+    doneTime: doneTime ?? null,
+    status: status ?? (done ? 'DONE' : 'TODO'),
+    correctPoints: correctPoints ?? 0,
+  };
+}

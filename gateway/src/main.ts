@@ -1,0 +1,41 @@
+/** Starts the gateway; SIGTERM and SIGINT let running requests finish. */
+import { ConfigError, parseConfig, type Config } from './config.ts';
+import { createServer } from './server.ts';
+
+const [major] = process.versions.node.split('.');
+if (Number(major) < 24) stopWith(`Node 24 or newer is needed; this is ${process.versions.node}.`);
+
+const config = readConfig();
+const app = await createServer(config);
+
+let stopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), config.shutdownTimeoutMs).unref();
+    void app.close().then(() => process.exit(0));
+  });
+}
+
+try {
+  await app.listen({ host: config.host, port: config.port });
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') stopWith(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`);
+  throw error;
+}
+
+function readConfig(): Config {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) stopWith(error.message);
+    throw error;
+  }
+}
+
+function stopWith(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

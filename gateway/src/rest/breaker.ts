@@ -1,0 +1,33 @@
+/** Leaves the platform alone for a moment after failures in a row, so that waiting requests fail fast instead of piling up. */
+import type { Clock } from '../clock.ts';
+
+const failuresToOpen = 5;
+
+export interface Breaker {
+  /** False while open. After the pause one call is let through to try. */
+  allows(): boolean;
+  /** `ok` is false for calls without an answer and for answers 502 to 504. */
+  report(ok: boolean): void;
+  readonly isOpen: boolean;
+}
+
+export function createBreaker(clock: Clock, openMs: number): Breaker {
+  let failures = 0;
+  let openUntil = 0;
+  return {
+    allows() {
+      if (failures < failuresToOpen) return true;
+      const now = clock.now();
+      if (now < openUntil) return false;
+      openUntil = now + openMs; // this one tries; the others wait for its outcome
+      return true;
+    },
+    report(ok) {
+      failures = ok ? 0 : failures + 1;
+      if (failures >= failuresToOpen) openUntil = clock.now() + openMs;
+    },
+    get isOpen() {
+      return failures >= failuresToOpen && clock.now() < openUntil;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * Public answers of the platform with their validators, shared by all requests of a workspace: keyed by host first, revalidated
+ * on each use, bounded by size. Only reads that carry no token come here, so nothing in it depends on who asks.
+ */
+import { LRUCache } from 'lru-cache';
+import { toRestError } from './RestError.ts';
+import type { Upstream } from './upstream.ts';
+
+export interface PublicAnswer {
+  /** Changes exactly when the bytes change: two equal versions of one address are one answer. */
+  readonly version: number;
+  readonly etag: string | undefined;
+  readonly bytes: Buffer;
+  /** The parsed bytes. Shared, so never to be changed. */
+  readonly json: () => unknown;
+}
+
+export interface PublicStore {
+  /** Reads an address of a host; equal reads that overlap are one call. Rejects with a RestError, which is not kept. */
+  read(
+    host: string,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
+  ): Promise<PublicAnswer>;
+}
+
+/** Parsed JSON takes a multiple of its bytes. */
+const memoryPerByte = 4;
+
+export function createPublicStore(upstream: Upstream, maxBytes: number): PublicStore {
+  const kept = new LRUCache<string, PublicAnswer>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes.length * memoryPerByte + 256,
+  });
+  const flights = new Map<string, Promise<PublicAnswer>>();
+  let versions = 0;
+
+  async function fetch(key: string, path: string, headers: Readonly<Record<string, string>>): Promise<PublicAnswer> {
+    const known = kept.get(key);
+    const answer = await upstream.send({
+      method: 'GET',
+      path,
+      headers: known?.etag === undefined ? headers : { ...headers, 'if-none-match': known.etag },
+    });
+    if (answer.status === 304 && known !== undefined) return known;
+    if (answer.status !== 200) throw toRestError(answer.status, answer.body.toString('utf8'));
+    // A platform without validators is compared byte by byte, which costs less than parsing.
+    if (known !== undefined && known.bytes.equals(answer.body) && known.etag === answer.etag) return known;
+    versions += 1;
+    const fresh = publicAnswer(versions, answer.etag, answer.body);
+    kept.set(key, fresh);
+    return fresh;
+  }
+
+  return {
+    read(host, path, headers, signal) {
+      const key = `${host}\n${path}`;
+      let flight = flights.get(key);
+      if (flight === undefined) {
+        flight = fetch(key, path, headers).finally(() => flights.delete(key));
+        flights.set(key, flight);
+      }
+      return signal === undefined ? flight : beforeAbort(flight, signal);
+    },
+  };
+}
+
+function publicAnswer(version: number, etag: string | undefined, bytes: Buffer): PublicAnswer {
+  let parsed: unknown;
+  return { version, etag, bytes, json: () => (parsed ??= JSON.parse(bytes.toString('utf8'))) };
+}
+
+/** A shared call outlives the one caller that gives up. */
+function beforeAbort<T>(flight: Promise<T>, signal: AbortSignal): Promise<T> {
+  if (signal.aborted) return Promise.reject(signal.reason as Error);
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', onAbort, { once: true });
+    flight.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

@@ -1,0 +1,98 @@
+/** The wire to the platform: one keep-alive pool, time limits, the breaker. Knows nothing of tokens or domains. */
+import { Pool, type Dispatcher } from 'undici';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { createBreaker } from './breaker.ts';
+import { RestError } from './RestError.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface UpstreamRequest {
+  readonly method: Method;
+  /** Path with query, already encoded. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface UpstreamAnswer {
+  readonly status: number;
+  readonly etag: string | undefined;
+  readonly body: Buffer;
+}
+
+export interface Upstream {
+  /** Rejects with a RestError of status 503 when there was no answer; answers of every status resolve. */
+  send(request: UpstreamRequest): Promise<UpstreamAnswer>;
+  /** For bodies that are passed through without being read. */
+  readonly dispatcher: Dispatcher;
+  readonly origin: string;
+  /** Whether the platform says that it is ready. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** `dispatcher` replaces the pool in tests. */
+export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispatcher): Upstream {
+  const { timeoutMs, connectTimeoutMs, connections, breakerOpenMs } = config.upstream;
+  const origin = new URL(config.platformUrl).origin;
+  const prefix = new URL(config.platformUrl).pathname.replace(/\/$/, '');
+  const pool =
+    dispatcher ??
+    new Pool(origin, {
+      connections,
+      connect: { timeout: connectTimeoutMs },
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+      keepAliveTimeout: 10_000,
+    });
+  const breaker = createBreaker(clock, breakerOpenMs);
+
+  async function send({ method, path, headers, body, signal }: UpstreamRequest): Promise<UpstreamAnswer> {
+    if (!breaker.allows()) throw outage('The platform is left alone for a moment after failures in a row');
+    try {
+      const answer = await pool.request({
+        origin,
+        method,
+        path: prefix + path,
+        headers,
+        body: body ?? null,
+        signal: signal ?? null,
+      });
+      const content = Buffer.from(await answer.body.arrayBuffer());
+      breaker.report(answer.statusCode < 502 || answer.statusCode > 504);
+      const { etag } = answer.headers;
+      return { status: answer.statusCode, etag: typeof etag === 'string' ? etag : undefined, body: content };
+    } catch (error) {
+      // An operation that ran out of its own time says nothing about the platform's health.
+      if (signal?.aborted === true) throw signal.reason;
+      breaker.report(false);
+      throw outage('The platform could not be reached', error);
+    }
+  }
+
+  return {
+    send,
+    dispatcher: pool,
+    origin,
+    async isReady() {
+      try {
+        const answer = await pool.request({
+          origin,
+          method: 'GET',
+          path: `${prefix}/readyz`,
+          headersTimeout: connectTimeoutMs,
+        });
+        await answer.body.dump();
+        return answer.statusCode === 200;
+      } catch {
+        return false;
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+const outage = (message: string, cause?: unknown): RestError =>
+  new RestError({ status: 503, code: 'UPSTREAM_UNAVAILABLE', message, cause });

@@ -1,0 +1,23 @@
+/** Builds the query parameter `q` (OP-04). User text is always quoted and escaped. */
+
+/** `'text'` with escapes. */
+export const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, (character) => `\\${character}`)}'`;
+
+/** `selector=in=(…)`: any of the values. */
+export const anyOf = (selector: string, values: readonly (number | string)[]): string =>
+  `${selector}=in=(${values.map((value) => (typeof value === 'number' ? value : quoted(value))).join(',')})`;
+
+/** Contained anywhere, in any case. `*` has a meaning of its own at the ends only, where ours stand. */
+export const contains = (selector: string, text: string): string => `${selector}==${quoted(`*${text}*`)}`;
+
+/** All conditions together; undefined ones fall away. */
+export const allOf = (...conditions: readonly (string | undefined)[]): string =>
+  conditions.filter((c) => c !== undefined).join(';');
+
+/** A path with its query: undefined and empty values are left out, the others encoded. */
+export function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>): string {
+  const parts = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
+}

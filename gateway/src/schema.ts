@@ -1,0 +1,77 @@
+/** The executable schema: `schema.graphql` with its resolvers. */
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { claimAchievement } from './achievement/claimAchievement.ts';
+import { certificate } from './certificate/certificate.ts';
+import { Course } from './course/Course.ts';
+import { course } from './course/courseQuery.ts';
+import { courses } from './course/courses.ts';
+import { tags } from './course/tags.ts';
+import { completeCourse } from './enrolment/completeCourse.ts';
+import { enrol } from './enrolment/enrol.ts';
+import { giveUpCourse } from './enrolment/giveUpCourse.ts';
+import { markLectureSeen } from './enrolment/markLectureSeen.ts';
+import { saveStudyPosition } from './enrolment/saveStudyPosition.ts';
+import { UserCourse } from './enrolment/UserCourse.ts';
+import type { Resolvers } from './generated/resolverTypes.ts';
+import { DateTime, JSONScalar, URLScalar } from './graphql/scalars.ts';
+import { countries } from './identity/countries.ts';
+import { register } from './identity/register.ts';
+import { signIn } from './identity/signIn.ts';
+import { signOut } from './identity/signOut.ts';
+import { updateViewer } from './identity/updateViewer.ts';
+import { Viewer } from './identity/Viewer.ts';
+import { viewer } from './identity/viewerQuery.ts';
+import { Lecture } from './lecture/Lecture.ts';
+import { lecture } from './lecture/lectureQuery.ts';
+import { node } from './node/nodeQuery.ts';
+import { answerQuestion } from './quiz/answerQuestion.ts';
+import { acceptConsent } from './workspace/acceptConsent.ts';
+import { workspace } from './workspace/workspaceQuery.ts';
+import { Workspace } from './workspace/Workspace.ts';
+
+/** The contract as text, for `/schema.graphql`. */
+export const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
+
+/** Mappers write the type's name into what stands behind an interface or a union. */
+const typeOf = {
+  __resolveType: <Name extends string>(value: object): Name => (value as { __typename: Name }).__typename,
+};
+
+const resolvers: Resolvers = {
+  DateTime,
+  URL: URLScalar,
+  JSON: JSONScalar,
+  Node: typeOf,
+  Section: typeOf,
+  Question: typeOf,
+  LectureContentResult: typeOf,
+  Query: { node, viewer, workspace, courses, course, lecture, tags, certificate, countries },
+  Mutation: {
+    signIn,
+    register,
+    signOut,
+    updateViewer,
+    acceptConsent,
+    enrol,
+    giveUpCourse,
+    answerQuestion,
+    markLectureSeen,
+    saveStudyPosition,
+    completeCourse,
+    claimAchievement,
+  },
+  Viewer,
+  Workspace,
+  Course,
+  Lecture,
+  UserCourse,
+};
+
+export const createSchema = (): GraphQLSchema =>
+  makeExecutableSchema({
+    typeDefs: schemaText,
+    resolvers,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });

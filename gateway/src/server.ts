@@ -1,0 +1,51 @@
+/** The gateway as an HTTP server, apart from listening. */
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { createDeps, type Overrides } from './deps.ts';
+import { graphqlRoute } from './http/graphqlRoute.ts';
+import { ideRoutes } from './http/ideRoutes.ts';
+import { observability } from './http/observability.ts';
+import { proxyRoutes } from './http/proxyRoutes.ts';
+import { requestStats } from './http/requestStats.ts';
+import { webRoutes } from './http/webRoutes.ts';
+import { createSchema } from './schema.ts';
+
+const goodRequestId = /^[\w-]{8,64}$/;
+
+/** Registers everything; `overrides` are for tests. */
+export async function createServer(config: Config, overrides?: Overrides): Promise<FastifyInstance> {
+  const deps = createDeps(config, overrides);
+  const app = fastify({
+    logger: {
+      level: config.logLevel,
+      // Nothing below logs headers; should something ever do, tokens stay out.
+      redact: [
+        'req.headers.authorization',
+        'req.headers.cookie',
+        'headers.authorization',
+        'headers.cookie',
+        '*.accessToken',
+        '*.refreshToken',
+        '*.password',
+      ],
+    },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: [...config.trustedProxies],
+    requestTimeout: config.requestTimeoutMs,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && goodRequestId.test(given) ? given : randomUUID();
+    },
+  });
+  app.addHook('onClose', () => deps.upstream.close());
+  await app.register(fastifyCookie);
+  await app.register(requestStats);
+  await app.register(observability, { deps });
+  await app.register(graphqlRoute, { deps, schema: createSchema() });
+  await app.register(ideRoutes, { deps });
+  await app.register(proxyRoutes, { deps });
+  await app.register(webRoutes, { deps });
+  return app;
+}

@@ -3,6 +3,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Access } from './access.ts';
+import { tidyComponents } from './openapiComponents.ts';
 
 export const documentationPrefix = '/docs';
 
@@ -48,7 +49,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
         },
       };
     },
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => tidyComponents(jsonSchemaTransformObject(document)),
   });
   await app.register(fastifySwaggerUi, { routePrefix: documentationPrefix, staticCSP: true });
   app.get('/openapi.json', { config: { access: 'infrastructure' }, schema: { hide: true } }, async () => app.swagger());

@@ -1,0 +1,59 @@
+/**
+ * Holds the wire types against the platform's OpenAPI document: they say what the gateway reads and no more, and this file does
+ * not compile when the platform stops sending it. `npm run codegen -w gateway` refreshes the generated side.
+ */
+import type { GamificationItemWire, UserGamificationWire } from '../achievement/achievementWire.ts';
+import type { CertificateWire } from '../certificate/certificateWire.ts';
+import type { CourseWire, TagWire } from '../course/courseWire.ts';
+import type { ModuleWire } from '../course/moduleWire.ts';
+import type { CompletionWire, PositionWire, SeenWire, UserCourseWire } from '../enrolment/userCourseWire.ts';
+import type { UserPatchWire, RegistrationWire } from '../identity/identityApi.ts';
+import type { CountryWire, TokenWire, UserWire } from '../identity/identityWire.ts';
+import type {
+  GateWire,
+  LectureContentWire,
+  LectureStepWire,
+  LectureWire,
+  SectionWire,
+} from '../lecture/lectureWire.ts';
+import type { AnswerResultWire, QuestionWire } from '../quiz/questionWire.ts';
+import type { WorkspaceWire } from '../workspace/workspaceWire.ts';
+import type { components } from './generated/platform.ts';
+
+type Schemas = components['schemas'];
+
+/** Compiles only when every `Sent` can be read as `Read`. */
+type Reads<Read, Sent extends Read> = Sent extends Read ? true : never;
+
+export type WireContract = [
+  Reads<CourseWire, Schemas['Course']>,
+  Reads<TagWire, Schemas['Tag']>,
+  Reads<ModuleWire, Schemas['Module']>,
+  Reads<ModuleWire, Schemas['UserModule']>,
+  Reads<LectureWire, Schemas['Lecture']>,
+  Reads<LectureWire, Schemas['UserLecture']>,
+  Reads<LectureContentWire, Schemas['LectureContent']>,
+  Reads<LectureContentWire, Schemas['UserLecturePage']>,
+  Reads<LectureStepWire, Schemas['LectureStep']>,
+  Reads<GateWire, Schemas['Gate']>,
+  Reads<SectionWire, Schemas['Section']>,
+  Reads<QuestionWire, Schemas['Question']>,
+  Reads<AnswerResultWire, Schemas['AnswerResult']>,
+  Reads<UserCourseWire, Schemas['UserCourse']>,
+  Reads<UserCourseWire, Schemas['UserCourseSummary']>,
+  Reads<SeenWire, Schemas['SeenUserCourse']>,
+  Reads<PositionWire, Schemas['StudyPosition']>,
+  Reads<CompletionWire, Schemas['Completion']>,
+  Reads<GamificationItemWire, Schemas['GamificationItem']>,
+  Reads<GamificationItemWire, Schemas['UserGamificationItem']>,
+  Reads<UserGamificationWire, Schemas['UserGamification']>,
+  Reads<CertificateWire, Schemas['Certificate']>,
+  // The platform describes the kind of an achievement here as any text.
+  Reads<Omit<UserWire, 'latestUserCourseGamification'>, Omit<Schemas['User'], 'latestUserCourseGamification'>>,
+  Reads<TokenWire, Schemas['TokenResponse']>,
+  Reads<CountryWire, Schemas['Country']>,
+  Reads<WorkspaceWire, Schemas['Workspace']>,
+  // What is sent by the gateway is read by the platform.
+  Reads<Schemas['UserPatch'], UserPatchWire>,
+  Reads<Omit<Schemas['RegisterRequest'], 'language'>, RegistrationWire>,
+];

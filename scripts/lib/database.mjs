@@ -65,18 +65,22 @@ export async function migrate({ root, node, env }) {
 }
 
 /**
- * Fills the demo content in once: into the built-in database by itself, into another one when `LECTERN_SEED=demo` asks
- * for it. `LECTERN_SEED=none` leaves it out.
+ * Fills the demo content in once: by itself only into the built-in database of a development installation, because the
+ * demo accounts have a public password; anywhere when `LECTERN_SEED=demo` asks for it; never with `LECTERN_SEED=none`.
+ * Answers whether the demo is there.
  */
 export async function seed({ root, node, env, folder, isEmbedded, wanted, log }) {
-  if (wanted === 'none' || (!isEmbedded && wanted !== 'demo')) return;
+  const byItself = isEmbedded && env.APP_ENV === 'dev' && wanted !== 'none';
+  if (wanted !== 'demo' && !byItself) return false;
   const { host, pathname } = new URL(env.DATABASE_OWNER_URL);
   // Beside the data that it speaks of, so that whoever removes the one removes the other.
   const stamp = isEmbedded
     ? join(folder, 'postgres', 'seeded')
     : join(folder, `seeded-${encodeURIComponent(host + pathname)}`);
-  if (existsSync(stamp)) return;
+  if (existsSync(stamp)) return true;
   log('Filling in the demo content. This happens once.');
-  await runToEnd({ what: 'Filling in the demo content', node, script: 'platform/seed/seed.ts', root, env });
+  const args = wanted === 'demo' ? ['--also-in-production'] : [];
+  await runToEnd({ what: 'Filling in the demo content', node, script: 'platform/seed/seed.ts', args, root, env });
   writeFileSync(stamp, '');
+  return true;
 }

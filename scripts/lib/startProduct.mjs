@@ -51,7 +51,7 @@ export async function startProduct({ root, dev = false, environment, log, stopRe
     const asOwner = { ...withDatabase, DATABASE_OWNER_URL: database.ownerUrl };
     const { isEmbedded } = database;
     await migrate({ root, node, env: asOwner });
-    await seed({ root, node, env: asOwner, folder, isEmbedded, wanted: environment.LECTERN_SEED, log });
+    const hasDemo = await seed({ root, node, env: asOwner, folder, isEmbedded, wanted: environment.LECTERN_SEED, log });
     const buildFailure = await built;
     if (buildFailure) throw buildFailure;
 
@@ -95,7 +95,7 @@ export async function startProduct({ root, dev = false, environment, log, stopRe
     return {
       webUrl: servers.gatewayUrl,
       platformUrl: servers.platformUrl,
-      hasDemo: environment.LECTERN_SEED !== 'none' && (isEmbedded || environment.LECTERN_SEED === 'demo'),
+      hasDemo,
       logFolder: dev ? null : folder,
       ownerUrl: database.ownerUrl,
       pids,

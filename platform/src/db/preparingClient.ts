@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 
 /** Different statements prepared per process; the lists of ids in some make their number open-ended. */
 const mostStatements = 400;
@@ -20,6 +20,13 @@ function nameOf(text: string): string | undefined {
  * with row-level security in every plan that is a large part of the work of a short query.
  */
 export class PreparingClient extends Client {
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    // A connection lost in the middle of a transaction fails the statement that runs or comes next; that is enough. Without a
+    // listener the same loss would end the process.
+    this.on('error', () => undefined);
+  }
+
   // The driver's `query` has many signatures; the query builder uses this one.
   override query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;

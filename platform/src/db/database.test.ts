@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DomainError } from '../errors.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { databaseRefusal } from './constraintErrors.ts';
+import { inWorkspace } from './database.ts';
+
+describe('transactions of a workspace', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    for (const workspaceId of [1, 2]) {
+      await inWorkspace(database.db, workspaceId, (trx) =>
+        trx
+          .insertInto('workspace')
+          .values({ workspace_id: workspaceId, hostname: `host${workspaceId}` })
+          .execute(),
+      );
+    }
+  });
+  afterAll(() => database.drop());
+
+  const tags = (workspaceId: number) =>
+    inWorkspace(database.db, workspaceId, (trx) =>
+      trx.selectFrom('tag').select('tag.name').orderBy('tag.name').execute(),
+    );
+  const addTag = (workspaceId: number, name: string) =>
+    inWorkspace(database.db, workspaceId, (trx) =>
+      trx.insertInto('tag').values({ workspace_id: workspaceId, name }).execute(),
+    );
+
+  const endBackend = (pid: number) => sql`select pg_terminate_backend(${pid}::integer)`.execute(database.db);
+
+  test('roll everything back when the work fails', async () => {
+    const failing = inWorkspace(database.db, 1, async (trx) => {
+      await trx.insertInto('tag').values({ workspace_id: 1, name: 'lost' }).execute();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await tags(1)).toEqual([]);
+  });
+
+  test('never commit half of it when a failed statement was overlooked', async () => {
+    const failing = inWorkspace(database.db, 1, async (trx) => {
+      await trx.insertInto('tag').values({ workspace_id: 1, name: 'half' }).execute();
+      await sql`select 1 / 0`.execute(trx).catch(() => undefined);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await tags(1)).toEqual([]);
+  });
+
+  test('keep their workspace apart when many run at once', async () => {
+    const counts = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        inWorkspace(database.db, (index % 2) + 1, async (trx) => {
+          const row = await trx.selectFrom('workspace').select('workspace.workspace_id').executeTakeFirstOrThrow();
+          return row.workspace_id === (index % 2) + 1;
+        }),
+      ),
+    );
+    expect(counts.every(Boolean)).toBe(true);
+  });
+
+  test('take whole numbers only as a workspace', async () => {
+    expect(() => inWorkspace(database.db, Number.NaN, async () => 1)).toThrow(TypeError);
+  });
+
+  test('a connection that the database ends fails its transaction and nothing else', async () => {
+    const lost = inWorkspace(database.db, 1, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await endBackend(rows[0]?.pid ?? 0);
+      return trx.selectFrom('tag').select('tag.name').execute();
+    });
+    const error: unknown = await lost.catch((reason: unknown) => reason);
+    expect(databaseRefusal(error)).toBeInstanceOf(DomainError);
+    await addTag(2, 'after');
+    expect(await tags(2)).toEqual([{ name: 'after' }]);
+  });
+
+  test('a taken name is the refusal that its constraint stands for', async () => {
+    await addTag(1, 'Twice');
+    const error: unknown = await addTag(1, 'TWICE').catch((reason: unknown) => reason);
+    expect(databaseRefusal(error)).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('an unexpected failure stands for no refusal', async () => {
+    const error: unknown = await sql`select nothing`.execute(database.db).catch((reason: unknown) => reason);
+    expect(databaseRefusal(error)).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { createAccessTokens } from './accessToken.ts';
+import { isClient } from './clientCredentials.ts';
+import { createRefreshTokens } from './refreshToken.ts';
+
+const secret = 'a secret of thirty-two bytes or more';
+const claims = {
+  workspaceId: 1,
+  userId: 1000,
+  familyId: '5f0c3c0e-0000-4000-8000-000000000001',
+  tokenId: '5f0c3c0e-0000-4000-8000-000000000002',
+};
+
+describe('access tokens', () => {
+  const now = new Date('2030-01-31T09:00:00.000Z');
+  const tokens = createAccessTokens(secret, () => now);
+
+  test('OP-11 carry workspace, user and sign-in', async () => {
+    expect(await tokens.verify(await tokens.issue(claims))).toEqual(claims);
+  });
+
+  test('of another key, without a signature or without our claims are nothing', async () => {
+    const foreign = createAccessTokens('another secret of thirty-two bytes', () => now);
+    expect(await tokens.verify(await foreign.issue(claims))).toBeNull();
+    expect(await tokens.verify(new UnsecuredJWT({ ws: 1, fid: 'x', rid: 'y', sub: '1' }).encode())).toBeNull();
+    const raw = await new SignJWT({ ws: 1 })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(secret));
+    expect(await tokens.verify(raw)).toBeNull();
+    expect(await tokens.verify('a.b.c')).toBeNull();
+  });
+});
+
+describe('refresh tokens', () => {
+  const tokens = createRefreshTokens(secret);
+
+  test('OP-11 follow from the id of their row, the same each time, for one workspace', () => {
+    const token = tokens.tokenOf(1, claims.tokenId);
+    expect(tokens.tokenOf(1, claims.tokenId)).toBe(token);
+    expect(tokens.tokenIdOf(1, token)).toBe(claims.tokenId);
+    expect(tokens.tokenIdOf(2, token)).toBeNull();
+    expect(createRefreshTokens(`${secret}!`).tokenIdOf(1, token)).toBeNull();
+    expect(tokens.tokenIdOf(1, '')).toBeNull();
+  });
+});
+
+describe('OP-10 the client credential', () => {
+  const client = { id: 'lectern-web', secret: 'pass:word' };
+  const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+  test.each([
+    [basic('lectern-web:pass:word'), true],
+    [basic('lectern-web:pass:word').replace('Basic', 'basic'), true],
+    [basic('lectern-web:pass'), false],
+    [basic('other:pass:word'), false],
+    ['Bearer abc', false],
+    [undefined, false],
+  ])('%j is the client: %j', (header, expected) => {
+    expect(isClient(header, client)).toBe(expected);
+  });
+});

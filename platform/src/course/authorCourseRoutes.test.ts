@@ -65,6 +65,14 @@ async function learnerWithProgress(course: FullCourse, { seen, answered }: { see
   });
 }
 
+const countBodies = () =>
+  inWorkspace(app.db, 1, (trx) =>
+    trx
+      .selectFrom('lecture_body')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  );
+
 const lecturesOf = (course: FullCourse): readonly LectureContentWire[] =>
   course.modules.flatMap((module) => module.lectures);
 
@@ -450,13 +458,6 @@ test('a save of one lecture of 200 writes one body', async () => {
     aLecture({ name: `Lecture ${index}`, sections: [aText(`<p>Text ${index}</p>`)] }),
   );
   const { body: course } = await create(aCourse({ modules: [aModule({ lectures })] }));
-  const countBodies = () =>
-    inWorkspace(app.db, 1, (trx) =>
-      trx
-        .selectFrom('lecture_body')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow(),
-    );
   const before = await countBodies();
   const edited = structuredClone(course);
   const section = edited.modules[0]?.lectures[100]?.sections[0] as { content: unknown };

@@ -66,6 +66,9 @@ const options: sanitizeHtml.IOptions = {
   allowedIframeHostnames: [...allowedFrameHosts],
   allowIframeRelativeUrls: false,
   allowProtocolRelative: false,
+  // A frame without an address shows nothing, and text inside one is never shown.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs['src'],
+  textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
   transformTags: {
     a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
   },

@@ -1,6 +1,11 @@
 import { etagOf } from '../http/etag.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import { courseTiming } from './courseRules.ts';
+import { courseResponseSchema } from './courseSchemas.ts';
+import { wireShape } from './wireShape.ts';
+
+/** Shape of a course in the answers that can be revalidated. */
+export const courseShape = wireShape(courseResponseSchema);
 
 /** Validator of a course for its authors: its version (OP-14). */
 export const courseEtag = (course: Pick<CourseRecord, 'version'>): string => etagOf(course.version);
@@ -11,5 +16,5 @@ export const courseEtag = (course: Pick<CourseRecord, 'version'>): string => eta
  */
 export function publicCourseEtag(course: CourseRecord, openModules: number, now: Date): string {
   const lastWrite = Date.parse(course.updateTime);
-  return etagOf(`${course.version}.${lastWrite}.${courseTiming(course, now)}.${openModules}`);
+  return etagOf([course.version, lastWrite, courseTiming(course, now), openModules, courseShape].join('.'));
 }

@@ -43,6 +43,9 @@ const names = async (q: string): Promise<string[]> => {
   return body.content.map((course) => course.name);
 };
 
+const lectureUrl = (course: CourseWire, place = 0): string =>
+  `/api/v1/public/courses/${course.id}/lecture/${course.modules?.[0]?.lectures[place]?.id}`;
+
 describe('the catalogue', () => {
   test('CAT-01 CAT-08 REST-15 everyone lists it, by pre-enrolment, start and creation, newest first, nulls last', async () => {
     const order = ['Late start', 'Early start', 'Newer', 'Older', 'Pre-enrolment'];
@@ -234,9 +237,6 @@ describe('one course', () => {
 });
 
 describe('OP-94 one lecture for visitors', () => {
-  const lectureUrl = (course: CourseWire, place = 0): string =>
-    `/api/v1/public/courses/${course.id}/lecture/${course.modules?.[0]?.lectures[place]?.id}`;
-
   test('ENR-11 ENR-12 without anonymousAllowed it is withheld', async () => {
     const course = await create();
     const { status, body } = await app.call('GET', lectureUrl(course));

@@ -11,7 +11,7 @@ import type { Id } from './content.ts';
 import { cachedAnswer } from './catalogueCache.ts';
 import { catalogueState } from './catalogueVersion.ts';
 import { loadOutline, type CourseContent } from './contentQueries.ts';
-import { publicCourseEtag } from './courseEtag.ts';
+import { courseShape, publicCourseEtag } from './courseEtag.ts';
 import { courseSelectors, findCatalogue } from './courseListQueries.ts';
 import { courseIdParams, courseIncludeQuery } from './courseParams.ts';
 import { openModules, readCourseForEveryone, readCourseList } from './courseReading.ts';
@@ -43,7 +43,7 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
     async (request, reply) => {
       const { workspaceId } = request;
       const now = clock();
-      const etag = etagOf(`c${await catalogueState(db, workspaceId, now)}`);
+      const etag = etagOf(`c${await catalogueState(db, workspaceId, now)}.${courseShape}`);
       reply.header('cache-control', 'no-cache');
       if (isNotModified(request, reply, etag)) return reply.code(304).send(undefined);
       const json = await cachedAnswer({ workspaceId, address: request.url, etag }, () =>

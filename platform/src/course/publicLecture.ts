@@ -6,9 +6,13 @@ import type { Id, OutlineLecture, OutlineModule } from './content.ts';
 import { loadLectureBody, type CourseContent } from './contentQueries.ts';
 import { courseStart, hasStarted, moduleStart } from './courseRules.ts';
 import { toLectureContentWire, toLectureWire, type LectureContentWire } from './courseView.ts';
+import { lectureContentResponseSchema } from './lectureSchemas.ts';
+import { wireShape } from './wireShape.ts';
 
 /** The words of ENR-11. */
 const NOT_ENROLLED = 'You must be enrolled to the course in order to see the content';
+
+const lectureShape = wireShape(lectureContentResponseSchema);
 
 export interface PublicLecture {
   readonly etag: string;
@@ -30,7 +34,7 @@ export function readPublicLecture(content: CourseContent, lectureId: Id, now: Da
   const { lecture, module, number } = place;
   return {
     // The body alone does not tell names and places, which are part of the answer.
-    etag: etagOf(contentHash([lecture, module.id, number])),
+    etag: etagOf(contentHash([lecture, module.id, number, lectureShape])),
     read: async (trx) => {
       const body = await loadLectureBody(trx, course.workspaceId, lecture.bodyHash);
       const structure = toLectureWire(lecture, module.id, number, { withMedia: true });

@@ -18,7 +18,7 @@ export const sectionRequestSchema = z
   .object({
     id: z.int().positive().nullish().describe('Raw id of an existing section; left out for a new one.'),
     type: sectionTypeSchema,
-    content: z.unknown().describe(contentDescription),
+    content: z.unknown().optional().describe(contentDescription),
     questionAnswers: z
       .array(questionRequestSchema)
       .max(500)

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allowedTags, sanitizeAuthorHtml, sanitizeJsonTexts, sanitizeTextOrHtml } from './authorHtml.ts';
+
+describe('author HTML', () => {
+  test.each([
+    ['<p>Hello <b>you</b></p><script>alert(1)</script>', '<p>Hello <b>you</b></p>'],
+    ['<img src="x" onerror="alert(1)" alt="A cup">', '<img src="x" alt="A cup" />'],
+    ['<a href="javascript:alert(1)">go</a>', '<a>go</a>'],
+    ['<a href="//elsewhere.example">go</a>', '<a>go</a>'],
+    [
+      '<a href="/courses" target="_blank">go</a>',
+      '<a href="/courses" target="_blank" rel="noopener noreferrer">go</a>',
+    ],
+    ['<a href="mailto:a@example.org" rel="opener">write</a>', '<a href="mailto:a@example.org">write</a>'],
+    ['<p class="ql-align-center fui-Button">x</p>', '<p class="ql-align-center">x</p>'],
+    ['<p style="color: red; position: fixed">x</p>', '<p style="color:red">x</p>'],
+    ['<p style="background-color: url(javascript:x)">x</p>', '<p>x</p>'],
+    ['<form action="/x"><input name="a">text</form>', 'text'],
+    ['<iframe src="https://evil.example/"></iframe>', ''],
+    ['<img src="data:image/svg+xml;base64,AAAA">', '<img />'],
+    ['<svg><script>alert(1)</script></svg>', ''],
+  ])('%s', (html, clean) => {
+    expect(sanitizeAuthorHtml(html)).toBe(clean);
+  });
+
+  test('players of known hosts stay', () => {
+    const html = '<iframe src="https://www.youtube-nocookie.com/embed/abc" allowfullscreen></iframe>';
+    expect(sanitizeAuthorHtml(html)).toContain('https://www.youtube-nocookie.com/embed/abc');
+  });
+
+  test('cleaning twice changes nothing more', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom(...allowedTags.flatMap((tag) => [`<${tag}>`, `</${tag}>`])),
+      fc.constantFrom(
+        '<script>',
+        '</script>',
+        '<!--',
+        '-->',
+        '&amp;',
+        '&lt;',
+        '<a href="x" target="_blank">',
+        '<p style="color:red">',
+        '"',
+        "'",
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const once = sanitizeAuthorHtml(pieces.join(''));
+        expect(sanitizeAuthorHtml(`${once} `)).toBe(`${once} `);
+        expect(once).not.toMatch(/<script|onerror/i);
+      }),
+    );
+  });
+
+  test('plain text keeps its signs, text with an element is HTML', () => {
+    expect(sanitizeTextOrHtml('1 < 2 & 3 > 2')).toBe('1 < 2 & 3 > 2');
+    expect(sanitizeTextOrHtml('<b onclick="x()">1</b> & 2')).toBe('<b>1</b> &amp; 2');
+    expect(sanitizeTextOrHtml('<!--x--><img src=x onerror=alert(1)>')).toBe('<img src="x" />');
+  });
+
+  test('free JSON is cleaned at any depth', () => {
+    expect(sanitizeJsonTexts({ a: ['<script>x</script>ok', 1, null, { b: '1 < 2' }] })).toEqual({
+      a: ['ok', 1, null, { b: '1 < 2' }],
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { isMediaUrl, isVideoUrl, isWebUrl, mediaKind, mediaKindOfUrl } from './mediaRules.ts';
+
+test.each([
+  ['https://example.org/a/picture.PNG?w=640', 'IMAGE'],
+  ['https://example.org/photo.jpeg', 'IMAGE'],
+  ['https://www.youtube.com/watch?v=abc', 'YOUTUBE'],
+  ['https://youtu.be/abc', 'YOUTUBE'],
+  ['https://vimeo.com/1', 'VIMEO'],
+  ['https://form.typeform.com/to/abc', 'TYPEFORM'],
+  ['https://www.loom.com/share/abc', 'LOOM'],
+  ['https://content.example.org/scorm/258/index.html', 'SCORM'],
+  ['https://example.org/handout.pdf', 'PDF'],
+  ['/static/media/clips/one.webm', 'VIDEO_FILE'],
+  ['https://us02web.zoom.us/j/1', 'MEETING'],
+  ['https://kinescope.io/abc', 'MEETING'],
+  ['https://meet.google.com/abc', 'MEETING'],
+  ['https://teams.microsoft.com/l/meetup', 'MEETING'],
+  ['https://notyoutube.com/watch', 'LINK'],
+  ['https://example.org/', 'LINK'],
+])('LEC-08 LIVE-05 OP-18 %s is %s', (url, kind) => {
+  expect(mediaKindOfUrl(url)).toBe(kind);
+});
+
+test('LIVE-01 a source with times is a live lecture', () => {
+  const link = 'https://us02web.zoom.us/j/1';
+  expect(mediaKind({ link, startTime: '2030-01-01T09:00:00.000Z', finishTime: '2030-01-01T10:00:00.000Z' })).toBe(
+    'LIVE_LECTURE',
+  );
+  expect(mediaKind(link)).toBe('MEETING');
+  expect(mediaKind(null)).toBeNull();
+});
+
+test('OP-18 YouTube, Vimeo, loom, mp4 and webm are video', () => {
+  const videos = [
+    'https://youtu.be/a',
+    'https://vimeo.com/1',
+    'https://loom.com/share/a',
+    'https://e.org/a.mp4',
+    'https://e.org/a.webm',
+  ];
+  expect(videos.every(isVideoUrl)).toBe(true);
+  expect(isVideoUrl('https://us02web.zoom.us/j/1')).toBe(false);
+});
+
+test('VAL-11 VAL-12 only http and https are addresses, and paths of files that the product serves', () => {
+  expect(['http://a.example', 'https://a.example/b?c=d#e', 'HTTPS://A.EXAMPLE'].every(isWebUrl)).toBe(true);
+  const wrong = [
+    'ftp://a.example',
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    'a.example',
+    '//a.example',
+    'https://',
+    'http:a',
+    '',
+  ];
+  expect(wrong.filter(isMediaUrl)).toEqual([]);
+  expect(isMediaUrl('/static/media/covers/tea-1280.webp')).toBe(true);
+  expect(['/static/../secret', '/api/v1/secured/users/me', '/static/a b'].some(isMediaUrl)).toBe(false);
+});

@@ -5,7 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
-/** Elements that stay. The text of other elements stays without them; scripts and styles go with their text. */
+/** Elements that stay. The text of other elements stays without them; scripts, styles and drawings go with their text. */
 export const allowedTags: readonly string[] = (
   'h1 h2 h3 h4 h5 h6 p div span br hr blockquote pre code kbd strong b em i u s sub sup mark small abbr cite q ' +
   'ul ol li dl dt dd details summary table caption colgroup col thead tbody tfoot tr th td ' +
@@ -45,6 +45,8 @@ const LENGTH = /^\d{1,4}(\.\d{1,3})?(px|em|rem|%|pt)$/;
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
   allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
+  // These go with everything in them: what stands inside follows other rules of parsing and would read differently outside.
+  nonTextTags: 'script style textarea option svg math noscript noembed noframes title xmp plaintext template'.split(' '),
   // Classes of the rich text editor; others could borrow the looks of the product's own controls.
   allowedClasses: { '*': [/^ql-[\w-]+$/] },
   allowedStyles: {
@@ -74,13 +76,21 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
+/** Broken HTML may read a little differently once elements are taken out; a further pass settles it. */
+const MOST_PASSES = 4;
+
 /** What cleaning has answered lately. A save sends back mostly what was cleaned before, and cleaning is most of its cost. */
 const cleaned = new LRUCache<string, true>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (_, html) => html.length });
 
 /** HTML with what {@link allowedTags} and {@link allowedAttributes} let stand; cleaning twice changes nothing more. */
 export function sanitizeAuthorHtml(html: string): string {
   if (!/[<&]/.test(html) || cleaned.has(html)) return html;
-  const result = sanitizeHtml(html, options);
+  let result = html;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const before = result;
+    result = sanitizeHtml(before, options);
+    if (result === before) break;
+  }
   if (result.length > 0) cleaned.set(result, true);
   return result;
 }

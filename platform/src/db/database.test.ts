@@ -45,7 +45,7 @@ describe('transactions of a workspace', () => {
       await trx.insertInto('tag').values({ workspace_id: 1, name: 'half' }).execute();
       await sql`select 1 / 0`.execute(trx).catch(() => undefined);
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow('rolled back');
     expect(await tags(1)).toEqual([]);
   });
 

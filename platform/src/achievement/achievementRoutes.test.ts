@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStudyApp, smallCourse, type StudyApp, type StudyCourse } from '../enrolment/studyTestApp.ts';
+import { pageOf, type Page } from '../http/paging.ts';
+import type { TestUser } from '../testing/testApp.ts';
+import { userGamificationSchema } from './achievementSchemas.ts';
+import type { UserGamificationWire } from './achievementView.ts';
+
+let app: StudyApp;
+
+beforeAll(async () => {
+  app = await createStudyApp();
+});
+afterAll(() => app.close());
+
+/** A course with one item of each type; they name content, so the course is saved a second time with them. */
+async function awarded(): Promise<StudyCourse> {
+  const admin = await app.aUser({ roleAdmin: true });
+  const made = await app.aCourse(smallCourse());
+  const { status } = await app.call('PATCH', `/api/v1/secured/courses/${made.id}?include=outline`, {
+    as: admin,
+    body: {
+      gamificationItems: [
+        { '@type': 'LECTURES_COMPLETED', name: 'Reader', kind: 'FRAME', lectureIds: [made.lectures[0]] },
+        { '@type': 'QUESTIONS_ANSWERED', name: 'Both right', questionAnswerIds: made.questions },
+        { '@type': 'QUESTIONS_ANSWERED_RATE', name: 'Half', qaRate: 0.5 },
+      ],
+    },
+  });
+  expect(status).toBe(200);
+  return made;
+}
+
+const itemsOf = async (user: TestUser, id: number) =>
+  (await app.userCourse(user, id)).body.gamificationItems.map(({ name, isDone, achieved }) => [name, isDone, achieved]);
+
+describe('earning', () => {
+  test('ACH-01 ACH-02 ACH-05 PROG-07 a seen mark earns what it completes', async () => {
+    const user = await app.aUser();
+    const { id, lectures } = await awarded();
+    const enrolled = await app.enrol(user, id);
+    const { body } = await app.seen(user, enrolled.id, lectures[0] ?? 0);
+    expect(body['newUserGamificationItems']).toMatchObject([{ gamification: { name: 'Reader', kind: 'FRAME' } }]);
+    expect(await itemsOf(user, enrolled.id)).toEqual([
+      ['Reader', true, true],
+      ['Both right', false, false],
+      ['Half', false, false],
+    ]);
+    const again = await app.seen(user, enrolled.id, lectures[0] ?? 0);
+    expect(again.body['newUserGamificationItems']).toEqual([]);
+  });
+
+  test('ACH-03 ACH-04 OP-25 right answers earn, wrong ones do not', async () => {
+    const user = await app.aUser();
+    const { id, questions } = await awarded();
+    const enrolled = await app.enrol(user, id);
+    const earned = async (question: number, position: number) => {
+      const { body } = await app.answer(user, enrolled.id, questions[question] ?? 0, [position]);
+      return (body['newUserGamificationItems'] as UserGamificationWire[]).map((link) => link.gamification?.name);
+    };
+    expect(await earned(0, 1)).toEqual([]);
+    expect(await earned(0, 2)).toEqual(['Half']);
+    expect(await earned(1, 2)).toEqual(['Both right']);
+  });
+});
+
+describe('claiming', () => {
+  const claim = (user: TestUser, id: number, item: number) =>
+    app.call<UserGamificationWire>('POST', `/api/v1/secured/usercourses/${id}/gamification/${item}`, { as: user });
+
+  test('REST-33 OP-25 answers the link, again the same, and 412 while the condition is not met', async () => {
+    const user = await app.aUser();
+    const made = await awarded();
+    const enrolled = await app.enrol(user, made.id);
+    const reader = enrolled.gamificationItems[0]?.id ?? 0;
+    expect(await claim(user, enrolled.id, reader)).toMatchObject({
+      status: 412,
+      body: { code: 'PRECONDITION_FAILED' },
+    });
+    await app.seen(user, enrolled.id, made.lectures[0] ?? 0);
+    const first = await claim(user, enrolled.id, reader);
+    expect(first.status).toBe(200);
+    expect(userGamificationSchema.parse(first.body)).toEqual(first.body);
+    expect(first.body).toMatchObject({ gamificationId: reader, userCourseId: enrolled.id, courseId: made.id });
+    expect((await claim(user, enrolled.id, reader)).body).toEqual(first.body);
+  });
+
+  test('REST-33 an item added after its condition was met is earned by claiming it', async () => {
+    const user = await app.aUser();
+    const admin = await app.aUser({ roleAdmin: true });
+    const course = await app.aCourse(smallCourse());
+    const enrolled = await app.enrol(user, course.id);
+    await app.seen(user, enrolled.id, course.lectures[0] ?? 0);
+    const item = { '@type': 'LECTURES_COMPLETED', name: 'Late', lectureIds: [course.lectures[0]] };
+    await app.call('PATCH', `/api/v1/secured/courses/${course.id}`, { as: admin, body: { gamificationItems: [item] } });
+    const [late] = (await app.userCourse(user, enrolled.id)).body.gamificationItems;
+    expect(late).toMatchObject({ isDone: true, achieved: false });
+    expect((await claim(user, enrolled.id, late?.id ?? 0)).status).toBe(200);
+  });
+
+  test('REST-33 an item of another course, or somebody else’s user course, is not found', async () => {
+    const user = await app.aUser();
+    const made = await awarded();
+    const enrolled = await app.enrol(user, made.id);
+    expect((await claim(user, enrolled.id, 987_654)).status).toBe(404);
+    expect((await claim(await app.aUser(), enrolled.id, enrolled.gamificationItems[0]?.id ?? 0)).status).toBe(404);
+  });
+});
+
+describe('listing', () => {
+  const earned = (user: TestUser, query = '') =>
+    app.call<Page<UserGamificationWire>>('GET', `/api/v1/secured/usercoursegamificationitems${query}`, { as: user });
+
+  test('REST-34 ACH-06 the own links of all courses, the newest first, in pages', async () => {
+    const user = await app.aUser();
+    const start = app.now();
+    for (const minutes of [1, 2]) {
+      app.at(new Date(start.getTime() + minutes * 60_000));
+      const made = await awarded();
+      const enrolled = await app.enrol(user, made.id);
+      await app.seen(user, enrolled.id, made.lectures[0] ?? 0);
+    }
+    const { body } = await earned(user);
+    expect(pageOf(userGamificationSchema).parse(body)).toEqual(body);
+    expect(body.pageable.totalElements).toBe(2);
+    const [newest, oldest] = body.content;
+    expect(newest?.createTime.localeCompare(oldest?.createTime ?? '')).toBe(1);
+    expect(newest).toMatchObject({ courseName: 'A small course', gamification: { name: 'Reader', kind: 'FRAME' } });
+    expect((await earned(user, '?page=1&size=1')).body.content).toEqual([oldest]);
+    expect((await earned(await app.aUser())).body.content).toEqual([]);
+  });
+});

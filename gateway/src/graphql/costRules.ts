@@ -72,7 +72,7 @@ export function costOf(
     let sum = 0;
     for (const field of fieldsOf(set, fragments)) {
       if (field.selectionSet === undefined || field.name.value.startsWith('__')) continue;
-      const own = isWrapper(field) ? 0 : 1;
+      const own = field.name.value === 'edges' ? 0 : 1;
       const call = callPerObject.has(field.name.value) ? costOfCall : 0;
       sum += own + call + pageSizeOf(field, fragments, variables) * cost(field.selectionSet);
     }
@@ -82,7 +82,9 @@ export function costOf(
 }
 
 function pageSizeOf(field: FieldNode, fragments: Fragments, variables: Readonly<Record<string, unknown>>): number {
-  const isConnection = fieldsOf(field.selectionSet as SelectionSetNode, fragments).some(isWrapper);
+  const isConnection = fieldsOf(field.selectionSet as SelectionSetNode, fragments).some(
+    ({ name }) => name.value === 'edges' || name.value === 'nodes',
+  );
   if (!isConnection) return 1;
   const size = field.arguments?.find(({ name }) => name.value === 'first' || name.value === 'size')?.value;
   const stated =

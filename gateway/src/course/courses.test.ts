@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aCourse, aCourseWithOutline, aPage, aUserCourse } from '../testing/builders.ts';
+import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const catalogue = '/api/v1/public/courses';
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await createTestGateway();
+});
+afterEach(() => gateway.close());
+
+describe('the catalogue', () => {
+  test('CAT-08 CAT-09 CAT-10 REST-15 LIM-01 asks for a page of 25 in the fixed order, without templates and without a token', async () => {
+    gateway.on('GET', catalogue, { body: aPage([aCourse()], { total: 60 }) });
+    const { data } = await gateway.ask(
+      '{ courses { totalCount unavailable nodes { name passingRate } pageInfo { hasNextPage } } }',
+      {},
+      bearer(),
+    );
+    expect(data.courses).toEqual({
+      totalCount: 60,
+      unavailable: false,
+      nodes: [{ name: 'German for Beginners', passingRate: 75 }],
+      pageInfo: { hasNextPage: true },
+    });
+    expect(gateway.paths()).toEqual([`GET ${catalogue}?page=0&size=25&q=template==false`]);
+    expect(gateway.calls[0]?.headers['authorization']).toBeUndefined();
+    expect(gateway.calls[0]?.headers['x-forwarded-host']).toBe('localhost');
+  });
+
+  test('CAT-03 CAT-04 CAT-05 CAT-10 OP-04 OP-47 composes q from text, tags and duration, quoted and escaped', async () => {
+    gateway.on('GET', catalogue, { body: aPage([]) });
+    await gateway.ask('query($f: CourseFilter) { courses(filter: $f) { totalCount } }', {
+      f: { search: "it's", tags: ['a', 'b'], duration: 'FROM_30_MIN_TO_2_H' },
+    });
+    expect(gateway.calls[0]?.path).toContain(
+      "q=template==false;tags.name=in=('a','b');(name=='*it\\'s*',description=='*it\\'s*');duration=ge=30;duration=lt=120",
+    );
+  });
+
+  test('OP-47 drops rows outside the bucket when the platform ignores the condition', async () => {
+    gateway.on('GET', catalogue, { body: aPage([aCourse({ duration: 10 }), aCourse({ id: 3, duration: 45 }), aCourse({ id: 4, duration: null })]) });
+    const { data } = await gateway.ask('{ courses(filter: { duration: FROM_30_MIN_TO_2_H }) { nodes { courseId } edges { node { courseId } } } }');
+    expect(data.courses).toEqual({ nodes: [{ courseId: 3 }], edges: [{ node: { courseId: 3 } }] });
+  });
+
+  test('CAT-11 LIM-11 OP-12 repeats a list answered 401 every second, ten times in all, then says that it is unavailable', async () => {
+    gateway.on('GET', catalogue, { status: 401, body: { code: 'UNAUTHENTICATED', message: 'Sign in', params: {} } });
+    const { data, errors } = await gateway.ask('{ courses { unavailable totalCount nodes { name } } }');
+    expect(errors).toEqual([]);
+    expect(data.courses).toEqual({ unavailable: true, totalCount: 0, nodes: [] });
+    expect(gateway.calls).toHaveLength(10);
+    expect(gateway.clock.sleeps).toEqual(Array.from({ length: 9 }, () => 1000));
+  });
+
+  test('CAT-11 a list that comes at the third attempt is given', async () => {
+    gateway.on('GET', catalogue, () => (gateway.calls.length < 3 ? { status: 401 } : { body: aPage([aCourse()]) }));
+    const { data } = await gateway.ask('{ courses { unavailable totalCount } }');
+    expect(data.courses).toEqual({ unavailable: false, totalCount: 1 });
+    expect(gateway.clock.sleeps).toHaveLength(2);
+  });
+
+  test('CAT-12 failed tags come back empty and say so, the catalogue beside them stays', async () => {
+    gateway.on('GET', catalogue, { body: aPage([aCourse()]) });
+    gateway.on('GET', '/api/v1/public/tags', { status: 500, body: { code: -1, message: 'boom', params: {} } });
+    const { data, errors } = await gateway.ask('{ courses { totalCount } tags { totalCount unavailable nodes { name } } }');
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ courses: { totalCount: 1 }, tags: { totalCount: 0, unavailable: true, nodes: [] } });
+  });
+
+  test('GW-11…GW-18 OP-94 the structure comes in the same single call', async () => {
+    gateway.on('GET', catalogue, { body: aPage([aCourseWithOutline()]) });
+    const { data } = await gateway.ask(
+      '{ courses { edges { node { type modules { number lectures { lectureId lectureType previous { name } next { name moduleName } } } } } } }',
+    );
+    expect(gateway.paths()).toEqual([`GET ${catalogue}?page=0&size=25&q=template==false&include=outline`]);
+    expect(data.courses.edges[0].node).toEqual({
+      type: 'NORMAL',
+      modules: [
+        {
+          number: 1,
+          lectures: [
+            { lectureId: 1002, lectureType: 'TEXT_QUIZ', previous: null, next: { name: 'Numbers', moduleName: 'First words' } },
+            { lectureId: 1003, lectureType: 'TEXT_QUIZ', previous: { name: 'Greetings' }, next: null },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('OP-95 joins the user courses of a page in one call', async () => {
+    const courses = [1, 2, 3].map((id) => aCourse({ id }));
+    gateway.on('GET', catalogue, { body: aPage(courses) });
+    gateway.on('GET', '/api/v1/secured/usercourses', {
+      body: aPage([
+        aUserCourse({ id: 70, course: aCourse({ id: 2 }), finishTime: '2030-01-01T00:00:00.000Z' }),
+        aUserCourse({ id: 71, course: aCourse({ id: 2 }) }),
+      ]),
+    });
+    const { data } = await gateway.ask(
+      '{ courses { nodes { courseId enrolment { state } viewerUserCourse { userCourseId } } } }',
+      {},
+      bearer(),
+    );
+    expect(data.courses.nodes).toEqual([
+      { courseId: 1, enrolment: { state: 'ENROL' }, viewerUserCourse: null },
+      { courseId: 2, enrolment: { state: 'ENROLLED' }, viewerUserCourse: { userCourseId: 71 } },
+      { courseId: 3, enrolment: { state: 'ENROL' }, viewerUserCourse: null },
+    ]);
+    expect(gateway.calls).toHaveLength(2);
+    expect(gateway.calls[1]?.path).toBe('/api/v1/secured/usercourses?page=0&size=1000&q=courseId=in=(1,2,3)');
+  });
+
+  test.each([
+    ['{ courses(first: 0) { totalCount } }', 'first'],
+    ['{ courses(first: 101) { totalCount } }', 'first'],
+    ['{ courses(after: "nonsense") { totalCount } }', 'after'],
+    ['{ courses(first: 5, page: 1) { totalCount } }', 'page'],
+  ])('OP-13 %s is the caller’s mistake', async (query, field) => {
+    const { errors } = await gateway.ask(query);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', params: { field } });
+    expect(gateway.calls).toEqual([]);
+  });
+});
+
+describe('one course', () => {
+  test('CAT-14 REST-16 OP-49 is read without a token, whoever asks', async () => {
+    gateway.on('GET', `${catalogue}/258`, { body: aCourseWithOutline() });
+    const { data } = await gateway.ask('{ course(courseId: 258) { name timing modules { name } gamificationItems { name } tags { name } } }', {}, bearer());
+    expect(data.course).toEqual({
+      name: 'German for Beginners',
+      timing: 'RUNNING',
+      modules: [{ name: 'First words' }],
+      gamificationItems: [{ name: 'Good start' }],
+      tags: [{ name: 'language' }],
+    });
+    expect(gateway.calls).toHaveLength(1);
+    expect(gateway.calls[0]?.headers['authorization']).toBeUndefined();
+  });
+
+  test('OP-53 an unpublished one is asked for as the viewer, and is null where they may not see it', async () => {
+    gateway.on('GET', '/api/v1/secured/courses/9', { body: aCourseWithOutline({ id: 9, published: false }) });
+    const query = 'query($id: Int!) { course(courseId: $id) { published } }';
+    expect((await gateway.ask(query, { id: 9 }, bearer())).data.course).toEqual({ published: false });
+    expect((await gateway.ask(query, { id: 9 })).data.course).toBeNull();
+    expect((await gateway.ask(query, { id: 10 }, bearer())).data.course).toBeNull();
+  });
+
+  test('CERT-03 OP-40 PROG-12 the passing rate is a whole percentage from 0 to 100', async () => {
+    gateway.on('GET', `${catalogue}/1`, { body: aCourseWithOutline({ id: 1, minScoreRate: 0.666 }) });
+    gateway.on('GET', `${catalogue}/2`, { body: aCourseWithOutline({ id: 2, minScoreRate: 1 }) });
+    const { data } = await gateway.ask('{ a: course(courseId: 1) { passingRate minScoreRate } b: course(courseId: 2) { passingRate } }');
+    expect(data).toEqual({ a: { passingRate: 67, minScoreRate: 0.666 }, b: { passingRate: 100 } });
+  });
+});

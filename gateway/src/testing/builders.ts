@@ -1,0 +1,249 @@
+/** Answers of the platform: a valid default plus what a test is about. */
+import type { GamificationItemWire, UserGamificationWire } from '../achievement/achievementWire.ts';
+import type { CertificateWire } from '../certificate/certificateWire.ts';
+import type { CourseWire } from '../course/courseWire.ts';
+import type { ModuleWire } from '../course/moduleWire.ts';
+import type { CompletionWire, UserCourseWire } from '../enrolment/userCourseWire.ts';
+import type { UserWire } from '../identity/identityWire.ts';
+import type { LectureContentWire, LectureWire } from '../lecture/lectureWire.ts';
+import type { PageWire } from '../pagination.ts';
+import type { QuestionWire } from '../quiz/questionWire.ts';
+import type { WorkspaceWire } from '../workspace/workspaceWire.ts';
+
+const time = '2030-01-31T09:00:00.000Z';
+
+export const aPage = <T>(content: readonly T[], { page = 0, size = 25, total = content.length } = {}): PageWire<T> => ({
+  content,
+  pageable: {
+    pageNumber: page,
+    pageSize: size,
+    last: (page + 1) * size >= total,
+    totalPages: Math.ceil(total / size),
+    totalElements: total,
+  },
+  currentPage: page,
+  totalPages: Math.ceil(total / size),
+});
+
+export const aCourse = (over: Partial<CourseWire> = {}): CourseWire => ({
+  id: 258,
+  workspaceId: 1,
+  name: 'German for Beginners',
+  description: 'First words and sentences.',
+  miniDescription: 'First words.',
+  type: null,
+  published: true,
+  template: false,
+  voucherActivated: false,
+  certifiable: true,
+  anonymousAllowed: false,
+  preEnrollAllowed: false,
+  forumEnabled: false,
+  sequentialProgress: false,
+  courseImage: '/static/media/german.webp',
+  videoUrl: null,
+  externalUrl: null,
+  duration: 36,
+  durationHours: 0,
+  durationMinutes: 36,
+  startTime: null,
+  availableFromTime: null,
+  availableUntilTime: null,
+  timing: 'RUNNING',
+  minScoreRate: 0.75,
+  totalPoints: 4,
+  questionAnswersSize: 2,
+  moduleCount: 1,
+  lectureCount: 2,
+  createTime: time,
+  tags: [{ id: 5, name: 'language' }],
+  metadata: { lang: 'de' },
+  customMetadata: {},
+  ...over,
+});
+
+export const aLecture = (over: Partial<LectureWire> = {}): LectureWire => ({
+  id: 1002,
+  moduleId: 1001,
+  number: 1,
+  name: 'Greetings',
+  description: '',
+  durationMinutes: 6,
+  headerCover: null,
+  navigationMode: 'NEXT_BUTTON',
+  mediaSource: null,
+  lectureType: 'textQuiz',
+  sectionCount: 2,
+  questionCount: 1,
+  totalPoints: 2,
+  questionBank: null,
+  ...over,
+});
+
+export const aModule = (over: Partial<ModuleWire> = {}): ModuleWire => ({
+  id: 1001,
+  number: 1,
+  name: 'First words',
+  description: '',
+  availableFromTime: null,
+  moduleStartDate: null,
+  durationMinutes: null,
+  totalPoints: 4,
+  lectures: [aLecture(), aLecture({ id: 1003, number: 2, name: 'Numbers' })],
+  ...over,
+});
+
+export const aGamificationItem = (over: Partial<GamificationItemWire> = {}): GamificationItemWire => ({
+  id: 1090,
+  '@type': 'LECTURES_COMPLETED',
+  kind: null,
+  name: 'Good start',
+  description: 'For the first lecture.',
+  imageUrl: null,
+  lectureIds: [1002],
+  questionAnswerIds: [],
+  qaRate: null,
+  ...over,
+});
+
+export const aUserGamification = (over: Partial<UserGamificationWire> = {}): UserGamificationWire => ({
+  id: 1501,
+  gamificationId: 1090,
+  createTime: time,
+  courseId: 258,
+  courseName: 'German for Beginners',
+  gamification: aGamificationItem(),
+  ...over,
+});
+
+export const aCourseWithOutline = (over: Partial<CourseWire> = {}): CourseWire =>
+  aCourse({ modules: [aModule()], gamificationItems: [aGamificationItem()], ...over });
+
+export const aQuestion = (over: Partial<QuestionWire> = {}): QuestionWire => ({
+  id: 1010,
+  '@type': 'SingleChoice',
+  number: 1,
+  question: 'How do you say good morning?',
+  answer: ['Guten Abend', 'Guten Morgen'],
+  correctAnswer: null,
+  correctAnswerSize: 1,
+  correct: null,
+  userAnswer: null,
+  explanation: null,
+  wrongCount: 0,
+  wrongLimit: 0,
+  weight: 2,
+  ...over,
+});
+
+export const aLecturePage = (over: Partial<LectureContentWire> = {}): LectureContentWire => ({
+  ...aLecture({ done: false, doneTime: null, status: 'TODO', correctPoints: 0, gate: null }),
+  courseId: 258,
+  readOnly: false,
+  withheld: null,
+  sections: [
+    {
+      id: 1020,
+      number: 1,
+      type: 'JSON',
+      content: { type: 'text', content: { text: '<h2>Hello</h2><p>Hallo</p>' } },
+      questionAnswers: [],
+    },
+    {
+      id: 1021,
+      number: 2,
+      type: 'JSON',
+      content: { type: 'QUESTION', content: { questionIndex: 0 } },
+      questionAnswers: [aQuestion()],
+    },
+  ],
+  questionAnswers: [aQuestion()],
+  previousLecture: null,
+  nextLecture: {
+    lectureId: 1003,
+    moduleId: 1001,
+    name: 'Numbers',
+    moduleName: 'First words',
+    gate: {
+      reason: 'LECTURE_NOT_DONE',
+      lectureId: 1002,
+      lectureName: 'Greetings',
+      moduleId: 1001,
+      pointsMissing: 2,
+      time: null,
+    },
+  },
+  ...over,
+});
+
+export const aCompletion = (over: Partial<CompletionWire> = {}): CompletionWire => ({
+  wouldComplete: false,
+  wouldCertify: false,
+  noCertificateReason: 'NOT_COMPLETE',
+  scorePercent: 50,
+  requiredPercent: 75,
+  missingLectures: [{ lectureId: 1003, moduleId: 1001, name: 'Numbers', moduleName: 'First words', gate: null }],
+  ...over,
+});
+
+export const aUserCourse = (over: Partial<UserCourseWire> = {}): UserCourseWire => ({
+  id: 77,
+  courseId: over.course?.id ?? 258,
+  course: aCourse(),
+  startTime: time,
+  finishTime: null,
+  expireTime: null,
+  status: 'IN_PROGRESS',
+  correctPoints: 2,
+  totalPoints: 4,
+  stats: { lectures: 2, modules: 1, rightQuestionAnswers: 1, lecturesMarkedAsSeen: 1 },
+  progress: {
+    scorePercent: 50,
+    seenPercent: 50,
+    phase: 'IN_PROGRESS',
+    level: 'NICE',
+    nextLecture: { lectureId: 1003, moduleId: 1001, name: 'Numbers', moduleName: 'First words', gate: null },
+    minutesLeft: 6,
+  },
+  lastPosition: null,
+  certificate: null,
+  gamificationItems: [aGamificationItem({ isDone: true, achieved: true })],
+  userGamificationItems: [],
+  ...over,
+});
+
+export const aCertificate = (over: Partial<CertificateWire> = {}): CertificateWire => ({
+  uuid: '0b8f3c5e-2f3a-4c7e-9a51-0d6f1b2c3d4e',
+  holderName: 'Mara Lindqvist',
+  courseName: 'German for Beginners',
+  scorePercent: 88,
+  issuedDate: time,
+  duration: 36,
+  ...over,
+});
+
+export const aUser = (over: Partial<UserWire> = {}): UserWire => ({
+  id: 1200,
+  username: 'learner@demo.test',
+  name: 'Mara Lindqvist',
+  picture: null,
+  language: 'en',
+  roles: [],
+  createCourse: false,
+  createVoucher: false,
+  address: { street: null, postalCode: null, country: null },
+  phone: null,
+  latestUserCourseGamification: null,
+  ...over,
+});
+
+export const aWorkspace = (over: Partial<WorkspaceWire> = {}): WorkspaceWire => ({
+  id: 1,
+  hostname: 'localhost',
+  company: 'Demo School',
+  color: '#006fb8',
+  coverImage: null,
+  createdTime: time,
+  activeConsent: { id: 1, url: '/consent' },
+  ...over,
+});

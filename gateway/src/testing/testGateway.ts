@@ -1,0 +1,139 @@
+/** The real gateway in process: GraphQL text goes in, the platform is stubbed at the socket, and every call of it is noted. */
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { MockAgent } from 'undici';
+import type { Clock } from '../clock.ts';
+import { parseConfig } from '../config.ts';
+import { createServer } from '../server.ts';
+
+export interface UpstreamCall {
+  readonly method: string;
+  /** With query, decoded. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export interface StubbedReply {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Asked {
+  readonly status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- what comes back is what the test asked for
+  readonly data: any;
+  readonly errors: readonly { message: string; path?: unknown; extensions: Record<string, unknown> }[];
+  readonly extensions: Readonly<Record<string, unknown>>;
+  readonly response: LightMyRequestResponse;
+}
+
+export interface TestGateway {
+  readonly app: FastifyInstance;
+  readonly clock: TestClock;
+  readonly calls: UpstreamCall[];
+  /** `path` is compared without query unless it has one; a function answers by call. The last stub that fits wins. */
+  on(method: string, path: string, reply: StubbedReply | ((call: UpstreamCall) => StubbedReply | Promise<StubbedReply>)): void;
+  ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Asked>;
+  /** `GET /path` of each call, in order. */
+  paths(): string[];
+  close(): Promise<void>;
+}
+
+export interface TestClock extends Clock {
+  advance(ms: number): void;
+  /** What was slept, in order. */
+  readonly sleeps: number[];
+}
+
+/** Sleeping moves the clock and takes no time. */
+export function createTestClock(start = Date.parse('2030-06-01T12:00:00.000Z')): TestClock {
+  let now = start;
+  const sleeps: number[] = [];
+  return {
+    sleeps,
+    now: () => now,
+    async sleep(ms) {
+      sleeps.push(ms);
+      now += ms;
+      await setImmediate();
+    },
+    advance(ms) {
+      now += ms;
+    },
+  };
+}
+
+export async function createTestGateway(environment: Record<string, string> = {}): Promise<TestGateway> {
+  const clock = createTestClock();
+  const agent = new MockAgent();
+  agent.disableNetConnect();
+  const calls: UpstreamCall[] = [];
+  const stubs: { method: string; path: string; reply: Parameters<TestGateway['on']>[2] }[] = [];
+
+  const answer = async (method: string, raw: { path: string; headers?: unknown; body?: unknown }) => {
+    const path = decodeURIComponent(raw.path);
+    const text = typeof raw.body === 'string' ? raw.body : '';
+    const call: UpstreamCall = { method, path, headers: toRecord(raw.headers), body: parse(text) };
+    calls.push(call);
+    const stub = stubs.findLast((s) => s.method === method && (s.path === path || s.path === path.split('?')[0]));
+    if (stub === undefined) return { statusCode: 404, data: JSON.stringify({ code: 'NOT_FOUND', message: 'Not found', params: {} }) };
+    const { status = 200, body, headers = {} } = typeof stub.reply === 'function' ? await stub.reply(call) : stub.reply;
+    return { statusCode: status, data: body === undefined ? '' : JSON.stringify(body), responseOptions: { headers } };
+  };
+
+  const pool = agent.get('http://127.0.0.1:4001');
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+    pool
+      .intercept({ method, path: () => true })
+      .reply(((options: { path: string; headers?: unknown; body?: unknown }) => answer(method, options)) as never)
+      .persist();
+  }
+  const config = parseConfig({
+    APP_ENV: 'dev',
+    LOG_LEVEL: 'silent',
+    WEB_PERSISTED: '/nonexistent/persisted.json',
+    ...environment,
+  });
+  const app = await createServer(config, { clock, dispatcher: agent });
+
+  return {
+    app,
+    clock,
+    calls,
+    on: (method, path, reply) => stubs.push({ method, path, reply }),
+    paths: () => calls.map(({ method, path }) => `${method} ${path}`),
+    async ask(query, variables = {}, headers = {}) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', host: 'localhost', ...headers },
+        payload: { query, variables },
+      });
+      const { data = null, errors = [], extensions = {} } = response.json<Partial<Asked>>();
+      return { status: response.statusCode, data, errors, extensions, response };
+    },
+    close: () => app.close(),
+  };
+}
+
+/** A tool's headers. */
+export const bearer = (accessToken = 'access-1', refreshToken?: string): Record<string, string> => ({
+  authorization: `Bearer ${accessToken}`,
+  ...(refreshToken === undefined ? {} : { 'x-refresh-token': refreshToken }),
+});
+
+function toRecord(headers: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries((headers ?? {}) as Record<string, unknown>).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // As Node resolves it: two copies of graphql would not know each other's types.
+  resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
+  test: {
+    name: 'gateway',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.ts'],
+    testTimeout: 20_000,
+    maxWorkers: 2,
+  },
+});

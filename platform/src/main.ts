@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { createDatabase } from './db/database.ts';
-import { ensureFactPartitions } from './fact/appendFact.ts';
+import { startMaintenance } from './maintenance.ts';
 
 const nodeMajor = 24;
 
@@ -16,19 +16,20 @@ const db = createDatabase({
   ...config.database,
   onIdleError: (error) => app.log.warn({ err: error }, 'an idle database connection was lost'),
 });
-const app = await buildApp({ config, db, clock: () => new Date() });
-app.addHook('onClose', async () => db.destroy());
+const clock = () => new Date();
+const app = await buildApp({ config, db, clock });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void stop(signal));
 }
 
-try {
-  await ensureFactPartitions(db);
-} catch (error) {
-  // The server starts all the same and reports itself as not ready: the database may come back by itself.
-  app.log.error({ err: error }, 'the database cannot be reached at start');
-}
+// Without its database the server starts all the same and reports itself as not ready: the database may come back.
+const stopMaintenance = startMaintenance(db, clock, (error) => app.log.error({ err: error }, 'housekeeping failed'));
+app.addHook('onClose', async () => {
+  stopMaintenance();
+  await db.destroy();
+});
+
 try {
   await app.listen({ host: config.host, port: config.port });
 } catch (error) {

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inWorkspace } from './db/database.ts';
+import { removeOutdated, startMaintenance } from './maintenance.ts';
+import { createTestApp, type TestApp } from './testing/testApp.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+const now = new Date('2030-06-01T00:00:00.000Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+test('housekeeping removes what is outdated in every workspace and keeps the rest', async () => {
+  for (const workspaceId of [1, 2]) {
+    const { userId } = await server.aUser({ workspaceId });
+    await inWorkspace(server.db, workspaceId, async (trx) => {
+      for (const days of [6, 8]) {
+        await trx
+          .insertInto('idempotency_key')
+          .values({
+            workspace_id: workspaceId,
+            user_id: userId,
+            operation: 'test',
+            key: `${days}`,
+            request_hash: '',
+            status: 200,
+            created_time: daysAgo(days),
+          })
+          .execute();
+        await trx
+          .insertInto('sign_in_attempt')
+          .values({ workspace_id: workspaceId, username: `u${days}`, last_time: daysAgo(days - 6) })
+          .execute();
+      }
+      for (const revokedDays of [null, 10, 40]) {
+        const family = await trx
+          .insertInto('token_family')
+          .values({
+            workspace_id: workspaceId,
+            user_id: userId,
+            created_time: daysAgo(400),
+            revoked_time: revokedDays === null ? null : daysAgo(revokedDays),
+          })
+          .returning('token_family.family_id')
+          .executeTakeFirstOrThrow();
+        await trx
+          .insertInto('refresh_token')
+          .values({
+            workspace_id: workspaceId,
+            family_id: family.family_id,
+            expires_time: revokedDays === null ? daysAgo(35) : daysAgo(-10),
+          })
+          .execute();
+      }
+    });
+  }
+  // Per workspace: a key, an attempt, the sign-in revoked 40 days ago, the expired token and its family.
+  expect(await removeOutdated(server.db, now)).toBe(10);
+  expect(await removeOutdated(server.db, now)).toBe(0);
+  for (const workspaceId of [1, 2]) {
+    const left = await inWorkspace(server.db, workspaceId, (trx) =>
+      sql<{ keys: number; attempts: number; families: number; tokens: number }>`
+        select (select count(*) from idempotency_key) as keys, (select count(*) from sign_in_attempt) as attempts,
+          (select count(*) from token_family) as families, (select count(*) from refresh_token) as tokens`.execute(trx),
+    );
+    expect(left.rows).toEqual([{ keys: 1, attempts: 1, families: 1, tokens: 1 }]);
+  }
+});
+
+test('housekeeping runs at once and reports a failure', async () => {
+  const failures: unknown[] = [];
+  const stop = startMaintenance(
+    server.db,
+    () => {
+      throw new Error('no clock');
+    },
+    (error) => failures.push(error),
+  );
+  await vi.waitFor(() => expect(failures).toHaveLength(1));
+  stop();
+});

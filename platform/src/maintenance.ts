@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from './db/database.ts';
+import type { Clock } from './deps.ts';
+import { ensureFactPartitions } from './fact/appendFact.ts';
+
+const hourMs = 3_600_000;
+
+/**
+ * Removes what only time removes: idempotency keys after a week, sign-ins that ended or expired after a month, counted sign-in
+ * failures after a day. Answers the number of rows.
+ */
+export async function removeOutdated(db: Database, now: Date): Promise<number> {
+  const { rows } = await sql<{ removed: number }>`select remove_outdated(${now}) as removed`.execute(db);
+  return rows[0]?.removed ?? 0;
+}
+
+/** Does the housekeeping now and every hour. A failure is reported and tried again the next hour. Answers how to end it. */
+export function startMaintenance(db: Database, clock: Clock, onError: (error: unknown) => void): () => void {
+  const run = async (): Promise<void> => {
+    try {
+      await ensureFactPartitions(db);
+      await removeOutdated(db, clock());
+    } catch (error) {
+      onError(error);
+    }
+  };
+  void run();
+  const timer = setInterval(() => void run(), hourMs);
+  return () => clearInterval(timer);
+}

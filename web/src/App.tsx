@@ -7,6 +7,7 @@ import { SessionContext, type Session } from './session.ts';
 import { ShellProvider } from './shell/ShellProvider.tsx';
 import type { ShellQuery } from './shell/__generated__/ShellQuery.graphql.ts';
 import { AppearanceProvider } from './theme/AppearanceProvider.tsx';
+import { ToastProvider } from './ui/ToastProvider.tsx';
 
 /** Everything around the pages, from the outside in: data, session, who and where, language, looks, address. */
 export function App({
@@ -27,7 +28,9 @@ export function App({
           <ShellProvider queryRef={shellRef}>
             <LanguageProvider>
               <AppearanceProvider>
-                <RouterProvider router={router} />
+                <ToastProvider>
+                  <RouterProvider router={router} />
+                </ToastProvider>
               </AppearanceProvider>
             </LanguageProvider>
           </ShellProvider>

@@ -72,3 +72,8 @@ export function catalogueVariables(search: string): CatalogueVariables {
     },
   };
 }
+
+/** How many filters are on: each tag counts, the search and the duration once. */
+export function countFilters({ search, tags, duration }: CatalogueFilter): number {
+  return (search ? 1 : 0) + tags.length + (duration ? 1 : 0);
+}

@@ -1,4 +1,4 @@
-import { ToggleButton } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon';
 import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
 import type { ReactElement } from 'react';
@@ -13,10 +13,10 @@ export function DarkModeToggle(): ReactElement {
   const label = intl.formatMessage(shellMessages.darkMode);
   const dark = scheme === 'dark';
   return (
-    <ToggleButton
+    <Button
       appearance="subtle"
-      checked={dark}
       icon={dark ? <WeatherSunnyRegular fontSize={20} /> : <WeatherMoonRegular fontSize={20} />}
+      aria-pressed={dark}
       aria-label={label}
       title={label}
       onClick={toggleScheme}

@@ -1,13 +1,15 @@
 import { mergeClasses } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { AuthorHtml } from '../ui/AuthorHtml.tsx';
 import { useFooterStyles } from './Footer.styles.ts';
 import { shellMessages } from './messages.ts';
 import { useShell } from './ShellProvider.tsx';
 import { useSiteTitle } from './useSiteIdentity.ts';
 import type { Footer_profile$key } from './__generated__/Footer_profile.graphql.ts';
+
+/** Cleaning HTML needs a library that the first screen can do without. */
+const AuthorHtml = lazy(() => import('../ui/AuthorHtml.tsx').then((module) => ({ default: module.AuthorHtml })));
 
 /**
  * Disclaimer, social links, copyright and the links to privacy, content and terms, each as the profile says (NAV-17, NAV-18).
@@ -57,7 +59,9 @@ export function Footer({ simple = false }: { simple?: boolean }): ReactElement {
         {logo ? <CompanyLink url={profile?.footerLogoIsLink ? profile.companyUrl : null}>{logo}</CompanyLink> : null}
         {!simple && profile?.disclaimer ? (
           <div className={styles.disclaimer}>
-            <AuthorHtml html={profile.disclaimer} />
+            <Suspense fallback={null}>
+              <AuthorHtml html={profile.disclaimer} />
+            </Suspense>
           </div>
         ) : null}
         <div className={styles.row}>

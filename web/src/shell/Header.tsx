@@ -40,7 +40,7 @@ export function Header(): ReactElement {
       {hidden.includes('LANGUAGE_CHOOSER') ? null : <LanguageMenu />}
       {hidden.includes('DARK_MODE_TOGGLE') ? null : <DarkModeToggle />}
       {viewer ? (
-        <UserMenu viewer={viewer} />
+        <UserMenu />
       ) : (
         <ButtonLink appearance="primary" to={pathname === links.home ? links.signIn : signInFrom(address)}>
           <FormattedMessage {...shellMessages.signIn} />

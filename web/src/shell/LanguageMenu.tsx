@@ -1,49 +1,32 @@
-import { Menu, MenuButton, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useUpdateLanguage } from '../identity/useUpdateLanguage.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { languages, readLanguage } from '../i18n/languages.ts';
+import { languages } from '../i18n/languages.ts';
+import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { shellMessages } from './messages.ts';
-import { useViewer } from './ShellProvider.tsx';
 
-/** Switches the language of the interface (I18N-03); for a signed-in person also the stored one (I18N-04). */
+const load = () => import('./LanguageMenuList.tsx').then((module) => ({ default: module.LanguageMenuList }));
+const LanguageMenuList = lazy(load);
+
+/** Switches the language of the interface (I18N-03). */
 export function LanguageMenu(): ReactElement {
-  const intl = useIntl();
-  const { language, choose } = useLanguage();
-  const updateLanguage = useUpdateLanguage();
-  const viewer = useViewer();
-  const label = intl.formatMessage(shellMessages.language);
+  return <LazyMenu load={load} Opened={LanguageMenuList} trigger={(props) => <LanguageButton {...props} />} />;
+}
 
+/** The button of the menu, named after what it does and the language that is on. */
+export function LanguageButton(props: object): ReactElement {
+  const intl = useIntl();
+  const { language } = useLanguage();
   return (
-    <Menu
-      checkedValues={{ language: [language] }}
-      onCheckedValueChange={(_event, { checkedItems }) => {
-        const next = readLanguage(checkedItems[0]);
-        if (!next) return;
-        choose(next);
-        if (viewer) updateLanguage(next);
-      }}
+    <Button
+      appearance="subtle"
+      icon={<GlobeRegular fontSize={20} />}
+      aria-label={`${intl.formatMessage(shellMessages.language)}: ${languages[language]}`}
+      {...props}
     >
-      <MenuTrigger disableButtonEnhancement>
-        <MenuButton
-          appearance="subtle"
-          icon={<GlobeRegular fontSize={20} />}
-          aria-label={`${label}: ${languages[language]}`}
-        >
-          {language.toUpperCase()}
-        </MenuButton>
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {Object.entries(languages).map(([code, name]) => (
-            <MenuItemRadio key={code} name="language" value={code} lang={code}>
-              {name}
-            </MenuItemRadio>
-          ))}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+      {language.toUpperCase()}
+    </Button>
   );
 }

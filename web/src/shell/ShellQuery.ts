@@ -12,7 +12,6 @@ export const shellQuery = graphql`
         language
         roles
       }
-      ...UserMenu_viewer
     }
     workspace {
       workspaceId

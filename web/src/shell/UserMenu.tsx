@@ -1,77 +1,34 @@
-import {
-  Avatar,
-  Button,
-  Menu,
-  MenuDivider,
-  MenuItem,
-  MenuItemLink,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-} from '@fluentui/react-components';
-import type { MouseEvent, ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
-import { useSignOut } from '../identity/useSignOut.ts';
-import { links } from '../routing/links.ts';
+import { Button } from '@fluentui/react-components';
+import { lazy, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { LazyMenu } from '../ui/LazyMenu.tsx';
+import { PersonPicture } from '../ui/PersonPicture.tsx';
 import { shellMessages } from './messages.ts';
-import type { UserMenu_viewer$key } from './__generated__/UserMenu_viewer.graphql.ts';
+import { useViewer } from './ShellProvider.tsx';
 
-/** The avatar with what belongs to the person: settings, achievements, sign out (OP-90). */
-export function UserMenu({ viewer }: { viewer: UserMenu_viewer$key }): ReactElement {
+const load = () => import('./UserMenuList.tsx').then((module) => ({ default: module.UserMenuList }));
+const UserMenuList = lazy(load);
+
+/** The picture of the signed-in person with what belongs to them (OP-90). */
+export function UserMenu(): ReactElement {
+  return <LazyMenu load={load} Opened={UserMenuList} trigger={(props) => <UserButton {...props} />} />;
+}
+
+/** The button of the menu. */
+export function UserButton(props: object): ReactElement {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const { user } = useFragment(
-    graphql`
-      fragment UserMenu_viewer on Viewer {
-        user {
-          name
-          username
-          picture
-        }
-      }
-    `,
-    viewer,
-  );
-  const [signOut, signingOut] = useSignOut();
-  const go = (to: string) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void navigate(to);
-  };
+  const viewer = useViewer();
+  const name = viewer?.name ?? '';
   return (
-    <Menu>
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          shape="circular"
-          icon={
-            <Avatar
-              name={user.name}
-              image={user.picture ? { src: user.picture } : undefined}
-              color="brand"
-              size={32}
-              aria-hidden
-            />
-          }
-          aria-label={intl.formatMessage(shellMessages.userMenu, { name: user.name })}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          <MenuItemLink href={links.settings} onClick={go(links.settings)}>
-            <FormattedMessage {...shellMessages.settings} />
-          </MenuItemLink>
-          <MenuItemLink href={links.achievements} onClick={go(links.achievements)}>
-            <FormattedMessage {...shellMessages.achievements} />
-          </MenuItemLink>
-          <MenuDivider />
-          <MenuItem disabled={signingOut} onClick={signOut}>
-            <FormattedMessage {...(signingOut ? shellMessages.signingOut : shellMessages.signOut)} />
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <Button
+      appearance="subtle"
+      shape="circular"
+      icon={{
+        children: <PersonPicture name={name} src={viewer?.picture} size={32} />,
+        style: { width: 32, height: 32 },
+      }}
+      aria-label={intl.formatMessage(shellMessages.userMenu, { name })}
+      {...props}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { AppearanceProvider } from '../theme/AppearanceProvider.tsx';
+import { ToastProvider } from '../ui/ToastProvider.tsx';
 
 /** A piece of the interface with data, language, looks and address around it, but without the pages' frame. */
 export async function renderWithin(
@@ -18,7 +19,9 @@ export async function renderWithin(
         <Suspense fallback={null}>
           <LanguageProvider>
             <AppearanceProvider>
-              <RouterProvider router={router} />
+              <ToastProvider>
+                <RouterProvider router={router} />
+              </ToastProvider>
             </AppearanceProvider>
           </LanguageProvider>
         </Suspense>

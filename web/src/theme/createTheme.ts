@@ -42,7 +42,7 @@ export function createTheme(colors: ProfileColors, scheme: Scheme, fontSize: num
   const on = backgrounds[scheme];
   const brandText = readable(scheme === 'light' ? ramp[80] : ramp[110], on);
   const status = (color: string) => ({
-    text: readable(color, on),
+    text: readable(color, [...on, soften(color, scheme)]),
     line: readable(color, on, 3),
     soft: soften(color, scheme),
     solid: readable(color, ['#ffffff']),

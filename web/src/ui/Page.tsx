@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useContext, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { takeArrival } from './arrival.ts';
+import { DocumentTitle } from './DocumentTitle.tsx';
 import { usePageStyles } from './Page.styles.ts';
-import { SiteNameContext } from './siteName.ts';
 
 /**
  * The frame of a page: its column and its heading. The heading takes the focus after a navigation, so that people who cannot
@@ -22,10 +22,9 @@ export function Page({
   children: ReactNode;
 }): ReactElement {
   const styles = usePageStyles();
-  const site = useContext(SiteNameContext);
   return (
     <div className={mergeClasses(styles.page, styles[width])}>
-      <title>{site && site !== title ? `${title} · ${site}` : title}</title>
+      <DocumentTitle>{title}</DocumentTitle>
       {heading ?? <PageHeading>{title}</PageHeading>}
       {children}
     </div>

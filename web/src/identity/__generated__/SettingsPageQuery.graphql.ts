@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1365f261c951bb0a3de729811a011f5>>
- * @relayHash 35b333a1339a8496e2d98fc4da48a89f
+ * @generated SignedSource<<071bf8a2d18c70a7c32b206d765f5493>>
+ * @relayHash ffceb59e534600c5d8660a4cdc1c7864
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0927516f6229b6f7434f854f3badaacbae6e89bab20aa18f18a43913dff1f980
+// @relayRequestID 4bc7083adc34e9ce0b2940d54fcfb04aee2a911aa9171b6cf6f466193964ac0f
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly user: {
-      readonly name: string;
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_user">;
     };
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_query">;
 };
 export type SettingsPageQuery = {
   response: SettingsPageQuery$data;
@@ -26,6 +29,13 @@ export type SettingsPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -55,12 +65,22 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SettingsForm_user"
+              }
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SettingsForm_query"
       }
     ],
     "type": "Query",
@@ -89,11 +109,58 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "picture",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "address",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "street",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postalCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -101,11 +168,30 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Country",
+        "kind": "LinkedField",
+        "name": "countries",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0927516f6229b6f7434f854f3badaacbae6e89bab20aa18f18a43913dff1f980",
+    "id": "4bc7083adc34e9ce0b2940d54fcfb04aee2a911aa9171b6cf6f466193964ac0f",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -114,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1e0642b5355ccd64eb3104b4ce163ed";
+(node as any).hash = "17c57fe1bf85be11ec91ee15f57579ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f4bd11746f20102f967742c4e5bad66>>
- * @relayHash d3859894c428769168801dccf7051c97
+ * @generated SignedSource<<31fe8e4f9f22b9eee9c190cd292bf45d>>
+ * @relayHash f0ef5aba7883fcd34c27370faec85db9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90d0a09cbc1901b1602570dc22b6d4359715d725f7d333ce58f45af7e8a94709
+// @relayRequestID a6a46074393aa0614a7e76e7aca64519d3820cad7543125714cf5341021f8f97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,6 @@ export type ShellQuery$data = {
       readonly userId: number;
       readonly username: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"UserMenu_viewer">;
   } | null | undefined;
   readonly workspace: {
     readonly activeConsent: {
@@ -260,11 +259,6 @@ return {
               (v5/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "UserMenu_viewer"
           }
         ],
         "storageKey": null
@@ -468,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "90d0a09cbc1901b1602570dc22b6d4359715d725f7d333ce58f45af7e8a94709",
+    "id": "a6a46074393aa0614a7e76e7aca64519d3820cad7543125714cf5341021f8f97",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -477,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "73a85ba47bf5232e91358fda7f66003f";
+(node as any).hash = "8ce0dd004c0aa1f7345e8ce25d3ab6ec";
 
 export default node;

@@ -1,0 +1,99 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { useDuration } from '../i18n/useDuration.ts';
+import { links } from '../routing/links.ts';
+import { Cover } from '../ui/Cover.tsx';
+import { useCourseCardStyles } from './CourseCard.styles.ts';
+import { catalogueMessages as messages } from './messages.ts';
+import type { CourseCard_course$key } from './__generated__/CourseCard_course.graphql.ts';
+
+/** Tags that a card has room for. */
+const shownTags = 3;
+
+/** A course in the catalogue. The whole card is the link to its public page (CAT-13). */
+export function CourseCard({
+  course: key,
+  heading: Heading,
+  eager = false,
+}: {
+  course: CourseCard_course$key;
+  /** The level of its name in the page. */
+  heading: 'h2' | 'h3';
+  /** True for the cards that are seen first. */
+  eager?: boolean;
+}): ReactElement {
+  const styles = useCourseCardStyles();
+  const intl = useIntl();
+  const duration = useDuration();
+  const course = useFragment(
+    graphql`
+      fragment CourseCard_course on Course {
+        courseId
+        name
+        miniDescription
+        courseImage
+        duration
+        lectureCount
+        certifiable
+        timing
+        startTime
+        availableFromTime
+        tags {
+          id
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const start = course.availableFromTime ?? course.startTime;
+  const facts = [
+    course.duration ? duration(course.duration) : null,
+    course.lectureCount > 0 ? intl.formatMessage(messages.lectures, { count: course.lectureCount }) : null,
+    course.certifiable ? intl.formatMessage(messages.certificate) : null,
+  ].filter((fact) => fact !== null);
+  const timing =
+    course.timing === 'WILL_START' && start
+      ? intl.formatMessage(messages.startsOn, { date: intl.formatDate(start, { day: 'numeric', month: 'short' }) })
+      : course.timing === 'FINISHED'
+        ? intl.formatMessage(messages.finished)
+        : null;
+
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <Cover
+          id={course.courseId}
+          src={course.courseImage}
+          sizes="(min-width: 1280px) 296px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+          eager={eager}
+        />
+        {timing ? <span className={styles.badge}>{timing}</span> : null}
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link className={styles.link} to={links.course(course.courseId)}>
+            {course.name}
+          </Link>
+        </Heading>
+        {course.miniDescription ? <p className={styles.summary}>{course.miniDescription}</p> : null}
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        {course.tags.length > 0 ? (
+          <ul className={styles.tags}>
+            {course.tags.slice(0, shownTags).map((tag) => (
+              <li key={tag.id} className={styles.tag}>
+                {tag.name}
+              </li>
+            ))}
+            {course.tags.length > shownTags ? (
+              <li className={mergeClasses(styles.tag, styles.rest)}>+{course.tags.length - shownTags}</li>
+            ) : null}
+          </ul>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,171 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+export const catalogueMessages = defineMessages({
+  lead: {
+    id: 'catalogue.lead',
+    defaultMessage: 'Learn at your own pace, try what you have learned, and earn certificates that anyone can verify.',
+    description: 'One sentence below the name of the site on the landing page.',
+  },
+  startHere: {
+    id: 'catalogue.startHere',
+    defaultMessage: 'Courses to start with',
+    description: 'Heading of the first courses on the landing page.',
+  },
+  seeAll: {
+    id: 'catalogue.seeAll',
+    defaultMessage: '{count, plural, one {See # course} other {See all # courses}}',
+    description: 'Link from the landing page to the catalogue.',
+  },
+  next: {
+    id: 'catalogue.next',
+    defaultMessage: 'What happens next',
+    description: 'Heading of the three steps on the landing page.',
+  },
+  stepChoose: {
+    id: 'catalogue.stepChoose',
+    defaultMessage: 'Choose a course',
+    description: 'First step on the landing page.',
+  },
+  stepChooseText: {
+    id: 'catalogue.stepChooseText',
+    defaultMessage: 'See what is in it before you decide. Enrolling takes one click once you have an account.',
+    description: 'Explanation of the first step.',
+  },
+  stepStudy: {
+    id: 'catalogue.stepStudy',
+    defaultMessage: 'Study and practise',
+    description: 'Second step on the landing page.',
+  },
+  stepStudyText: {
+    id: 'catalogue.stepStudyText',
+    defaultMessage:
+      'Short lectures with questions that answer back. Stop whenever you like and go on in the same place.',
+    description: 'Explanation of the second step.',
+  },
+  stepCertificate: {
+    id: 'catalogue.stepCertificate',
+    defaultMessage: 'Show what you know',
+    description: 'Third step on the landing page.',
+  },
+  stepCertificateText: {
+    id: 'catalogue.stepCertificateText',
+    defaultMessage: 'Finish the course and get a certificate with an address where anyone can check it.',
+    description: 'Explanation of the third step.',
+  },
+  title: { id: 'catalogue.title', defaultMessage: 'All courses', description: 'Heading of the catalogue.' },
+  search: { id: 'catalogue.search', defaultMessage: 'Search courses', description: 'Name of the search field.' },
+  searchHint: {
+    id: 'catalogue.searchHint',
+    defaultMessage: 'What would you like to learn?',
+    description: 'Placeholder of the search field. It may be cut off, so keep it short.',
+  },
+  find: { id: 'catalogue.find', defaultMessage: 'Search', description: 'Button beside the search field.' },
+  filters: {
+    id: 'catalogue.filters',
+    defaultMessage: 'Filters',
+    description: 'Name of the filters, and of the button that opens them on a phone.',
+  },
+  filtersOn: {
+    id: 'catalogue.filtersOn',
+    defaultMessage: 'Filters ({count})',
+    description: 'Button that opens the filters on a phone while some are on.',
+  },
+  tags: { id: 'catalogue.tags', defaultMessage: 'Topics', description: 'Heading of the tag filter.' },
+  moreTags: {
+    id: 'catalogue.moreTags',
+    defaultMessage: 'Show all topics',
+    description: 'Button that shows the rest of a long list of tags.',
+  },
+  duration: { id: 'catalogue.duration', defaultMessage: 'Duration', description: 'Heading of the duration filter.' },
+  anyDuration: {
+    id: 'catalogue.anyDuration',
+    defaultMessage: 'Any duration',
+    description: 'Choice of the duration filter that filters nothing.',
+  },
+  under30: { id: 'catalogue.under30', defaultMessage: 'Under 30 min', description: 'Duration bucket.' },
+  from30: { id: 'catalogue.from30', defaultMessage: '30 min to 2 h', description: 'Duration bucket.' },
+  from2h: { id: 'catalogue.from2h', defaultMessage: '2 to 4 h', description: 'Duration bucket.' },
+  over4h: { id: 'catalogue.over4h', defaultMessage: 'Over 4 h', description: 'Duration bucket.' },
+  reset: {
+    id: 'catalogue.reset',
+    defaultMessage: 'Reset filters',
+    description: 'Clears search, tags and duration together.',
+  },
+  removeFilter: {
+    id: 'catalogue.removeFilter',
+    defaultMessage: 'Remove filter: {name}',
+    description: 'Name of a chip; pressing it takes the filter away.',
+  },
+  searched: {
+    id: 'catalogue.searched',
+    defaultMessage: '“{text}”',
+    description: 'Chip for the searched text, in the quotation marks of the language.',
+  },
+  share: {
+    id: 'catalogue.share',
+    defaultMessage: 'Copy link',
+    description: 'Copies the address of the catalogue with its filters.',
+  },
+  showResults: {
+    id: 'catalogue.showResults',
+    defaultMessage: '{count, plural, one {Show # course} other {Show # courses}}',
+    description: 'Button that closes the filters on a phone.',
+  },
+  results: {
+    id: 'catalogue.results',
+    defaultMessage: '{count, plural, one {# course} other {# courses}}',
+    description: 'How many courses match.',
+  },
+  empty: {
+    id: 'catalogue.empty',
+    defaultMessage: 'No course matches',
+    description: 'Title of the empty list when something is filtered.',
+  },
+  emptyText: {
+    id: 'catalogue.emptyText',
+    defaultMessage: 'Try another word, or take a filter away.',
+    description: 'Explanation of the empty list when something is filtered.',
+  },
+  none: {
+    id: 'catalogue.none',
+    defaultMessage: 'No courses yet',
+    description: 'Title of the empty list when nothing is filtered.',
+  },
+  noneText: {
+    id: 'catalogue.noneText',
+    defaultMessage: 'Courses appear here as soon as they are published.',
+    description: 'Explanation of the empty list when nothing is filtered.',
+  },
+  unavailable: {
+    id: 'catalogue.unavailable',
+    defaultMessage: 'The courses cannot be read right now.',
+    description: 'Quiet notice in place of the list.',
+  },
+  reload: {
+    id: 'catalogue.reload',
+    defaultMessage: 'Reload',
+    description: 'Button beside the notice that the courses cannot be read.',
+  },
+  more: { id: 'catalogue.more', defaultMessage: 'Show more courses', description: 'Button at the end of the list.' },
+  moreFailed: {
+    id: 'catalogue.moreFailed',
+    defaultMessage: 'More courses could not be loaded. Try again.',
+    description: 'Notice at the end of the list.',
+  },
+  lectures: {
+    id: 'catalogue.lectures',
+    defaultMessage: '{count, plural, one {# lecture} other {# lectures}}',
+    description: 'On a card: how many lectures a course has.',
+  },
+  certificate: {
+    id: 'catalogue.certificate',
+    defaultMessage: 'Certificate',
+    description: 'On a card: the course gives a certificate.',
+  },
+  startsOn: {
+    id: 'catalogue.startsOn',
+    defaultMessage: 'Starts {date}',
+    description: 'On a card: the course has not started.',
+  },
+  finished: { id: 'catalogue.finished', defaultMessage: 'Finished', description: 'On a card: the course is over.' },
+});

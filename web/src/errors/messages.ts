@@ -1,0 +1,84 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+/** The error catalogue (ERR-01 to ERR-16) and the words beside it. The English texts of the catalogue are exact. */
+export const errorMessages = defineMessages({
+  unknown: {
+    id: 'errors.unknown',
+    defaultMessage: 'Unknown error occurred',
+    description: 'Code -1, and any code that is not in the catalogue.',
+  },
+  usernameExists: {
+    id: 'errors.usernameExists',
+    defaultMessage: 'This username (e-mail) already exists',
+    description: 'Code 1000.',
+  },
+  userNotFound: { id: 'errors.userNotFound', defaultMessage: 'User not found', description: 'Code 1001.' },
+  usernameOrPassword: {
+    id: 'errors.usernameOrPassword',
+    defaultMessage: 'Username or password is not valid',
+    description: 'Codes 1002 and 1003.',
+  },
+  wrongCredentials: { id: 'errors.wrongCredentials', defaultMessage: 'Wrong credentials', description: 'Code 1004.' },
+  invalidToken: { id: 'errors.invalidToken', defaultMessage: 'Invalid token', description: 'Code 1100.' },
+  tokenExpired: { id: 'errors.tokenExpired', defaultMessage: 'Token expired', description: 'Code 1101.' },
+  badCredentials: {
+    id: 'errors.badCredentials',
+    defaultMessage: "Bad credentials or username and password don't match",
+    description: 'Code 59: signing in or registering failed.',
+  },
+  notComplete: {
+    id: 'errors.notComplete',
+    defaultMessage: 'Precondition failed: user course not yet complete',
+    description: 'Code 1300.',
+  },
+  voucherNotFound: {
+    id: 'errors.voucherNotFound',
+    defaultMessage: 'Voucher with code {code} is not found',
+    description: 'Code 1500.',
+  },
+  voucherUsed: {
+    id: 'errors.voucherUsed',
+    defaultMessage: 'Voucher with code {code} already used',
+    description: 'Code 1501.',
+  },
+  personnelFailed: {
+    id: 'errors.personnelFailed',
+    defaultMessage: 'Personnel integration authentication failed; re-enter connection data',
+    description: 'Code 9904.',
+  },
+  socialEmail: {
+    id: 'errors.socialEmail',
+    defaultMessage: 'Social e-mail must be verified; check the e-mail settings',
+    description: 'Code 9905.',
+  },
+  popupClosed: {
+    id: 'errors.popupClosed',
+    defaultMessage: 'Social sign-in popup was closed',
+    description: 'Code popup_closed_by_user.',
+  },
+  locked: {
+    id: 'errors.locked',
+    defaultMessage: 'Account locked; reset password',
+    description: 'Code LOCKED: too many failed sign-ins.',
+  },
+  passwordsDiffer: {
+    id: 'errors.passwordsDiffer',
+    defaultMessage: 'Passwords do not match',
+    description: 'Code PASSWORD_DONT_MATCH, on submit.',
+  },
+  forbidden: {
+    id: 'errors.forbidden',
+    defaultMessage: 'You are not allowed to do this',
+    description: 'Code FORBIDDEN: the role is missing.',
+  },
+  network: {
+    id: 'errors.network',
+    defaultMessage: 'The connection was interrupted. Nothing is lost; try again.',
+    description: 'Code NETWORK: no answer came.',
+  },
+  tooMany: {
+    id: 'errors.tooMany',
+    defaultMessage: 'Too many attempts in a short time. Wait a minute and try again.',
+    description: 'Code RATE_LIMITED: the server asks to slow down.',
+  },
+});

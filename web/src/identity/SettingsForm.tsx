@@ -1,0 +1,201 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { languages, readLanguage } from '../i18n/languages.ts';
+import { focusFirstInvalid } from '../ui/focusFirstInvalid.ts';
+import { FormError } from '../ui/FormError.tsx';
+import { PersonPicture } from '../ui/PersonPicture.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToast } from '../ui/toastContext.ts';
+import { callingCodes } from './callingCodes.ts';
+import { identityMessages as messages } from './messages.ts';
+import { checkSettings, readSettings, settingsInput, type Settings } from './settings.ts';
+import { useProblemText } from './useProblemText.ts';
+import { useUpdateViewer } from './useUpdateViewer.ts';
+import type { SettingsForm_query$key } from './__generated__/SettingsForm_query.graphql.ts';
+import type { SettingsForm_user$key } from './__generated__/SettingsForm_user.graphql.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '32px' },
+  picture: { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: '16px', alignItems: 'start' },
+  shownPicture: { paddingTop: '20px' },
+  pair: {
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media (min-width: 600px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
+  actions: { display: 'flex', alignItems: 'center', gap: '16px' },
+});
+
+/** Name, language, picture, phone and address (SET-01). What was typed stays whatever the server says. */
+export function SettingsForm({
+  user: userKey,
+  query: queryKey,
+}: {
+  user: SettingsForm_user$key;
+  query: SettingsForm_query$key;
+}): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const problemText = useProblemText();
+  const { language, choose } = useLanguage();
+  const user = useFragment(
+    graphql`
+      fragment SettingsForm_user on User {
+        name
+        language
+        picture
+        phone
+        address {
+          street
+          postalCode
+          country
+        }
+      }
+    `,
+    userKey,
+  );
+  const { countries } = useFragment(
+    graphql`
+      fragment SettingsForm_query on Query {
+        countries {
+          code
+          name
+        }
+      }
+    `,
+    queryKey,
+  );
+  const [values, setValues] = useState<Settings>(() => readSettings(user, language));
+  const [tried, setTried] = useState(false);
+  const { update, pending, failure } = useUpdateViewer(() => {
+    const chosen = readLanguage(values.language);
+    if (chosen) choose(chosen);
+    toast({ intent: 'success', text: <FormattedMessage {...messages.saved} /> });
+  });
+
+  const problems = checkSettings(values);
+  const refusedField = failure && 'field' in failure ? failure.field : null;
+  const set = (change: Partial<Settings>): void => setValues({ ...values, ...change });
+  const shown = (field: keyof typeof problems): string | undefined =>
+    (tried ? problemText(problems[field]) : undefined) ??
+    (failure && refusedField === field ? errorText(failure) : undefined);
+  const optional = intl.formatMessage(messages.optional);
+
+  const named = countries
+    .map(({ code, name }) => ({
+      code,
+      name: intl.formatDisplayName(code, { type: 'region', fallback: 'none' }) ?? name,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, intl.locale));
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.values(problems).some(Boolean)) focusFirstInvalid(event.currentTarget);
+    else update(settingsInput(values));
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Section heading={<FormattedMessage {...messages.profile} />}>
+        <TextField
+          label={intl.formatMessage(messages.name)}
+          hint={intl.formatMessage(messages.nameHint)}
+          autoComplete="name"
+          value={values.name}
+          problem={shown('name')}
+          onChanged={(name) => set({ name })}
+        />
+        <SelectField
+          label={intl.formatMessage(messages.language)}
+          value={values.language}
+          options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
+          onChanged={(next) => set({ language: readLanguage(next) ?? values.language })}
+        />
+        <div className={styles.picture}>
+          <span className={styles.shownPicture}>
+            <PersonPicture name={values.name} src={problems.picture ? null : values.picture.trim()} size={56} />
+          </span>
+          <TextField
+            label={intl.formatMessage(messages.picture)}
+            note={optional}
+            hint={intl.formatMessage(messages.pictureHint)}
+            type="url"
+            autoComplete="photo"
+            value={values.picture}
+            problem={shown('picture')}
+            onChanged={(picture) => set({ picture })}
+          />
+        </div>
+      </Section>
+      <Section heading={<FormattedMessage {...messages.contact} />}>
+        <div className={styles.pair}>
+          <SelectField
+            label={intl.formatMessage(messages.callingCode)}
+            value={values.callingCountry}
+            autoComplete="tel-country-code"
+            options={[
+              { value: '', label: intl.formatMessage(messages.noCallingCode) },
+              ...named
+                .filter(({ code }) => callingCodes[code])
+                .map(({ code, name }) => ({ value: code, label: `${name} +${callingCodes[code]}` })),
+            ]}
+            onChanged={(callingCountry) => set({ callingCountry })}
+          />
+          <TextField
+            label={intl.formatMessage(messages.phone)}
+            note={optional}
+            type="tel"
+            autoComplete="tel-national"
+            value={values.phone}
+            problem={shown('phone')}
+            onChanged={(phone) => set({ phone })}
+          />
+        </div>
+        <TextField
+          label={intl.formatMessage(messages.street)}
+          note={optional}
+          autoComplete="street-address"
+          value={values.street}
+          problem={shown('street')}
+          onChanged={(street) => set({ street })}
+        />
+        <div className={styles.pair}>
+          <TextField
+            label={intl.formatMessage(messages.postalCode)}
+            note={optional}
+            autoComplete="postal-code"
+            value={values.postalCode}
+            problem={shown('postalCode')}
+            onChanged={(postalCode) => set({ postalCode })}
+          />
+          <SelectField
+            label={intl.formatMessage(messages.country)}
+            value={values.country}
+            autoComplete="country"
+            problem={shown('country')}
+            options={[
+              { value: '', label: intl.formatMessage(messages.noCountry) },
+              ...named.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+            onChanged={(country) => set({ country })}
+          />
+        </div>
+      </Section>
+      <FormError>{failure && !pending && !refusedField ? errorText(failure) : null}</FormError>
+      <div className={styles.actions}>
+        <Button type="submit" appearance="primary" size="large" disabledFocusable={pending}>
+          <FormattedMessage {...(pending ? messages.saving : messages.save)} />
+        </Button>
+      </div>
+    </form>
+  );
+}

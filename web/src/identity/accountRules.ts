@@ -1,0 +1,77 @@
+import type { MessageDescriptor } from 'react-intl';
+import { identityMessages as messages } from './messages.ts';
+
+/** Length limits of an account's texts (OP-63, OP-86), in characters. */
+export const limits = { passwordMin: 8, passwordMax: 128, name: 255, text: 255 } as const;
+
+/** What is wrong with a value: a text and the values it mentions. Null where nothing is. */
+export type Problem = { message: MessageDescriptor; values?: Record<string, number> } | null;
+
+/** VAL-06: required and an address. The platform has the last word; this only catches slips. */
+export function checkEmail(value: string): Problem {
+  const text = value.trim();
+  if (text === '') return { message: messages.enterEmail };
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) && text.length <= 254 ? null : { message: messages.validEmail };
+}
+
+/** VAL-01, VAL-02: a new password has 8 to 128 characters. */
+export function checkNewPassword(value: string): Problem {
+  if (value.length < limits.passwordMin)
+    return { message: messages.passwordShort, values: { count: limits.passwordMin } };
+  if (value.length > limits.passwordMax)
+    return { message: messages.passwordLong, values: { count: limits.passwordMax } };
+  return null;
+}
+
+/** VAL-03: the repeated password equals the new one. */
+export function checkRepeatedPassword(password: string, repeated: string): Problem {
+  return password === repeated ? null : { message: messages.passwordsMatch };
+}
+
+/** VAL-04, VAL-05: required and shorter than 256 characters after trimming. */
+export function checkName(value: string): Problem {
+  const { length } = value.trim();
+  if (length === 0) return { message: messages.enterName };
+  return length > limits.name ? { message: messages.nameLong, values: { count: limits.name + 1 } } : null;
+}
+
+/** VAL-11, VAL-12: empty, or an http or https address. */
+export function checkPicture(value: string): Problem {
+  const text = value.trim();
+  if (text === '') return null;
+  return /^https?:\/\//i.test(text) && URL.canParse(text) ? null : { message: messages.validUrl };
+}
+
+/** VAL-07, OP-61: empty, or a calling code with a number that makes E.164 together. */
+export function checkPhone(callingCode: string, number: string): Problem {
+  if (number.trim() === '') return null;
+  if (callingCode === '') return { message: messages.chooseCallingCode };
+  return joinPhone(callingCode, number) === null ? { message: messages.validPhone } : null;
+}
+
+/** E.164 of a calling code (without plus) and a national number, null when they make none. A leading zero is dropped. */
+export function joinPhone(callingCode: string, number: string): string | null {
+  const national = number.replaceAll(/[\s().\-/]/g, '').replace(/^0+/, '');
+  const phone = `+${callingCode}${national}`;
+  return /^\d{4,}$/.test(national) && /^\+[1-9]\d{6,14}$/.test(phone) ? phone : null;
+}
+
+/** A number in E.164 as calling code and rest. The longest known code that it begins with counts. */
+export function splitPhone(
+  phone: string | null | undefined,
+  codes: readonly string[],
+): { callingCode: string; number: string } {
+  const digits = phone?.replace(/^\+/, '') ?? '';
+  const callingCode = codes.filter((code) => digits.startsWith(code)).sort((a, b) => b.length - a.length)[0] ?? '';
+  return { callingCode, number: digits.slice(callingCode.length) };
+}
+
+/** OP-61: the country is required in the settings. */
+export function checkCountry(value: string): Problem {
+  return value === '' ? { message: messages.chooseCountry } : null;
+}
+
+/** OP-86: an optional text of at most 255 characters. */
+export function checkText(value: string): Problem {
+  return value.trim().length > limits.text ? { message: messages.tooLong, values: { count: limits.text } } : null;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { links, safeNext, signInFrom } from './links.ts';
+import { guardTarget } from './guards.ts';
+import { normalisePath } from './matchPage.ts';
+
+describe('links', () => {
+  it('CAT-13 a public course', () => expect(links.course(258)).toBe('/courses/course/#!258'));
+  it('DASH-04 a user course', () => expect(links.userCourse(258)).toBe('/dashboard/course/#!258'));
+  it('LEC-06 a lecture', () =>
+    expect(links.lecture({ courseId: 258, moduleId: 3, lectureId: 12 })).toBe('/courseware/?lecture=12&module=3#!258'));
+
+  it('AUTH-01 the sign-in comes back to where one was, on this site only', () => {
+    const from = '/courses/course/#!258';
+    const next = new URL(signInFrom(from), 'http://localhost').searchParams.get('next');
+    expect(safeNext(next)).toBe(from);
+  });
+
+  it.each([
+    null,
+    '',
+    'https://evil.test/',
+    '//evil.test',
+    '/\\evil.test',
+    'javascript:alert(1)',
+    '/signin?next=/',
+    '/a b',
+  ])('AUTH-01 goes to the dashboard instead of %j', (next) => expect(safeNext(next)).toBe('/dashboard/'));
+});
+
+describe('guards', () => {
+  it('NAV-02 a page for signed-in people sends visitors to "/"', () => {
+    expect(guardTarget('signedIn', null)).toBe('/');
+    expect(guardTarget('signedIn', [])).toBeNull();
+  });
+
+  it('NAV-03 a page for course admins sends everyone else to "/"', () => {
+    expect(guardTarget('courseAdmin', null)).toBe('/');
+    expect(guardTarget('courseAdmin', ['VOUCHER_ADMIN'])).toBe('/');
+    expect(guardTarget('courseAdmin', ['COURSE_ADMIN'])).toBeNull();
+    expect(guardTarget('courseAdmin', ['ADMIN'])).toBeNull();
+  });
+
+  it('NAV-04 a page for visitors sends signed-in people to the dashboard', () => {
+    expect(guardTarget('guest', [])).toBe('/dashboard/');
+    expect(guardTarget('guest', null)).toBeNull();
+  });
+});
+
+describe('paths', () => {
+  it('OP-37 are the same with and without trailing slash', () => {
+    expect(normalisePath('/courses/')).toBe('/courses');
+    expect(normalisePath('/courses')).toBe('/courses');
+    expect(normalisePath('/')).toBe('/');
+  });
+});

@@ -1,0 +1,61 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  choice: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '44px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground1,
+    cursor: 'pointer',
+    '@media (pointer: fine)': { minHeight: '36px' },
+  },
+  box: {
+    flexShrink: 0,
+    width: '18px',
+    height: '18px',
+    margin: 0,
+    accentColor: tokens.colorCompoundBrandBackground,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+});
+
+/** A checkbox or radio button with its words as one large target. */
+export function Choice({
+  type,
+  name,
+  checked,
+  invalid = false,
+  describedBy,
+  onChosen,
+  children,
+}: {
+  type: 'checkbox' | 'radio';
+  /** What joins radio buttons into a group. */
+  name?: string;
+  checked: boolean;
+  invalid?: boolean;
+  /** The id of a text that says more, for example what is wrong. */
+  describedBy?: string;
+  onChosen: () => void;
+  children: ReactNode;
+}): ReactElement {
+  const styles = useStyles();
+  return (
+    <label className={styles.choice}>
+      <input
+        type={type}
+        name={name}
+        className={styles.box}
+        checked={checked}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={onChosen}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

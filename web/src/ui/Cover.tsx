@@ -1,0 +1,57 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { coverPattern } from './coverPattern.ts';
+import { ResponsiveImage } from './ResponsiveImage.tsx';
+
+const useStyles = makeStyles({
+  frame: {
+    display: 'block',
+    width: '100%',
+    aspectRatio: '16 / 9',
+    overflow: 'hidden',
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  picture: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  quiet: { fill: tokens.colorBrandBackground2Hover },
+  middle: { fill: tokens.colorBrandStroke2 },
+  strong: { fill: tokens.colorCompoundBrandBackground },
+});
+
+/** The 16:9 picture of a course, or a quiet pattern of its own in the workspace's colour. It decorates: the name stands beside it. */
+export function Cover({
+  id,
+  src,
+  sizes,
+  eager = false,
+  className,
+}: {
+  /** Decides the pattern. */
+  id: number;
+  src: string | null | undefined;
+  sizes: string;
+  eager?: boolean;
+  className?: string;
+}): ReactElement {
+  const styles = useStyles();
+  return (
+    <span className={mergeClasses(styles.frame, className)}>
+      {src ? (
+        <ResponsiveImage
+          src={src}
+          alt=""
+          sizes={sizes}
+          eager={eager}
+          className={styles.picture}
+          width={640}
+          height={360}
+        />
+      ) : (
+        <svg viewBox="0 0 160 90" className={styles.picture} aria-hidden preserveAspectRatio="xMidYMid slice">
+          {coverPattern(id).map(({ d, tone, opacity }) => (
+            <path key={d} d={d} className={styles[tone]} opacity={opacity} />
+          ))}
+        </svg>
+      )}
+    </span>
+  );
+}

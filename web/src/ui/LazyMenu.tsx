@@ -1,0 +1,43 @@
+import { Suspense, useState, type ComponentType, type ReactElement } from 'react';
+
+/** What the trigger of a menu must carry so that the menu can be loaded when somebody reaches for it. */
+export interface MenuTriggerProps {
+  'aria-haspopup': 'menu';
+  'aria-expanded': false;
+  onClick: () => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
+/**
+ * A button with a menu whose code loads when somebody reaches for it: menus bring positioning and focus handling, which no
+ * first screen needs. `Opened` draws the same button with the menu open.
+ */
+export function LazyMenu({
+  load,
+  trigger,
+  Opened,
+}: {
+  load: () => Promise<unknown>;
+  trigger: (props: MenuTriggerProps) => ReactElement;
+  Opened: ComponentType;
+}): ReactElement {
+  const [used, setUsed] = useState(false);
+  const prepare = (): void => {
+    // A failed load shows when the menu is opened.
+    load().catch(() => undefined);
+  };
+  const button = trigger({
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => setUsed(true),
+    onPointerEnter: prepare,
+    onFocus: prepare,
+  });
+  if (!used) return button;
+  return (
+    <Suspense fallback={button}>
+      <Opened />
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+
+/** Widths at which the platform serves its raster pictures (LEC-16, LIM-22), in px. */
+export const imageWidths = [640, 768, 1024, 1366, 1600, 1920] as const;
+
+/** A picture in the size that the screen needs. Pictures from elsewhere and drawings exist in one size. */
+export function ResponsiveImage({
+  src,
+  alt,
+  sizes,
+  className,
+  width,
+  height,
+  eager = false,
+}: {
+  src: string;
+  alt: string;
+  /** How wide it is drawn, as the attribute `sizes`. */
+  sizes: string;
+  className?: string;
+  /** The ratio of `width` and `height` keeps its place before it has loaded. */
+  width?: number;
+  height?: number;
+  /** True for what is seen first. */
+  eager?: boolean;
+}): ReactElement {
+  return (
+    <img
+      src={src}
+      srcSet={sourceSet(src)}
+      sizes={sizes}
+      alt={alt}
+      className={className}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}
+
+/** The versions of a picture of this site, undefined for any other. */
+export function sourceSet(src: string): string | undefined {
+  if (!/^\/(?!\/).*\.(?:jpe?g|png|webp)$/i.test(src)) return undefined;
+  return imageWidths.map((width) => `${src}?w=${width} ${width}w`).join(', ');
+}

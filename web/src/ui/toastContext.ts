@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+
+/** A short notice. */
+export interface Toast {
+  text: ReactNode;
+  /** What it is: news, something done, something that went wrong. */
+  intent?: 'info' | 'success' | 'error';
+}
+
+export const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
+
+/** Shows a notice for a few seconds; screen readers read it out. */
+export const useToast = (): ((toast: Toast) => void) => useContext(ToastContext);

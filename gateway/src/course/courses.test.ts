@@ -40,8 +40,12 @@ describe('the catalogue', () => {
   });
 
   test('OP-47 drops rows outside the bucket when the platform ignores the condition', async () => {
-    gateway.on('GET', catalogue, { body: aPage([aCourse({ duration: 10 }), aCourse({ id: 3, duration: 45 }), aCourse({ id: 4, duration: null })]) });
-    const { data } = await gateway.ask('{ courses(filter: { duration: FROM_30_MIN_TO_2_H }) { nodes { courseId } edges { node { courseId } } } }');
+    gateway.on('GET', catalogue, {
+      body: aPage([aCourse({ duration: 10 }), aCourse({ id: 3, duration: 45 }), aCourse({ id: 4, duration: null })]),
+    });
+    const { data } = await gateway.ask(
+      '{ courses(filter: { duration: FROM_30_MIN_TO_2_H }) { nodes { courseId } edges { node { courseId } } } }',
+    );
     expect(data.courses).toEqual({ nodes: [{ courseId: 3 }], edges: [{ node: { courseId: 3 } }] });
   });
 
@@ -64,7 +68,9 @@ describe('the catalogue', () => {
   test('CAT-12 failed tags come back empty and say so, the catalogue beside them stays', async () => {
     gateway.on('GET', catalogue, { body: aPage([aCourse()]) });
     gateway.on('GET', '/api/v1/public/tags', { status: 500, body: { code: -1, message: 'boom', params: {} } });
-    const { data, errors } = await gateway.ask('{ courses { totalCount } tags { totalCount unavailable nodes { name } } }');
+    const { data, errors } = await gateway.ask(
+      '{ courses { totalCount } tags { totalCount unavailable nodes { name } } }',
+    );
     expect(errors).toEqual([]);
     expect(data).toEqual({ courses: { totalCount: 1 }, tags: { totalCount: 0, unavailable: true, nodes: [] } });
   });
@@ -81,7 +87,12 @@ describe('the catalogue', () => {
         {
           number: 1,
           lectures: [
-            { lectureId: 1002, lectureType: 'TEXT_QUIZ', previous: null, next: { name: 'Numbers', moduleName: 'First words' } },
+            {
+              lectureId: 1002,
+              lectureType: 'TEXT_QUIZ',
+              previous: null,
+              next: { name: 'Numbers', moduleName: 'First words' },
+            },
             { lectureId: 1003, lectureType: 'TEXT_QUIZ', previous: { name: 'Greetings' }, next: null },
           ],
         },
@@ -127,7 +138,11 @@ describe('the catalogue', () => {
 describe('one course', () => {
   test('CAT-14 REST-16 OP-49 is read without a token, whoever asks', async () => {
     gateway.on('GET', `${catalogue}/258`, { body: aCourseWithOutline() });
-    const { data } = await gateway.ask('{ course(courseId: 258) { name timing modules { name } gamificationItems { name } tags { name } } }', {}, bearer());
+    const { data } = await gateway.ask(
+      '{ course(courseId: 258) { name timing modules { name } gamificationItems { name } tags { name } } }',
+      {},
+      bearer(),
+    );
     expect(data.course).toEqual({
       name: 'German for Beginners',
       timing: 'RUNNING',
@@ -150,7 +165,9 @@ describe('one course', () => {
   test('CERT-03 OP-40 PROG-12 the passing rate is a whole percentage from 0 to 100', async () => {
     gateway.on('GET', `${catalogue}/1`, { body: aCourseWithOutline({ id: 1, minScoreRate: 0.666 }) });
     gateway.on('GET', `${catalogue}/2`, { body: aCourseWithOutline({ id: 2, minScoreRate: 1 }) });
-    const { data } = await gateway.ask('{ a: course(courseId: 1) { passingRate minScoreRate } b: course(courseId: 2) { passingRate } }');
+    const { data } = await gateway.ask(
+      '{ a: course(courseId: 1) { passingRate minScoreRate } b: course(courseId: 2) { passingRate } }',
+    );
     expect(data).toEqual({ a: { passingRate: 67, minScoreRate: 0.666 }, b: { passingRate: 100 } });
   });
 });

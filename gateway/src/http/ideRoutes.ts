@@ -47,7 +47,6 @@ export async function ideRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
       root: join(ideDist, 'assets'),
       prefix: '/graphql-ide/assets/',
       decorateReply: false,
-      preCompressed: true,
       immutable: true,
       maxAge: '365d',
     });

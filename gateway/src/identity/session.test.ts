@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aPage, aUser, aWorkspace } from '../testing/builders.ts';
-import { bearer, createTestGateway, type StubbedReply, type TestGateway, type UpstreamCall } from '../testing/testGateway.ts';
+import {
+  bearer,
+  createTestGateway,
+  type StubbedReply,
+  type TestGateway,
+  type UpstreamCall,
+} from '../testing/testGateway.ts';
 
 const me = '/api/v1/secured/users/me';
 const viewerQuery = '{ viewer { user { username } } }';
@@ -11,9 +17,13 @@ let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await createTestGateway();
   gateway.on('GET', me, ({ headers }) =>
-    headers['authorization'] === `Bearer ${validToken}` ? { body: aUser() } : { status: 401, body: { code: 'UNAUTHENTICATED' } },
+    headers['authorization'] === `Bearer ${validToken}`
+      ? { body: aUser() }
+      : { status: 401, body: { code: 'UNAUTHENTICATED' } },
   );
-  gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace({ activeConsent: { id: 12, url: '/c' } })]) });
+  gateway.on('GET', '/api/v1/public/workspaces', {
+    body: aPage([aWorkspace({ activeConsent: { id: 12, url: '/c' } })]),
+  });
   gateway.on('POST', '/api/v1/secured/consents/12/users', { status: 204 });
   validToken = 'access-1';
 });
@@ -22,7 +32,13 @@ afterEach(() => gateway.close());
 let validToken = 'access-1';
 
 const tokens = (n: number): StubbedReply => ({
-  body: { access_token: `access-${n}`, token_type: 'bearer', refresh_token: `refresh-${n}`, expires_in: 900, scope: 'all' },
+  body: {
+    access_token: `access-${n}`,
+    token_type: 'bearer',
+    refresh_token: `refresh-${n}`,
+    expires_in: 900,
+    scope: 'all',
+  },
 });
 const tokenCalls = (): UpstreamCall[] => gateway.calls.filter(({ path }) => path === '/oauth/token');
 
@@ -42,7 +58,11 @@ async function signInAsBrowser(): Promise<string> {
     'mutation($i: SignInInput!) { signIn(input: $i) { viewer { user { name } } tokens { accessToken } userErrors { code } } }',
     { i: { username: ' learner@demo.test ', password: 'lectern-demo' } },
   );
-  expect(response.json().data.signIn).toEqual({ viewer: { user: { name: 'Mara Lindqvist' } }, tokens: null, userErrors: [] });
+  expect(response.json().data.signIn).toEqual({
+    viewer: { user: { name: 'Mara Lindqvist' } },
+    tokens: null,
+    userErrors: [],
+  });
   return cookieHeader(response.cookies);
 }
 
@@ -53,7 +73,9 @@ describe('signing in', () => {
   test('AUTH-09 GW-05 REST-01 WS-20 OP-10 sends the client’s credentials, accepts the active consent and reads who it is', async () => {
     await signInAsBrowser();
     const [token] = tokenCalls();
-    expect(token?.headers['authorization']).toBe(`Basic ${Buffer.from('lectern-web:lectern-dev-secret').toString('base64')}`);
+    expect(token?.headers['authorization']).toBe(
+      `Basic ${Buffer.from('lectern-web:lectern-dev-secret').toString('base64')}`,
+    );
     expect(token?.body).toBe('grant_type=password&username=learner%40demo.test&password=lectern-demo');
     expect(gateway.paths().toSorted()).toEqual([
       'GET /api/v1/public/workspaces',
@@ -65,14 +87,20 @@ describe('signing in', () => {
 
   test('OP-11 AUTH-06 a browser gets one sealed cookie that script cannot read, and small ones that it can', async () => {
     allowRefresh();
-    const { response } = await gateway.ask('mutation { signIn(input: { username: "a@b.c", password: "x" }) { viewer { user { name } } } }');
+    const { response } = await gateway.ask(
+      'mutation { signIn(input: { username: "a@b.c", password: "x" }) { viewer { user { name } } } }',
+    );
     const cookies = Object.fromEntries(response.cookies.map((cookie) => [cookie.name, cookie]));
     expect(cookies['tokens']).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 31_536_000 });
     expect(cookies['tokens']?.value).not.toContain('access-1');
     expect(response.body).not.toContain('access-1');
     expect(cookies['auth']).toMatchObject({ value: 'true', maxAge: 31_536_000 });
     expect(cookies['auth']).not.toHaveProperty('httpOnly');
-    expect(JSON.parse(cookies['user']?.value ?? '')).toMatchObject({ id: 1200, username: 'learner@demo.test', name: 'Mara Lindqvist' });
+    expect(JSON.parse(cookies['user']?.value ?? '')).toMatchObject({
+      id: 1200,
+      username: 'learner@demo.test',
+      name: 'Mara Lindqvist',
+    });
   });
 
   test('OP-11 a tool that asks for tokens gets them in the payload and no cookies', async () => {
@@ -111,7 +139,8 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  const mutation = 'mutation($i: RegisterInput!) { register(input: $i) { viewer { user { name } } userErrors { code field } } }';
+  const mutation =
+    'mutation($i: RegisterInput!) { register(input: $i) { viewer { user { name } } userErrors { code field } } }';
   const input = { username: 'new@demo.test', password: 'lectern-demo', name: 'Mara Lindqvist', consent: true };
 
   test('AUTH-02 AUTH-15 REST-05 OP-26 makes the account and signs in', async () => {
@@ -126,11 +155,21 @@ describe('registering', () => {
   });
 
   test.each([
-    ['ERR-02', 409, { code: 1000, message: 'This username (e-mail) already exists', params: {} }, [{ code: '1000', field: null }]],
+    [
+      'ERR-02',
+      409,
+      { code: 1000, message: 'This username (e-mail) already exists', params: {} },
+      [{ code: '1000', field: null }],
+    ],
     [
       'VAL-02',
       400,
-      { code: 'INVALID', message: 'no', params: {}, errors: [{ field: 'password', message: 'must have at least 8 characters' }] },
+      {
+        code: 'INVALID',
+        message: 'no',
+        params: {},
+        errors: [{ field: 'password', message: 'must have at least 8 characters' }],
+      },
       [{ code: 'INVALID', field: 'password' }],
     ],
     ['ERR-17', 400, { code: -1, message: 'Unknown error occurred' }, [{ code: '59', field: null }]],
@@ -155,7 +194,9 @@ describe('a session that has to be renewed', () => {
     gateway.calls.length = 0;
     const { data, response } = await gateway.ask(viewerQuery, {}, { cookie, ...preflight });
     expect(data.viewer.user.username).toBe('learner@demo.test');
-    expect(gateway.calls.map(({ path, headers }) => [path.split('?')[0], headers['authorization']?.slice(0, 15)])).toEqual([
+    expect(
+      gateway.calls.map(({ path, headers }) => [path.split('?')[0], headers['authorization']?.slice(0, 15)]),
+    ).toEqual([
       [me, 'Bearer access-1'],
       ['/oauth/token', 'Basic bGVjdGVyb'],
       [me, 'Bearer access-2'],
@@ -171,7 +212,9 @@ describe('a session that has to be renewed', () => {
     const cookie = await signInAsBrowser();
     validToken = 'expired';
     gateway.calls.length = 0;
-    const answers = await Promise.all(Array.from({ length: 1_000 }, () => gateway.ask(viewerQuery, {}, { cookie, ...preflight })));
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, () => gateway.ask(viewerQuery, {}, { cookie, ...preflight })),
+    );
     expect(answers.every(({ data }) => data?.viewer?.user.username === 'learner@demo.test')).toBe(true);
     expect(tokenCalls()).toHaveLength(1);
   });
@@ -201,7 +244,10 @@ describe('a session that has to be renewed', () => {
   test('AUTH-08 ERR-21 a refused refresh clears the cookies and says UNAUTHENTICATED', async () => {
     const cookie = await signInAsBrowser();
     validToken = 'expired';
-    gateway.on('POST', '/oauth/token', { status: 400, body: { error: 'invalid_grant', error_description: 'Invalid token', code: 1100 } });
+    gateway.on('POST', '/oauth/token', {
+      status: 400,
+      body: { error: 'invalid_grant', error_description: 'Invalid token', code: 1100 },
+    });
     const { data, errors, response } = await gateway.ask(viewerQuery, {}, { cookie, ...preflight });
     expect(data.viewer).toBeNull();
     expect(errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -241,10 +287,19 @@ describe('the cookie', () => {
   test('OP-11 needs the preflight header, and never works for another site or another host', async () => {
     const cookie = await signInAsBrowser();
     gateway.calls.length = 0;
-    expect(await gateway.ask(viewerQuery, {}, { cookie })).toMatchObject({ status: 400, errors: [{ extensions: { code: 'CROSS_SITE' } }] });
-    expect(await gateway.ask(viewerQuery, {}, { cookie, ...preflight, 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 400 });
-    expect((await gateway.ask(viewerQuery, {}, { cookie, ...preflight, host: 'acme.localhost' })).data.viewer).toBeNull();
-    expect((await gateway.ask(viewerQuery, {}, { cookie: `tokens=${'A'.repeat(80)}`, ...preflight })).data.viewer).toBeNull();
+    expect(await gateway.ask(viewerQuery, {}, { cookie })).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'CROSS_SITE' } }],
+    });
+    expect(await gateway.ask(viewerQuery, {}, { cookie, ...preflight, 'sec-fetch-site': 'cross-site' })).toMatchObject({
+      status: 400,
+    });
+    expect(
+      (await gateway.ask(viewerQuery, {}, { cookie, ...preflight, host: 'acme.localhost' })).data.viewer,
+    ).toBeNull();
+    expect(
+      (await gateway.ask(viewerQuery, {}, { cookie: `tokens=${'A'.repeat(80)}`, ...preflight })).data.viewer,
+    ).toBeNull();
     expect(gateway.calls).toEqual([]);
   });
 
@@ -267,8 +322,14 @@ describe('the cookie', () => {
     });
     production.on('POST', '/oauth/token', tokens(1));
     production.on('GET', me, { body: aUser() });
-    const { response } = await production.ask('mutation { signIn(input: { username: "a@b.c", password: "x" }) { viewer { user { name } } } }');
-    expect(response.cookies.find(({ name }) => name === '__Host-tokens')).toMatchObject({ secure: true, httpOnly: true, path: '/' });
+    const { response } = await production.ask(
+      'mutation { signIn(input: { username: "a@b.c", password: "x" }) { viewer { user { name } } } }',
+    );
+    expect(response.cookies.find(({ name }) => name === '__Host-tokens')).toMatchObject({
+      secure: true,
+      httpOnly: true,
+      path: '/',
+    });
     await production.close();
   });
 });
@@ -277,7 +338,11 @@ describe('signing out', () => {
   test('AUTH-11 REST-12 revokes the tokens and clears the cookies, also when the platform is away', async () => {
     const cookie = await signInAsBrowser();
     gateway.on('POST', `${me}/_logout`, { status: 503 });
-    const { data, response } = await gateway.ask('mutation { signOut(input: {}) { signedOut } }', {}, { cookie, ...preflight });
+    const { data, response } = await gateway.ask(
+      'mutation { signOut(input: {}) { signedOut } }',
+      {},
+      { cookie, ...preflight },
+    );
     expect(data.signOut).toEqual({ signedOut: true });
     expect(gateway.paths()).toContain(`POST ${me}/_logout`);
     expect(response.cookies.map(({ name, value }) => [name, value])).toEqual([
@@ -300,16 +365,33 @@ describe('the settings', () => {
       { cookie, ...preflight },
     );
     expect(data.updateViewer.user.name).toBe('Mara L.');
-    expect(gateway.calls.at(-1)?.body).toEqual({ name: 'Mara L.', language: 'uk', phone: null, address: { country: 'DE' } });
+    expect(gateway.calls.at(-1)?.body).toEqual({
+      name: 'Mara L.',
+      language: 'uk',
+      phone: null,
+      address: { country: 'DE' },
+    });
     expect(response.cookies.find(({ name }) => name === 'user')?.value).toContain('Mara L.');
   });
 
   test('OP-13 a field error names the field of the input', async () => {
     gateway.on('PATCH', me, {
       status: 400,
-      body: { code: 'INVALID', message: 'no', params: {}, errors: [{ field: 'address.country', message: 'must be a country code' }] },
+      body: {
+        code: 'INVALID',
+        message: 'no',
+        params: {},
+        errors: [{ field: 'address.country', message: 'must be a country code' }],
+      },
     });
-    const { data } = await gateway.ask('mutation { updateViewer(input: { country: "XX" }) { user { name } userErrors { code field message } } }', {}, bearer());
-    expect(data.updateViewer).toEqual({ user: null, userErrors: [{ code: 'INVALID', field: 'country', message: 'must be a country code' }] });
+    const { data } = await gateway.ask(
+      'mutation { updateViewer(input: { country: "XX" }) { user { name } userErrors { code field message } } }',
+      {},
+      bearer(),
+    );
+    expect(data.updateViewer).toEqual({
+      user: null,
+      userErrors: [{ code: 'INVALID', field: 'country', message: 'must be a country code' }],
+    });
   });
 });

@@ -34,7 +34,11 @@ export interface TestGateway {
   readonly clock: TestClock;
   readonly calls: UpstreamCall[];
   /** `path` is compared without query unless it has one; a function answers by call. The last stub that fits wins. */
-  on(method: string, path: string, reply: StubbedReply | ((call: UpstreamCall) => StubbedReply | Promise<StubbedReply>)): void;
+  on(
+    method: string,
+    path: string,
+    reply: StubbedReply | ((call: UpstreamCall) => StubbedReply | Promise<StubbedReply>),
+  ): void;
   ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Asked>;
   /** `GET /path` of each call, in order. */
   paths(): string[];
@@ -78,7 +82,8 @@ export async function createTestGateway(environment: Record<string, string> = {}
     const call: UpstreamCall = { method, path, headers: toRecord(raw.headers), body: parse(text) };
     calls.push(call);
     const stub = stubs.findLast((s) => s.method === method && (s.path === path || s.path === path.split('?')[0]));
-    if (stub === undefined) return { statusCode: 404, data: JSON.stringify({ code: 'NOT_FOUND', message: 'Not found', params: {} }) };
+    if (stub === undefined)
+      return { statusCode: 404, data: JSON.stringify({ code: 'NOT_FOUND', message: 'Not found', params: {} }) };
     const { status = 200, body, headers = {} } = typeof stub.reply === 'function' ? await stub.reply(call) : stub.reply;
     return { statusCode: status, data: body === undefined ? '' : JSON.stringify(body), responseOptions: { headers } };
   };
@@ -126,7 +131,10 @@ export const bearer = (accessToken = 'access-1', refreshToken?: string): Record<
 
 function toRecord(headers: unknown): Record<string, string> {
   return Object.fromEntries(
-    Object.entries((headers ?? {}) as Record<string, unknown>).map(([name, value]) => [name.toLowerCase(), String(value)]),
+    Object.entries((headers ?? {}) as Record<string, unknown>).map(([name, value]) => [
+      name.toLowerCase(),
+      String(value),
+    ]),
   );
 }
 

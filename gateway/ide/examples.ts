@@ -1,0 +1,129 @@
+/** Operations that run as they are against the demo content; they open as tabs. */
+export interface Example {
+  readonly query: string;
+  readonly variables?: string;
+}
+
+export const examples: readonly Example[] = [
+  {
+    query: `# The public catalogue. Press the play button, or Ctrl-Enter.
+# The documentation of every field is in the book at the top left; the schema as a file is at /schema.graphql.
+query Catalogue($filter: CourseFilter) {
+  workspace {
+    company
+    hostname
+  }
+  courses(first: 10, filter: $filter) {
+    totalCount
+    nodes {
+      courseId
+      name
+      miniDescription
+      durationHours
+      durationMinutes
+      timing
+      tags {
+        name
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+    variables: '{ "filter": { "search": "" } }',
+  },
+  {
+    query: `# One course with its modules and lectures, and what you can do about enrolment.
+query Course($courseId: Int!) {
+  course(courseId: $courseId) {
+    name
+    description
+    certifiable
+    passingRate
+    enrolment {
+      state
+      startTime
+    }
+    modules {
+      number
+      name
+      lectures {
+        lectureId
+        name
+        lectureType
+        totalPoints
+      }
+    }
+    gamificationItems {
+      name
+      description
+    }
+  }
+}
+`,
+    variables: '{ "courseId": 258 }',
+  },
+  {
+    query: `# Signs this browser in: the tokens are kept in a cookie that script cannot read.
+# A tool sets returnTokens to true and sends the access token as "Authorization: Bearer …" (see Headers below).
+mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    viewer {
+      user {
+        name
+        roles
+      }
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+`,
+    variables: '{ "input": { "username": "learner@demo.test", "password": "lectern-demo" } }',
+  },
+  {
+    query: `# What you are studying. Sign in first (the tab before this one).
+query MyCourses {
+  viewer {
+    user {
+      name
+    }
+    continueLearning {
+      course {
+        name
+      }
+      lastPosition {
+        lectureName
+      }
+    }
+    activeUserCourses(first: 10) {
+      totalCount
+      nodes {
+        userCourseId
+        phase
+        scorePercent
+        seenPercent
+        minutesLeft
+        course {
+          courseId
+          name
+        }
+        nextLecture {
+          lectureId
+          name
+          gate {
+            reason
+          }
+        }
+      }
+    }
+  }
+}
+`,
+  },
+];

@@ -1,0 +1,18 @@
+/** The GraphQL IDE: GraphiQL with our examples, served by the gateway itself. */
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL } from 'graphiql';
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { examples } from './examples.ts';
+
+// The header lets the session cookie be used; the Headers pane adds to it.
+const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
+
+const place = document.querySelector('#ide');
+if (place !== null) {
+  createRoot(place).render(
+    createElement(GraphiQL, { fetcher, defaultTabs: examples.map((example) => ({ ...example })) }),
+  );
+}

@@ -9,8 +9,8 @@ import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempot
 import { pageOf, pageQuery, sortQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
 import { requireViewer } from '../http/viewer.ts';
-import type { Id, Outline } from './content.ts';
-import { loadOutline, loadOutlines } from './contentQueries.ts';
+import type { Id } from './content.ts';
+import { loadOutline } from './contentQueries.ts';
 import type { ReadMode } from './contentRules.ts';
 import { courseEtag } from './courseEtag.ts';
 import { courseSelectors, findOwnedCourses } from './courseListQueries.ts';
@@ -19,7 +19,7 @@ import { readCourseForAuthors, readCourseList, type CourseInclude } from './cour
 import type { CourseRecord } from './courseRecord.ts';
 import type { Author } from './courseRights.ts';
 import { courseRequestSchema, courseResponseSchema, type ReceivedCourse } from './courseSchemas.ts';
-import { createCourse, deleteCourse, saveCourse } from './courseService.ts';
+import { createCourse, deleteCourse, saveCourse, type WrittenCourse } from './courseService.ts';
 import type { CourseWire } from './courseView.ts';
 import { cleanReceivedJson, TooDeepError } from './receivedJson.ts';
 import { sendUnchecked } from './responseJson.ts';
@@ -208,7 +208,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
         now,
         ...preconditions(request),
       });
-      return readWritten(trx, saved.course, saved.outline, request.query.include, now);
+      return readWritten(trx, saved, request.query.include, now);
     });
   }
 };
@@ -233,17 +233,15 @@ interface CourseAnswer {
 async function readStored(trx: Trx, courseId: Id, include: CourseInclude, now: Date): Promise<CourseAnswer> {
   const content = await loadOutline(trx, courseId);
   if (content === null) throw new DomainError('NOT_FOUND');
-  return readWritten(trx, content.course, content.outline, include, now);
+  return readWritten(trx, content, include, now);
 }
 
 async function readWritten(
   trx: Trx,
-  course: CourseRecord,
-  written: Outline | null,
+  { course, outline }: WrittenCourse,
   include: CourseInclude,
   now: Date,
 ): Promise<CourseAnswer> {
-  const outline = written ?? ((await loadOutlines(trx, [course])).get(course.id) as Outline);
   return { course, wire: await readCourseForAuthors(trx, course, outline, include, now) };
 }
 

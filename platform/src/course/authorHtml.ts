@@ -46,7 +46,9 @@ const options: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
   allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
   // These go with everything in them: what stands inside follows other rules of parsing and would read differently outside.
-  nonTextTags: 'script style textarea option svg math noscript noembed noframes title xmp plaintext template'.split(' '),
+  nonTextTags: 'script style textarea option svg math noscript noembed noframes title xmp plaintext template'.split(
+    ' ',
+  ),
   // Classes of the rich text editor; others could borrow the looks of the product's own controls.
   allowedClasses: { '*': [/^ql-[\w-]+$/] },
   allowedStyles: {

@@ -19,7 +19,7 @@ type RevisionKey = Pick<CourseRecord, 'id' | 'workspaceId' | 'version' | 'update
 const PARSED_PER_STORED_BYTE = 6;
 const CACHE_BYTES = 48 * 1024 * 1024;
 
-const outlines = new LRUCache<string, Outline>({ maxSize: CACHE_BYTES });
+const outlines = new LRUCache<string, Outline>({ maxSize: CACHE_BYTES, sizeCalculation: outlineBytes });
 const bodies = new LRUCache<string, LectureBody>({ maxSize: CACHE_BYTES });
 
 /**
@@ -46,11 +46,7 @@ export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): P
   if (missing.size === 0) return found;
   const rows = await trx
     .selectFrom('course_revision')
-    .select([
-      'course_revision.course_id',
-      'course_revision.outline',
-      sql<number>`pg_column_size(course_revision.outline)`.as('stored_bytes'),
-    ])
+    .select(['course_revision.course_id', 'course_revision.outline'])
     .where((eb) =>
       eb(
         eb.refTuple('course_revision.course_id', 'course_revision.version'),
@@ -61,9 +57,7 @@ export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): P
     .execute();
   for (const row of rows) {
     found.set(row.course_id, row.outline);
-    outlines.set(outlineKey(missing.get(row.course_id) as RevisionKey), row.outline, {
-      size: row.stored_bytes * PARSED_PER_STORED_BYTE,
-    });
+    rememberOutline(missing.get(row.course_id) as RevisionKey, row.outline);
   }
   return found;
 }
@@ -109,6 +103,18 @@ export async function loadLectureBody(trx: Trx, workspaceId: Id, hash: string): 
   return (await loadLectureBodies(trx, workspaceId, [hash])).get(hash) as LectureBody;
 }
 
-/** The time tells a revision from one of the same number that was read in a transaction and then rolled back. */
+/** Keeps the outline of a revision that is being written, so that the readers who come first need not fetch it. */
+export function rememberOutline(course: RevisionKey, outline: Outline): void {
+  outlines.set(outlineKey(course), outline);
+}
+
+/** About what a parsed outline takes. */
+function outlineBytes(outline: Outline): number {
+  const lectures = outline.modules.flatMap((module) => module.lectures);
+  const questions = lectures.reduce((count, lecture) => count + lecture.questions.length, 0);
+  return 1000 + outline.modules.length * 500 + lectures.length * 1000 + questions * 150;
+}
+
+/** The time tells a revision from one of the same number that was remembered in a transaction and then rolled back. */
 const outlineKey = (course: RevisionKey): string =>
   `${course.workspaceId}:${course.id}:${course.version}:${course.updateTime}`;

@@ -5,10 +5,10 @@ import { assertIfMatch } from '../http/etag.ts';
 import { setTagsOfCourse } from '../tag/tagQueries.ts';
 import { raiseCatalogueVersion } from './catalogueVersion.ts';
 import type { Id, Outline } from './content.ts';
-import { loadOutlines } from './contentQueries.ts';
+import { loadOutlines, rememberOutline } from './contentQueries.ts';
 import type { ReadMode } from './contentRules.ts';
 import { readNewContent, readSavedContent, touchesContent } from './contentSaving.ts';
-import { courseEtag } from './courseEtag.ts';
+import { courseEtag, versionsOf } from './courseEtag.ts';
 import { readCourseFields } from './courseFieldRules.ts';
 import { requireTemplateRight, type Author } from './courseRights.ts';
 import type { CourseRecord } from './courseRecord.ts';
@@ -41,8 +41,7 @@ export interface CourseToCreate {
 /** A course as it is after a write. */
 export interface WrittenCourse {
   readonly course: CourseRecord;
-  /** Null when the write left the content as it was. */
-  readonly outline: Outline | null;
+  readonly outline: Outline;
 }
 
 /** The first id of the sequence: lower ones are free for the seed (OP-07). */
@@ -105,7 +104,10 @@ export async function saveCourse(trx: Trx, request: CourseToSave): Promise<Writt
   const problems = new FieldProblems();
   const fields = readCourseFields(received, mode === 'MERGE' ? before : undefined, problems);
   if (fields.template) requireTemplateRight(author);
-  const content = touchesContent(received, mode) ? await saveContent(trx, before, request, problems) : null;
+  const outlineBefore = (await loadOutlines(trx, [before])).get(before.id) as Outline;
+  const content = touchesContent(received, mode)
+    ? await saveContent(trx, before, outlineBefore, request, problems)
+    : null;
   problems.throwIfAny();
   const course = await updateCourse(trx, {
     from: before,
@@ -120,7 +122,9 @@ export async function saveCourse(trx: Trx, request: CourseToSave): Promise<Writt
     await setTagsOfCourse(trx, before.workspaceId, before.id, tagNames(received.tags ?? []));
   }
   if (isInCatalogue(before) || isInCatalogue(course)) await raiseCatalogueVersion(trx, before.workspaceId);
-  return { course, outline: content };
+  const outline = content ?? outlineBefore;
+  rememberOutline(course, outline);
+  return { course, outline };
 }
 
 export interface CourseToDelete extends Preconditions {
@@ -159,7 +163,7 @@ async function holdForWriting(
     const holder = await findHolder(trx, request.courseId);
     throw new DomainError('LOCKED_BY_ANOTHER_USER', { params: holder === null ? {} : { ...holder } });
   }
-  assertIfMatch(request.ifMatch, courseEtag(held.course));
+  assertIfMatch(versionsOf(request.ifMatch), courseEtag(held.course));
   return held;
 }
 
@@ -167,10 +171,10 @@ async function holdForWriting(
 async function saveContent(
   trx: Trx,
   before: CourseRecord,
+  outline: Outline,
   { received, mode, forced }: CourseToSave,
   problems: FieldProblems,
 ): Promise<Outline> {
-  const outline = (await loadOutlines(trx, [before])).get(before.id) as Outline;
   const stored = { courseId: before.id, workspaceId: before.workspaceId, outline };
   const content = await readSavedContent(trx, received, stored, mode, problems);
   if (!forced) await refuseLosses(trx, before.id, outline, content.outline);

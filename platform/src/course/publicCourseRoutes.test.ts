@@ -218,6 +218,19 @@ describe('one course', () => {
     expect((await expectNew()).durationMinutes).toBe(5);
   });
 
+  test('OP-14 its ETag may be sent back as If-Match of a save', async () => {
+    const course = await create();
+    const { headers } = await app.call('GET', `/api/v1/public/courses/${course.id}`);
+    const saveOn = () =>
+      app.call('PATCH', `/api/v1/secured/courses/${course.id}`, {
+        as: author,
+        body: { duration: 5 },
+        headers: { 'if-match': String(headers['etag']) },
+      });
+    expect((await saveOn()).status).toBe(200);
+    expect((await saveOn()).status).toBe(412);
+  });
+
   test('WS-19 REST-51 its metadata stands at a static address', async () => {
     const course = await create({
       metadata: { lang: 'de' },

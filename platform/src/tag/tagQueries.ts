@@ -142,6 +142,8 @@ async function ensureTags(trx: Trx, workspaceId: Id, names: readonly string[]): 
       sql<string>`(select lower(name) from unnest(${distinct}::text[]) as name)`,
     )
     .orderBy(byName)
+    // A tag that is being deleted at this moment must not be given to the course.
+    .forKeyShare()
     .execute();
   return rows.map((row) => ({ id: row.tag_id, name: row.name }));
 }

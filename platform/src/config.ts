@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const developmentSecrets = {
@@ -89,7 +90,11 @@ export const environmentSchema = z.object({
   REQUEST_TIMEOUT_MS: milliseconds.default(30_000).describe('Longest time to receive one request.'),
   SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time to finish running requests when stopping.'),
   BODY_LIMIT_BYTES: count.default(8 * 1024 * 1024).describe('Largest request body.'),
-  PASSWORD_HASH_CONCURRENCY: count.default(2).describe('Password hashes computed at a time.'),
+  PASSWORD_HASH_CONCURRENCY: count
+    .default(Math.min(3, availableParallelism()))
+    .describe(
+      'Password hashes computed at a time; at most one per processor, and one thread of the four is left for files.',
+    ),
   PASSWORD_HASH_QUEUE: count
     .default(200)
     .describe('Most sign-ins that wait for a password hash; more are refused with 503.'),

@@ -1,0 +1,92 @@
+import { join, resolve } from 'node:path';
+import { launchServer, type RunningServer } from '../../scripts/lib/launchServer.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { runToEnd } from '../../scripts/lib/runToEnd.mjs';
+import { roundRobinProxy, type RoundRobinProxy } from './roundRobinProxy.ts';
+import { testDatabase } from './testDatabase.ts';
+
+const ROOT = resolve(import.meta.dirname, '..', '..');
+const SECRET = 'the-same-secret-for-every-server-of-this-test';
+
+/** The shape of docker-compose.yml on one machine: one database, two platforms and two gateways, each pair behind a proxy. */
+export interface ScaledOutProduct {
+  /** Address of the proxy before the gateways; without a slash at the end. */
+  readonly webUrl: string;
+  readonly gateways: readonly RunningServer[];
+  readonly platforms: readonly RunningServer[];
+  readonly gatewayProxy: RoundRobinProxy;
+  readonly platformProxy: RoundRobinProxy;
+  stop(): Promise<void>;
+}
+
+export async function startScaledOut(folder: string): Promise<ScaledOutProduct> {
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const database = await testDatabase();
+    undo.push(() => database.drop());
+    const env = {
+      PATH: process.env['PATH'],
+      APP_ENV: 'staging',
+      OAUTH_CLIENT_ID: 'lectern-web',
+      OAUTH_CLIENT_SECRET: SECRET,
+      TOKEN_SECRET: SECRET,
+      COOKIE_SECRET: SECRET,
+      DATABASE_URL: database.appUrl,
+      PUBLIC_URL_PATTERN: 'http://{hostname}',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
+    };
+    await runToEnd({
+      what: 'The migration',
+      node: process.execPath,
+      script: 'platform/src/db/runMigrations.ts',
+      root: ROOT,
+      env: { ...env, DATABASE_OWNER_URL: database.ownerUrl },
+    });
+    await runToEnd({
+      what: 'The demo content',
+      node: process.execPath,
+      script: 'platform/seed/seed.ts',
+      args: ['--also-in-production'],
+      root: ROOT,
+      env,
+    });
+    const start = async (name: 'platform' | 'gateway', number: number, variables: Record<string, string>) => {
+      const port = await freePort();
+      const server = await launchServer({
+        name: `${name} ${number}`,
+        command: [process.execPath, 'src/main.ts'],
+        cwd: join(ROOT, name),
+        env: { ...env, ...variables, [name === 'platform' ? 'PLATFORM_PORT' : 'PORT']: String(port) },
+        logFile: join(folder, `${name}-${number}.log`),
+        readyUrl: `http://127.0.0.1:${port}/readyz`,
+      });
+      undo.push(() => server.stop());
+      return { server, url: new URL(`http://127.0.0.1:${port}`) };
+    };
+    const proxyTo = async (targets: readonly { url: URL }[]) => {
+      const proxy = await roundRobinProxy(targets.map(({ url }) => url));
+      undo.push(() => proxy.close());
+      return proxy;
+    };
+    const platforms = await Promise.all([start('platform', 1, {}), start('platform', 2, {})]);
+    const platformProxy = await proxyTo(platforms);
+    const toPlatforms = { PLATFORM_URL: platformProxy.url };
+    const gateways = await Promise.all([start('gateway', 1, toPlatforms), start('gateway', 2, toPlatforms)]);
+    const gatewayProxy = await proxyTo(gateways);
+    return {
+      webUrl: gatewayProxy.url,
+      platforms: platforms.map(({ server }) => server),
+      gateways: gateways.map(({ server }) => server),
+      gatewayProxy,
+      platformProxy,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+
+export interface TestDatabase {
+  /** Address of an empty database of its own, as the owner of the PostgreSQL. */
+  readonly ownerUrl: string;
+  /** The same database as the servers log in; the migration makes this login. */
+  readonly appUrl: string;
+  drop(): Promise<void>;
+}
+
+/** Makes a database on the PostgreSQL of `TEST_DATABASE_OWNER_URL`, else on a built-in one in a temporary folder. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = await openServer();
+  const suffix = randomBytes(6).toString('hex');
+  const [name, login] = [`lectern_${suffix}`, `lectern_server_${suffix}`];
+  const withOwner = async (statements: readonly string[]): Promise<void> => {
+    const client = new Client({ connectionString: server.ownerUrl });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+  await withOwner([`create database ${name}`]);
+  const ownerUrl = new URL(server.ownerUrl);
+  ownerUrl.pathname = `/${name}`;
+  const appUrl = new URL(ownerUrl);
+  appUrl.username = login;
+  appUrl.password = suffix;
+  return {
+    ownerUrl: ownerUrl.href,
+    appUrl: appUrl.href,
+    async drop() {
+      await withOwner([`drop database if exists ${name} with (force)`, `drop role if exists ${login}`]);
+      await server.stop();
+    },
+  };
+}
+
+async function openServer(): Promise<{ ownerUrl: string; stop(): Promise<void> }> {
+  const given = process.env['TEST_DATABASE_OWNER_URL'];
+  if (given !== undefined) return { ownerUrl: given, stop: async () => {} };
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-database-'));
+  const server = await startPostgres({ dataDir: folder });
+  return {
+    ownerUrl: server.ownerUrl,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

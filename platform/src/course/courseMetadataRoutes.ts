@@ -29,7 +29,7 @@ export const courseMetadataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { d
         description: 'The metadata of the course with its name, its short description and its cover.',
         params: courseIdParams,
         headers: z.object(ifNoneMatchHeader),
-        response: { 200: metadataSchema, ...notModifiedResponse },
+        response: { 200: metadataSchema.describe('The metadata.'), ...notModifiedResponse },
       },
     },
     async (request, reply) => {

@@ -23,16 +23,14 @@ const questionBankRequestSchema = z
   })
   .describe('Questions are drawn from those of the lecture at enrolment; a bank that draws none is no bank (BANK-08).');
 
-const mediaSourceRequestSchema = z
-  .union([
-    addressSchema,
-    z.object({
-      link: addressSchema.describe('Where the live lecture is joined.'),
-      startTime: receivedTimeSchema.describe('When it starts.'),
-      finishTime: receivedTimeSchema.describe('When it ends.'),
-    }),
-  ])
-  .describe('An address of media, or a live lecture.');
+const mediaSourceRequestSchema = z.union([
+  addressSchema,
+  z.object({
+    link: addressSchema.describe('Where the live lecture is joined.'),
+    startTime: receivedTimeSchema.describe('When it starts.'),
+    finishTime: receivedTimeSchema.describe('When it ends.'),
+  }),
+]);
 
 /** A lecture as an author sends it. Unknown members are ignored. */
 export const lectureRequestSchema = z
@@ -49,8 +47,10 @@ export const lectureRequestSchema = z
       .enum(['NEXT_BUTTON', 'SCROLL'])
       .nullish()
       .describe('How the page moves on; NEXT_BUTTON when left out.'),
-    mediaSource: mediaSourceRequestSchema.nullish(),
-    questionBank: questionBankRequestSchema.nullish(),
+    mediaSource: mediaSourceRequestSchema.nullish().describe('An address of media, or a live lecture.'),
+    questionBank: questionBankRequestSchema
+      .nullish()
+      .describe('The bank that questions are drawn from; null when all are asked.'),
     sections: z.array(sectionRequestSchema).max(500).nullish().describe('Its sections in order.'),
     questionAnswers: z.array(questionRequestSchema).max(500).nullish().describe('All its questions in order.'),
   })

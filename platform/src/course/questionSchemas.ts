@@ -98,7 +98,10 @@ export const questionResponseSchema = z
       .nullable()
       .describe('The last answer; null before the first.'),
     explanation: z
-      .object({ type: explanationTypeSchema, content: z.record(z.string(), z.unknown()) })
+      .object({
+        type: explanationTypeSchema,
+        content: z.record(z.string(), z.unknown()).describe('Explanation by answer position from 1.'),
+      })
       .nullable()
       .describe('Explanations by position; null until they may be seen.'),
     wrongCount: z.int().describe('Wrong answers so far.'),

@@ -195,11 +195,17 @@ describe('accounts', () => {
     ['VAL-11', { picture: 'no address' }, 'picture'],
     ['VAL-12', { picture: 'ftp://example.com/a.png' }, 'picture'],
     ['VAL-12', { picture: 'javascript:alert(1)' }, 'picture'],
+    ['VAL-12', { picture: '//example.com/a.png' }, 'picture'],
     ['I18N-01', { language: 'fr' }, 'language'],
     ['OP-86', { name: 5 }, 'name'],
   ])('%s the settings refuse %j', async (_id, body, field) => {
     const reply = await patch(await server.aUser(), body);
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID', errors: [{ field }] } });
+  });
+
+  test('VAL-11 a picture may be a file of this platform, as the seed has them', async () => {
+    const picture = '/static/media/avatars/mira.webp';
+    expect((await patch(await server.aUser(), { picture })).body).toMatchObject({ picture });
   });
 
   test('OP-86 unknown members are ignored, roles cannot be taken', async () => {

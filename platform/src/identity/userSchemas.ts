@@ -22,12 +22,15 @@ const email = z
   .max(255, 'must have at most 255 characters')
   .pipe(z.email('must be a valid e-mail address'));
 
-/** An http or https address; an empty text counts as none (VAL-11, VAL-12, OP-64). */
+/** An http or https address, or a file of this platform as the seed has them; an empty text counts as none (VAL-11, VAL-12, OP-64). */
 const optionalUrl = z
   .string()
   .trim()
   .max(2000, 'must have at most 2000 characters')
-  .refine((text) => text === '' || isHttpUrl(text), 'must be an address that begins with http:// or https://')
+  .refine(
+    (text) => text === '' || isOwnFile(text) || isHttpUrl(text),
+    'must be an address that begins with http:// or https://',
+  )
   .transform((text) => (text === '' ? null : text))
   .nullable();
 
@@ -73,7 +76,9 @@ export const userPatch = z
   .object({
     name: name.optional().describe('Name as it shall stand on certificates; 1 to 255 characters; cannot be cleared.'),
     language: z.enum(languages).optional().describe('Language of mails and of the interface; cannot be cleared.'),
-    picture: optionalUrl.optional().describe('http or https address of the picture; null for none.'),
+    picture: optionalUrl
+      .optional()
+      .describe('http or https address of the picture, or the path of a file of this platform; null for none.'),
     phone: phone.optional().describe('Phone number in E.164; null for none.'),
     address: z
       .object({
@@ -141,6 +146,8 @@ export type UserResponse = z.output<typeof userResponse>;
 
 export const userIncludes = ['address', 'phone', 'latestUserCourseGamification'] as const;
 export type UserInclude = (typeof userIncludes)[number];
+
+const isOwnFile = (text: string): boolean => /^\/static\/media\/[\w./-]+$/.test(text);
 
 function isHttpUrl(text: string): boolean {
   const url = URL.parse(text);

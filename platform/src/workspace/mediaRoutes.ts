@@ -15,8 +15,11 @@ export const mediaRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config }) 
     decorateReply: false,
     maxAge: maxAgeSeconds * 1000,
     setHeaders: (reply) => {
-      // Opened by itself an SVG is a document: it may run nothing and load nothing.
-      void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      // Opened by itself an SVG or a page of legal text is a document: it may run nothing and load nothing from elsewhere.
+      void reply.header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; sandbox",
+      );
       void reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });

@@ -76,6 +76,18 @@ describe('workspaces', () => {
     });
   });
 
+  test.each(['/api/v1/public/workspaces', '/api/v1/public/workspaces/1'])(
+    'REST-38 %s can be revalidated',
+    async (url) => {
+      const etag = String((await server.call('GET', url)).headers['etag']);
+      expect(await server.call('GET', url, { headers: { 'if-none-match': etag } })).toMatchObject({
+        status: 304,
+        body: '',
+      });
+      expect((await server.call('GET', url, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    },
+  );
+
   test('OP-08 another workspace is not found, nor is nonsense', async () => {
     expect((await server.call('GET', '/api/v1/public/workspaces/2')).status).toBe(404);
     expect(await server.call('GET', '/api/v1/public/workspaces/one')).toMatchObject({

@@ -29,13 +29,15 @@ export const workspaceRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
           description:
             'A page with the workspace of the host of the request; empty when `q` asks for another host: workspaces are invisible to each other.',
           querystring: listQuery,
-          response: { 200: workspacePage.describe('At most one workspace.') },
+          headers: z.object(ifNoneMatchHeader),
+          response: { 200: workspacePage.describe('At most one workspace.'), ...notModifiedResponse },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const found = await listWorkspaces(deps, placeOf(request), request.query.q);
         const rows = found === null ? [] : [toResponse(found)];
-        return toPage(request.query.page === 0 ? rows : [], rows.length, request.query);
+        const page = toPage(request.query.page === 0 ? rows : [], rows.length, request.query);
+        return isNotModified(request, reply, etagOfContent(page)) ? reply.code(304).send(undefined) : page;
       },
     );
 
@@ -48,10 +50,14 @@ export const workspaceRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
           summary: `Read the workspace, for ${who}`,
           description: 'Includes the consent to accept at sign-in. Any other id than that of the host is not found.',
           params: idParams,
-          response: { 200: workspaceResponse.describe('The workspace.') },
+          headers: z.object(ifNoneMatchHeader),
+          response: { 200: workspaceResponse.describe('The workspace.'), ...notModifiedResponse },
         },
       },
-      async (request) => toResponse(await readWorkspace(deps, placeOf(request), request.params.id)),
+      async (request, reply) => {
+        const workspace = toResponse(await readWorkspace(deps, placeOf(request), request.params.id));
+        return isNotModified(request, reply, etagOfContent(workspace)) ? reply.code(304).send(undefined) : workspace;
+      },
     );
   }
 

@@ -1,5 +1,6 @@
 import { createSecretKey, hkdfSync } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../deps.ts';
 
 /** Seconds that an access token is valid (OP-11). */
@@ -23,9 +24,16 @@ export interface AccessTokens {
 const algorithm = 'HS256';
 const issuer = 'lectern';
 
+/** Tokens whose signature was found good; whether the sign-in still holds is asked of the database each time. */
+const verifiedCacheSize = 10_000;
+
 /** Signs and checks access tokens with a key derived from `TOKEN_SECRET`. */
 export function createAccessTokens(tokenSecret: string, clock: Clock): AccessTokens {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', tokenSecret, '', 'lectern access token', 32)));
+  // The check runs on the thread pool, where it would wait behind password hashes: each token is checked once.
+  const verified = new LRUCache<string, { readonly claims: AccessClaims; readonly expiresMs: number }>({
+    max: verifiedCacheSize,
+  });
   return {
     issue: ({ workspaceId, userId, familyId, tokenId }) => {
       const now = Math.floor(clock().getTime() / 1000);
@@ -38,9 +46,22 @@ export function createAccessTokens(tokenSecret: string, clock: Clock): AccessTok
         .sign(key);
     },
     verify: async (token) => {
+      const known = verified.get(token);
+      if (known !== undefined) {
+        return known.expiresMs > clock().getTime() ? known.claims : null;
+      }
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], issuer, currentDate: clock() });
-        return toClaims(payload);
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          issuer,
+          requiredClaims: ['exp'],
+          currentDate: clock(),
+        });
+        const claims = toClaims(payload);
+        if (claims !== null) {
+          verified.set(token, { claims, expiresMs: (payload.exp ?? 0) * 1000 });
+        }
+        return claims;
       } catch {
         return null;
       }

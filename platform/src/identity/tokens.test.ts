@@ -20,6 +20,16 @@ describe('access tokens', () => {
     expect(await tokens.verify(await tokens.issue(claims))).toEqual(claims);
   });
 
+  test('OP-11 end after 15 minutes, also when they were checked before', async () => {
+    let time = now;
+    const moving = createAccessTokens(secret, () => time);
+    const token = await moving.issue(claims);
+    time = new Date(now.getTime() + 899_000);
+    expect(await moving.verify(token)).toEqual(claims);
+    time = new Date(now.getTime() + 900_000);
+    expect(await moving.verify(token)).toBeNull();
+  });
+
   test('of another key, without a signature or without our claims are nothing', async () => {
     const foreign = createAccessTokens('another secret of thirty-two bytes', () => now);
     expect(await tokens.verify(await foreign.issue(claims))).toBeNull();

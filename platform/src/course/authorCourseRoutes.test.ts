@@ -330,6 +330,25 @@ describe('saving', () => {
     });
   });
 
+  test('a question taken out of the list falls out of the sections that showed it', async () => {
+    const section = {
+      type: 'TEXT',
+      content: 'Both',
+      questionAnswers: [aQuestion({ question: 'One?' }), aQuestion({ question: 'Two?' })],
+    };
+    const { body: course } = await create(
+      aCourse({ modules: [aModule({ lectures: [aLecture({ sections: [section] })] })] }),
+    );
+    const [lecture] = lecturesOf(course);
+    const kept = lecture?.questionAnswers.slice(1);
+    const { body } = await save('PATCH', course.id, {
+      modules: [{ moduleId: course.modules[0]?.id, lectures: [{ lectureId: lecture?.id, questionAnswers: kept }] }],
+    });
+    const [saved] = lecturesOf(body);
+    expect(saved?.questionAnswers.map((question) => [question.id, question.number])).toEqual([[kept?.[0]?.id, 1]]);
+    expect(saved?.sections[0]?.questionAnswers).toEqual(saved?.questionAnswers);
+  });
+
   test('what was removed may come back under its id; what never was there may not', async () => {
     const { body: course } = await create();
     const removed = await save('PATCH', course.id, { modules: [] });

@@ -12,6 +12,8 @@ const answers = new LRUCache<string, CachedAnswer>({
   sizeCalculation: (answer) => answer.json.length + 1,
 });
 
+const inFlight = new Map<string, Promise<string>>();
+
 /**
  * An answer of the public lists as text, made once per state of the catalogue. `address` is path and query; the same address at
  * another workspace is another answer.
@@ -23,7 +25,18 @@ export async function cachedAnswer(
   const name = `${key.workspaceId} ${key.address}`;
   const known = answers.get(name);
   if (known?.etag === key.etag) return known.json;
-  const json = JSON.stringify(await make());
-  answers.set(name, { etag: key.etag, json });
+  const flight = `${name} ${key.etag}`;
+  const json = inFlight.get(flight) ?? makeOnce(flight, make);
+  inFlight.set(flight, json);
+  answers.set(name, { etag: key.etag, json: await json });
   return json;
+}
+
+/** After a write many readers ask for the same answer at once: it is made for the first of them. */
+async function makeOnce(flight: string, make: () => Promise<object>): Promise<string> {
+  try {
+    return JSON.stringify(await make());
+  } finally {
+    inFlight.delete(flight);
+  }
 }

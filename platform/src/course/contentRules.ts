@@ -238,7 +238,7 @@ function readBody(received: ReceivedLecture, stored: LectureBody | undefined, co
   const { field, problems } = context;
   const list =
     received.questionAnswers === undefined ? (stored?.questions ?? []).map(asReceived) : received.questionAnswers;
-  const sections = received.sections === undefined ? receivedSections(stored) : (received.sections ?? []);
+  const sections = received.sections === undefined ? receivedSections(stored, list ?? []) : (received.sections ?? []);
   const questions: DraftQuestion[] = (list ?? []).map((question, index) =>
     readQuestion(question, `${field}.questionAnswers.${index}`, problems),
   );
@@ -280,11 +280,14 @@ function questionFinder(questions: DraftQuestion[], context: BodyContext): Secti
   };
 }
 
-/** Stored sections as an author would send them. */
-function receivedSections(stored: LectureBody | undefined): readonly ReceivedSection[] {
+/** Stored sections as an author would send them, with those of their questions that are still in the list. */
+function receivedSections(
+  stored: LectureBody | undefined,
+  list: readonly ReceivedQuestion[],
+): readonly ReceivedSection[] {
   if (stored === undefined) return [];
-  const questions = new Map(stored.questions.map((question) => [question.id, asReceived(question)]));
-  return toSectionWires(stored, questions) as unknown as readonly ReceivedSection[];
+  const inList = new Map(list.map((question) => [question.id ?? 0, question]));
+  return toSectionWires(stored, inList) as unknown as readonly ReceivedSection[];
 }
 
 function asReceived(question: Question): ReceivedQuestion {

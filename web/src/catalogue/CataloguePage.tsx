@@ -34,14 +34,17 @@ const wide = '@media (min-width: 1024px)';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  search: { flexGrow: 1, minWidth: 'min(320px, 100%)' },
+  search: { flexGrow: 1, flexBasis: 0, minWidth: 0 },
   columns: {
     display: 'grid',
     gap: '24px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     [wide]: { gridTemplateColumns: '232px minmax(0, 1fr)', columnGap: '40px', alignItems: 'start' },
   },
-  rail: { display: 'none', [wide]: { display: 'block', position: 'sticky', top: '80px' } },
+  rail: {
+    display: 'none',
+    [wide]: { display: 'block', position: 'sticky', top: '80px', maxHeight: 'calc(100dvh - 96px)', overflowY: 'auto' },
+  },
   narrow: { [wide]: { display: 'none' } },
   results: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
 });
@@ -78,14 +81,6 @@ function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQue
         >
           <FormattedMessage {...(count > 0 ? messages.filtersOn : messages.filters)} values={{ count }} />
         </Button>
-        <Button
-          size="large"
-          appearance="subtle"
-          icon={<LinkRegular fontSize={20} />}
-          onClick={() => void copyLink(`${pathname}${search}`)}
-        >
-          <FormattedMessage {...messages.share} />
-        </Button>
       </div>
       <div className={styles.columns}>
         <aside className={styles.rail} aria-label={intl.formatMessage(messages.filters)}>
@@ -93,7 +88,20 @@ function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQue
         </aside>
         <div className={styles.results}>
           <FilterChips filter={filter} onChanged={setFilter} />
-          <CatalogueResults query={data} filtered={count > 0} onReset={reset} />
+          <CatalogueResults
+            query={data}
+            filtered={count > 0}
+            onReset={reset}
+            aside={
+              <Button
+                appearance="subtle"
+                icon={<LinkRegular fontSize={20} />}
+                onClick={() => void copyLink(`${pathname}${search}`)}
+              >
+                <FormattedMessage {...messages.share} />
+              </Button>
+            }
+          />
         </div>
       </div>
       {sheetOpen ? (

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { pageSize } from './catalogueFilter.ts';
@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
   },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px', minHeight: '32px' },
   more: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', paddingTop: '8px' },
   failed: {
     color: tokens.colorStatusDangerForeground1,
@@ -29,11 +30,14 @@ const useStyles = makeStyles({
 export function CatalogueResults({
   query,
   filtered,
+  aside,
   onReset,
 }: {
   query: CatalogueResults_query$key;
   /** Whether anything is filtered, which an empty list then blames. */
   filtered: boolean;
+  /** What can be done with the list, beside the count. */
+  aside: ReactNode;
   onReset: () => void;
 }): ReactElement {
   const styles = useStyles();
@@ -68,9 +72,12 @@ export function CatalogueResults({
   };
   return (
     <>
-      <p className={styles.count} role="status">
-        <FormattedMessage {...messages.results} values={{ count: courses.totalCount }} />
-      </p>
+      <div className={styles.head}>
+        <p className={styles.count} role="status">
+          <FormattedMessage {...messages.results} values={{ count: courses.totalCount }} />
+        </p>
+        {aside}
+      </div>
       {courses.edges.length === 0 ? (
         filtered ? (
           <NoMatches onReset={onReset} />

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useRef, type ReactElement, type SubmitEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { searchLimit } from './catalogueFilter.ts';
 import { catalogueMessages as messages } from './messages.ts';
 
@@ -21,7 +21,9 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     ':focus-within': { outline: `2px solid ${tokens.colorCompoundBrandStroke}`, outlineOffset: '-1px' },
   },
-  icon: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  // A phone has room for the icon alone.
+  button: { minWidth: '44px', paddingInline: '12px' },
+  word: { display: 'none', '@media (min-width: 480px)': { display: 'inline' } },
   input: {
     flexGrow: 1,
     minWidth: 0,
@@ -49,6 +51,7 @@ export function SearchField({
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
+  const find = intl.formatMessage(messages.find);
   const input = useRef<HTMLInputElement>(null);
   // The field is the reader's while they type; it follows the address when that changes elsewhere (reset, back).
   useEffect(() => {
@@ -64,7 +67,6 @@ export function SearchField({
   return (
     <form role="search" className={styles.form} onSubmit={submit}>
       <div className={styles.field}>
-        <SearchRegular className={styles.icon} fontSize={20} aria-hidden />
         <input
           ref={input}
           type="search"
@@ -76,8 +78,15 @@ export function SearchField({
           enterKeyHint="search"
         />
       </div>
-      <Button type="submit" appearance="primary" size="large">
-        <FormattedMessage {...messages.find} />
+      <Button
+        type="submit"
+        appearance="primary"
+        size="large"
+        icon={<SearchRegular fontSize={20} />}
+        aria-label={find}
+        className={styles.button}
+      >
+        <span className={styles.word}>{find}</span>
       </Button>
     </form>
   );

@@ -56,7 +56,7 @@ export const catalogueMessages = defineMessages({
   search: { id: 'catalogue.search', defaultMessage: 'Search courses', description: 'Name of the search field.' },
   searchHint: {
     id: 'catalogue.searchHint',
-    defaultMessage: 'What would you like to learn?',
+    defaultMessage: 'What do you want to learn?',
     description: 'Placeholder of the search field. It may be cut off, so keep it short.',
   },
   find: { id: 'catalogue.find', defaultMessage: 'Search', description: 'Button beside the search field.' },

@@ -30,7 +30,9 @@ function SignInPage(): ReactElement {
       <HeaderLogo profile={profile} />
       <div className={styles.card}>
         <div className={styles.head}>
-          <PageHeading key={view}>{title}</PageHeading>
+          <PageHeading key={view} size="card">
+            {title}
+          </PageHeading>
           <p className={styles.lead}>
             <FormattedMessage {...(registering ? messages.registerLead : messages.signInLead)} />
           </p>

@@ -65,6 +65,9 @@ export const useHeaderStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     [wide]: { width: '36px', height: '36px' },
   },
+  personButton: { minWidth: 0, width: '44px', height: '44px', padding: 0 },
+  languageButton: { minWidth: 0, paddingInline: '8px' },
+  signIn: { marginInlineStart: '4px' },
   panel: {
     display: 'flex',
     flexDirection: 'column',

@@ -42,7 +42,11 @@ export function Header(): ReactElement {
       {viewer ? (
         <UserMenu />
       ) : (
-        <ButtonLink appearance="primary" to={pathname === links.home ? links.signIn : signInFrom(address)}>
+        <ButtonLink
+          className={styles.signIn}
+          appearance="primary"
+          to={pathname === links.home ? links.signIn : signInFrom(address)}
+        >
           <FormattedMessage {...shellMessages.signIn} />
         </ButtonLink>
       )}

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { languages } from '../i18n/languages.ts';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
+import { useHeaderStyles } from './Header.styles.ts';
 import { shellMessages } from './messages.ts';
 
 const load = () => import('./LanguageMenuList.tsx').then((module) => ({ default: module.LanguageMenuList }));
@@ -22,6 +23,7 @@ export function LanguageButton(props: object): ReactElement {
   return (
     <Button
       appearance="subtle"
+      className={useHeaderStyles().languageButton}
       icon={<GlobeRegular fontSize={20} />}
       aria-label={`${intl.formatMessage(shellMessages.language)}: ${languages[language]}`}
       {...props}

@@ -3,6 +3,7 @@ import { lazy, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { PersonPicture } from '../ui/PersonPicture.tsx';
+import { useHeaderStyles } from './Header.styles.ts';
 import { shellMessages } from './messages.ts';
 import { useViewer } from './ShellProvider.tsx';
 
@@ -23,12 +24,11 @@ export function UserButton(props: object): ReactElement {
     <Button
       appearance="subtle"
       shape="circular"
-      icon={{
-        children: <PersonPicture name={name} src={viewer?.picture} size={32} />,
-        style: { width: 32, height: 32 },
-      }}
+      className={useHeaderStyles().personButton}
       aria-label={intl.formatMessage(shellMessages.userMenu, { name })}
       {...props}
-    />
+    >
+      <PersonPicture name={name} src={viewer?.picture} size={32} />
+    </Button>
   );
 }

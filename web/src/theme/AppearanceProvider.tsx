@@ -1,4 +1,4 @@
-import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
+import { createDOMRenderer, FluentProvider, RendererProvider, tokens } from '@fluentui/react-components';
 import {
   createContext,
   useCallback,
@@ -57,7 +57,16 @@ export function AppearanceProvider({
   return (
     <AppearanceContext value={appearance}>
       <RendererProvider renderer={renderer} targetDocument={document}>
-        <FluentProvider theme={theme} style={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+        <FluentProvider
+          theme={theme}
+          style={{
+            minHeight: '100dvh',
+            display: 'flex',
+            flexDirection: 'column',
+            // In the dark, cards rise from a deeper ground; in the light, their border is enough.
+            backgroundColor: scheme === 'dark' ? tokens.colorNeutralBackground3 : tokens.colorNeutralBackground1,
+          }}
+        >
           {children}
         </FluentProvider>
       </RendererProvider>

@@ -5,12 +5,14 @@ import { useHref, useLinkClickHandler } from 'react-router';
 /** A link of this site that looks like a button. */
 export function ButtonLink({
   to,
+  state,
   ...button
-}: { to: string } & Pick<
-  ComponentProps<typeof Button>,
-  'appearance' | 'children' | 'className' | 'icon' | 'size'
->): ReactElement {
+}: {
+  to: string;
+  /** Goes along with the navigation, for example the section to show. */
+  state?: unknown;
+} & Pick<ComponentProps<typeof Button>, 'appearance' | 'children' | 'className' | 'icon' | 'size'>): ReactElement {
   const href = useHref(to);
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(to);
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   return <Button {...button} as="a" href={href} onClick={onClick as never} />;
 }

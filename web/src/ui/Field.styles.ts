@@ -4,7 +4,7 @@ export const useFieldStyles = makeStyles({
   field: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
   label: {
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: '8px',
     fontSize: tokens.fontSizeBase300,
@@ -46,6 +46,19 @@ export const useFieldStyles = makeStyles({
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
+  },
+  select: {
+    appearance: 'none',
+    paddingInlineEnd: '40px',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  },
+  arrow: {
+    flexShrink: 0,
+    marginInlineStart: '-32px',
+    marginInlineEnd: '12px',
+    pointerEvents: 'none',
+    color: tokens.colorNeutralForeground3,
   },
   option: { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground1 },
   hint: {

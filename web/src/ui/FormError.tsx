@@ -19,16 +19,13 @@ const useStyles = makeStyles({
 });
 
 /** Why a form was refused as a whole. Screen readers read it out when it appears. */
-export function FormError({ children }: { children: ReactNode }): ReactElement {
+export function FormError({ children }: { children: ReactNode }): ReactElement | null {
   const styles = useStyles();
+  if (!children) return null;
   return (
-    <div role="alert">
-      {children ? (
-        <div className={styles.error}>
-          <ErrorCircleRegular className={styles.icon} fontSize={20} aria-hidden />
-          <div className={styles.text}>{children}</div>
-        </div>
-      ) : null}
+    <div role="alert" className={styles.error}>
+      <ErrorCircleRegular className={styles.icon} fontSize={20} aria-hidden />
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

@@ -25,4 +25,9 @@ export const usePageStyles = makeStyles({
     outlineStyle: 'none',
     '@media (min-width: 600px)': { fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800 },
   },
+  small: {
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    '@media (min-width: 600px)': { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
+  },
 });

@@ -32,14 +32,20 @@ export function Page({
 }
 
 /** The one `h1` of a page. It takes the focus when the page was reached by a navigation. */
-export function PageHeading({ children }: { children: ReactNode }): ReactElement {
+export function PageHeading({
+  size = 'page',
+  children,
+}: {
+  size?: 'page' | 'card';
+  children: ReactNode;
+}): ReactElement {
   const styles = usePageStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takeArrival()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+    <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, size === 'card' && styles.small)}>
       {children}
     </h1>
   );

@@ -1,3 +1,5 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import type { ReactElement, ReactNode } from 'react';
 import { useFieldStyles } from './Field.styles.ts';
 import { Field } from './Field.tsx';
@@ -24,10 +26,17 @@ export function SelectField({
 }): ReactElement {
   const styles = useFieldStyles();
   return (
-    <Field label={label} note={note} hint={hint} problem={problem}>
+    <Field
+      label={label}
+      note={note}
+      hint={hint}
+      problem={problem}
+      after={<ChevronDownRegular className={styles.arrow} fontSize={20} aria-hidden />}
+    >
       {(control) => (
         <select
           {...control}
+          className={mergeClasses(control.className, styles.select)}
           value={value}
           autoComplete={autoComplete}
           onChange={(event) => onChanged(event.target.value)}

@@ -5,16 +5,16 @@ export interface PatternShape {
   opacity: number;
 }
 
-/** The pattern of a course without a cover: quarter and half discs on a grid of 20, always the same for the same id. */
+/** The pattern of a course without a cover: quarter and half discs on a grid of 30, always the same for the same id. */
 export function coverPattern(id: number): readonly PatternShape[] {
   const random = sequence(id);
   const tones = ['quiet', 'quiet', 'middle', 'middle', 'strong'] as const;
   const shapes: PatternShape[] = [];
-  for (let column = 0; column < 4; column += 1) {
+  for (let column = 0; column < 6; column += 1) {
     for (let row = 0; row < 3; row += 1) {
-      if (random() < 0.3) continue;
-      const x = column * 40;
-      const y = row * 40 - 15;
+      if (random() < 0.35) continue;
+      const x = column * 30 - 10;
+      const y = row * 30;
       const tone = tones[Math.floor(random() * tones.length)] ?? 'quiet';
       shapes.push({ d: tile(x, y, Math.floor(random() * 6)), tone, opacity: tone === 'strong' ? 0.55 : 0.8 });
     }
@@ -22,21 +22,21 @@ export function coverPattern(id: number): readonly PatternShape[] {
   return shapes;
 }
 
-/** A tile of 40 × 40 at a corner: four quarter discs, a disc, or a half disc. */
+/** A tile of 30 × 30 at a corner: four quarter discs, a disc, or a half disc. */
 function tile(x: number, y: number, kind: number): string {
   switch (kind) {
     case 0:
-      return `M${x} ${y}h40a40 40 0 0 1-40 40z`;
+      return `M${x} ${y}h30a30 30 0 0 1-30 30z`;
     case 1:
-      return `M${x} ${y}a40 40 0 0 0 40 40v-40z`;
+      return `M${x} ${y}a30 30 0 0 0 30 30v-30z`;
     case 2:
-      return `M${x + 40} ${y + 40}h-40a40 40 0 0 1 40-40z`;
+      return `M${x + 30} ${y + 30}h-30a30 30 0 0 1 30-30z`;
     case 3:
-      return `M${x} ${y + 40}v-40a40 40 0 0 1 40 40z`;
+      return `M${x} ${y + 30}v-30a30 30 0 0 1 30 30z`;
     case 4:
-      return `M${x + 20} ${y}a20 20 0 1 0 .01 0z`;
+      return `M${x + 15} ${y}a15 15 0 1 0 .01 0z`;
     default:
-      return `M${x} ${y + 20}a20 20 0 0 1 40 0z`;
+      return `M${x} ${y + 30}a15 15 0 0 1 30 0z`;
   }
 }
 

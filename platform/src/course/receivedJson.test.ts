@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanReceivedJson, TooDeepError } from './receivedJson.ts';
+
+test('a value without NUL and half surrogates stays the same object', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      fc.pre(!JSON.stringify(value).includes(String.raw`\u0000`));
+      expect(cleanReceivedJson(value)).toBe(value);
+    }),
+  );
+});
+
+test('NUL characters are taken out and half surrogates replaced, in keys and values at any depth', () => {
+  expect(cleanReceivedJson({ 'a\u0000': ['b\u0000c', { d: '\ud800' }], e: 1, f: null })).toEqual({
+    a: ['bc', { d: '\ufffd' }],
+    e: 1,
+    f: null,
+  });
+});
+
+test('a value nested deeper than 64 levels is refused, however deep', () => {
+  let deep: unknown = '\u0000';
+  for (let level = 0; level < 64; level += 1) deep = [deep];
+  expect(cleanReceivedJson(deep)).toEqual(JSON.parse(JSON.stringify(deep).replace(String.raw`\u0000`, '')));
+  for (let level = 0; level < 100_000; level += 1) deep = [deep];
+  expect(() => cleanReceivedJson(deep)).toThrow(TooDeepError);
+});

@@ -21,7 +21,7 @@ describe('roles', () => {
     expect(rolesOf({ ...none, createVoucher: true }, workspace, now).voucherAdmin).toBe(true);
   });
 
-  test('ROLE-05 OP-48 on a trial all roles count for 30 days and then no more', () => {
+  test('ROLE-05 OP-48 LIM-05 on a trial all roles count for 30 days and then no more', () => {
     const all = { roleAdmin: true, createCourse: true, createVoucher: true };
     expect(rolesOf(all, { trial: true, createdTime: daysAgo(29.9) }, now).admin).toBe(true);
     expect(rolesOf(all, { trial: true, createdTime: daysAgo(30) }, now)).toEqual({

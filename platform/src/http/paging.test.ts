@@ -16,6 +16,10 @@ describe('paging', () => {
     expect(query.parse({ size: '-4' }).size).toBe(1);
   });
 
+  test('LIM-01 a list without a stated size has 25 rows', () => {
+    expect(z.object(pageQuery()).parse({})).toEqual({ page: 0, size: 25 });
+  });
+
   test.each([{ page: '-1' }, { page: 'x' }, { size: 'many' }, { size: '1.5' }])('OP-06 %j is refused', (value) => {
     expect(query.safeParse(value).success).toBe(false);
   });

@@ -43,7 +43,7 @@ describe('accounts', () => {
   });
 
   test.each([
-    ['VAL-01', 'password', '1234567', 'must have at least 8 characters'],
+    ['VAL-01 LIM-26', 'password', '1234567', 'must have at least 8 characters'],
     ['VAL-02', 'password', 'x'.repeat(129), 'must have at most 128 characters'],
     ['VAL-04', 'name', '   ', 'is required'],
     ['VAL-05', 'name', 'x'.repeat(256), 'must have at most 255 characters'],

@@ -111,7 +111,7 @@ describe('workspaces', () => {
     ).toHaveLength(1);
   });
 
-  test('REST-37 WS-20 a consent is accepted once', async () => {
+  test('REST-37 WS-20 LIM-17 a consent is accepted once', async () => {
     const user = await server.aUser();
     const accept = (id: number) => server.call('POST', `/api/v1/secured/consents/${id}/users`, { as: user });
     expect((await accept(1)).status).toBe(204);

@@ -30,13 +30,27 @@ export function createRoutes(context: RouteContext): RouteObject[] {
         {
           Component: CourseLayout,
           children: [
+            page('/courses/course', () => import('./course/CoursePage.tsx').then((m) => m.coursePage)),
+            page('/dashboard', () => import('./enrolment/DashboardPage.tsx').then((m) => m.dashboardPage), 'signedIn'),
+            page('/dashboard/course', () => import('./course/CoursePage.tsx').then((m) => m.coursePage), 'signedIn'),
+            page('/courseware', () => import('./lecture/LecturePage.tsx').then((m) => m.lecturePage)),
+            page(
+              '/achievements',
+              () => import('./achievement/AchievementsPage.tsx').then((m) => m.achievementsPage),
+              'signedIn',
+            ),
             page('/settings', () => import('./identity/SettingsPage.tsx').then((m) => m.settingsPage), 'signedIn'),
             { path: '*', Component: NotFoundPage },
           ],
         },
         {
           Component: BareLayout,
-          children: [page('/signin', () => import('./identity/SignInPage.tsx').then((m) => m.signInPage), 'guest')],
+          children: [
+            page('/signin', () => import('./identity/SignInPage.tsx').then((m) => m.signInPage), 'guest'),
+            page('/verifycertificate', () =>
+              import('./certificate/VerifyCertificatePage.tsx').then((m) => m.verifyCertificatePage),
+            ),
+          ],
         },
       ],
     },

@@ -1,0 +1,79 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Section } from '../ui/Section.tsx';
+import { AchievementTile } from './AchievementTile.tsx';
+import { achievementMessages as messages } from './messages.ts';
+import type { AchievementStrip_course$key } from './__generated__/AchievementStrip_course.graphql.ts';
+import type { AchievementStrip_userCourse$key } from './__generated__/AchievementStrip_userCourse.graphql.ts';
+
+/** The achievements of a course in a row, with what was earned (CAT-14). Nothing for a course without any. */
+export function AchievementStrip({
+  course,
+  userCourse,
+}: {
+  course: AchievementStrip_course$key;
+  /** Null for someone who is not enrolled. */
+  userCourse: AchievementStrip_userCourse$key | null;
+}): ReactElement | null {
+  const { gamificationItems } = useFragment(
+    graphql`
+      fragment AchievementStrip_course on Course {
+        gamificationItems {
+          gamificationId
+          ...AchievementTile_item
+        }
+      }
+    `,
+    course,
+  );
+  // What was earned is read through the user course alone: the course's own items know of no learner.
+  const study = useFragment(
+    graphql`
+      fragment AchievementStrip_userCourse on UserCourse {
+        userGamificationItems {
+          gamificationId
+        }
+      }
+    `,
+    userCourse,
+  );
+  const intl = useIntl();
+  const styles = useStyles();
+  if (gamificationItems.length === 0) return null;
+  const earned = study && new Set(study.userGamificationItems.map(({ gamificationId }) => gamificationId));
+  return (
+    <Section
+      heading={intl.formatMessage(messages.heading)}
+      aside={
+        earned ? (
+          <span className={styles.count}>
+            {intl.formatMessage(messages.count, { earned: earned.size, total: gamificationItems.length })}
+          </span>
+        ) : null
+      }
+    >
+      <ul className={styles.strip}>
+        {gamificationItems.map((item) => (
+          <li key={item.gamificationId} className={styles.cell}>
+            <AchievementTile item={item} achieved={earned ? earned.has(item.gamificationId) : null} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const useStyles = makeStyles({
+  count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
+  strip: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+    gap: '12px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  cell: { display: 'flex' },
+});

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { definePage } from '../routing/pageRoute.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useEarnedListStyles } from './EarnedList.styles.ts';
+import { EarnedList } from './EarnedList.tsx';
+import { achievementMessages as messages } from './messages.ts';
+import type { AchievementsPageQuery } from './__generated__/AchievementsPageQuery.graphql.ts';
+
+const query = graphql`
+  query AchievementsPageQuery($count: Int!) {
+    viewer {
+      ...EarnedList_viewer @arguments(count: $count)
+    }
+  }
+`;
+
+/** What the learner has earned so far (ACH-07). */
+function AchievementsPage({ queryRef }: { queryRef: PreloadedQuery<AchievementsPageQuery> }): ReactElement {
+  const { viewer } = usePreloadedQuery<AchievementsPageQuery>(query, queryRef);
+  return <Page title={useIntl().formatMessage(messages.title)}>{viewer ? <EarnedList viewer={viewer} /> : null}</Page>;
+}
+
+function AchievementsSkeleton(): ReactElement {
+  const styles = useEarnedListStyles();
+  return (
+    <Page title={useIntl().formatMessage(messages.title)}>
+      <div className={styles.grid}>
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} height="220px" />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+export const achievementsPage = definePage<AchievementsPageQuery>({
+  Page: AchievementsPage,
+  query,
+  Skeleton: AchievementsSkeleton,
+});

@@ -1,0 +1,49 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { Share20Regular } from '@fluentui/react-icons/svg/share';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { links } from '../routing/links.ts';
+import { useShareLink } from '../ui/useShareLink.ts';
+import { certificateMessages as messages } from './messages.ts';
+import type { CertificateActions_certificate$key } from './__generated__/CertificateActions_certificate.graphql.ts';
+
+/** What can be done with a certificate: keep it as PDF, share the link that anyone can verify (OP-24, OP-76). */
+export function CertificateActions({ certificate }: { certificate: CertificateActions_certificate$key }): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment CertificateActions_certificate on Certificate {
+        uuid
+        courseName
+        pdfUrl
+      }
+    `,
+    certificate,
+  );
+  const intl = useIntl();
+  const styles = useStyles();
+  const share = useShareLink();
+  return (
+    <div className={styles.row}>
+      <Button as="a" appearance="primary" icon={<ArrowDownload20Regular />} href={data.pdfUrl} download>
+        {intl.formatMessage(messages.downloadPdf)}
+      </Button>
+      <Button
+        icon={<Share20Regular />}
+        onClick={() =>
+          void share({
+            link: links.certificate(data.uuid),
+            title: intl.formatMessage(messages.shareText, { course: data.courseName }),
+          })
+        }
+      >
+        {intl.formatMessage(messages.share)}
+      </Button>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', gap: '12px', '@media print': { display: 'none' } },
+});

@@ -1,0 +1,91 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+// Paper stays paper: a certificate looks the same in light and dark, only its accent is the workspace's.
+const ink = '#1b1f24';
+const quiet = '#5b6470';
+
+export const useCertificateArtworkStyles = makeStyles({
+  sheet: {
+    containerType: 'inline-size',
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '960px',
+    marginInline: 'auto',
+    padding: 'clamp(8px, 2cqi, 16px)',
+    borderRadius: '12px',
+    color: ink,
+    backgroundColor: '#fffdf8',
+    boxShadow: tokens.shadow16,
+    '@media print': { boxShadow: 'none' },
+  },
+  frame: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '32px',
+    boxSizing: 'border-box',
+    padding: '24px 20px',
+    borderRadius: '6px',
+    border: `1px solid ${tokens.colorBrandBackground}`,
+    boxShadow: `inset 0 0 0 5px #fffdf8, inset 0 0 0 6px color-mix(in srgb, ${tokens.colorBrandBackground} 35%, transparent)`,
+    '@container (min-width: 640px)': { aspectRatio: '297 / 210', padding: '48px 64px' },
+  },
+  site: {
+    margin: 0,
+    color: quiet,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '0.01em',
+  },
+  centre: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  kind: {
+    margin: '0 0 8px',
+    color: tokens.colorBrandBackground,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  line: { margin: 0, color: quiet, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  holder: {
+    margin: 0,
+    fontSize: `clamp(${tokens.fontSizeHero700}, 6cqi, calc(${tokens.fontSizeHero900} * 1.3))`,
+    lineHeight: 1.15,
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '-0.025em',
+    overflowWrap: 'anywhere',
+  },
+  course: {
+    margin: 0,
+    fontSize: `clamp(${tokens.fontSizeBase500}, 3cqi, ${tokens.fontSizeHero700})`,
+    lineHeight: 1.3,
+    fontWeight: tokens.fontWeightMedium,
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+  },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '24px',
+  },
+  facts: { display: 'flex', flexWrap: 'wrap', gap: '12px 32px', flex: '1 1 280px', margin: 0 },
+  wide: { flexBasis: '100%' },
+  term: { color: quiet, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  value: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  uuid: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  proof: { display: 'flex', alignItems: 'center', gap: '12px', maxWidth: '240px' },
+  small: { color: quiet, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+});

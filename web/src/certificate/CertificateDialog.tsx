@@ -1,0 +1,70 @@
+import { Button } from '@fluentui/react-components';
+import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { links } from '../routing/links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ModalDialog } from '../ui/ModalDialog.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { isHolderName } from './holderName.ts';
+import { certificateMessages as messages } from './messages.ts';
+import { useCompleteCourse } from './useCompleteCourse.ts';
+
+/** Asks for the full name, which must equal the one in the settings, and issues the certificate (CERT-04). */
+export function CertificateDialog({
+  userCourseId,
+  settingsName,
+  onIssued,
+  onDismissed,
+}: {
+  userCourseId: number;
+  settingsName: string;
+  onIssued: () => void;
+  onDismissed: () => void;
+}): ReactElement {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const formId = useId();
+  const [name, setName] = useState('');
+  const [asked, setAsked] = useState(false);
+  const { complete, pending, failure } = useCompleteCourse(userCourseId);
+  const equal = isHolderName(name, settingsName);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (equal && !pending) complete(name.trim(), onIssued);
+  };
+  const problem = failure ? errorText(failure) : asked && !equal ? intl.formatMessage(messages.nameDiffers) : undefined;
+  return (
+    <ModalDialog
+      title={intl.formatMessage(messages.dialogTitle)}
+      onDismissed={onDismissed}
+      actions={
+        <>
+          <Button onClick={onDismissed}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button appearance="primary" type="submit" form={formId} disabledFocusable={pending}>
+            {intl.formatMessage(messages.issue)}
+          </Button>
+        </>
+      }
+    >
+      <p style={{ margin: 0 }}>{intl.formatMessage(messages.dialogText)}</p>
+      <form id={formId} onSubmit={submit}>
+        <TextField
+          label={intl.formatMessage(messages.fullName)}
+          hint={intl.formatMessage(messages.nameInSettings, { name: settingsName })}
+          problem={problem}
+          value={name}
+          autoComplete="name"
+          maxLength={255}
+          onChanged={setName}
+        />
+      </form>
+      <span>
+        <ButtonLink size="small" appearance="subtle" to={links.settings}>
+          {intl.formatMessage(messages.changeName)}
+        </ButtonLink>
+      </span>
+    </ModalDialog>
+  );
+}

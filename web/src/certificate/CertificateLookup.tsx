@@ -1,0 +1,30 @@
+import { Button } from '@fluentui/react-components';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { links } from '../routing/links.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { certificateMessages as messages } from './messages.ts';
+import { useVerifyCertificateStyles } from './VerifyCertificatePage.styles.ts';
+
+/** Asks for the number of a certificate and looks it up; the number goes into the address. */
+export function CertificateLookup({ uuid }: { uuid: string }): ReactElement {
+  const intl = useIntl();
+  const styles = useVerifyCertificateStyles();
+  const navigate = useNavigate();
+  const [number, setNumber] = useState(uuid);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (number.trim() !== '') void navigate(links.certificate(number.trim()));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.field}>
+        <TextField label={intl.formatMessage(messages.uuidLabel)} value={number} maxLength={64} onChanged={setNumber} />
+      </div>
+      <Button type="submit" appearance="primary">
+        {intl.formatMessage(messages.verify)}
+      </Button>
+    </form>
+  );
+}

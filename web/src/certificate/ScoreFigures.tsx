@@ -1,0 +1,65 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { certificateMessages as messages } from './messages.ts';
+
+/** The score, what a certificate needs, and the share of lectures seen (LEC-13, CERT-03, PROG-11), in percent. */
+export function ScoreFigures({
+  scorePercent,
+  passingRate,
+  seenPercent,
+}: {
+  scorePercent: number;
+  /** Null in a course without certificates. */
+  passingRate: number | null;
+  seenPercent: number;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const figures = [
+    { label: messages.yourScore, percent: scorePercent },
+    ...(passingRate === null ? [] : [{ label: messages.neededScore, percent: passingRate }]),
+    { label: messages.seen, percent: seenPercent },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, percent }) => (
+        <div key={label.id} className={styles.figure}>
+          <dt className={styles.label}>{intl.formatMessage(label)}</dt>
+          <dd className={styles.value}>{intl.formatMessage(messages.percent, { percent })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const useStyles = makeStyles({
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+    gap: '12px',
+    margin: 0,
+  },
+  figure: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: '4px',
+    padding: '16px 20px',
+    borderRadius: '12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  label: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  value: {
+    margin: 0,
+    fontSize: tokens.fontSizeHero800,
+    lineHeight: tokens.lineHeightHero800,
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});

@@ -1,0 +1,84 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { CheckmarkCircle24Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { DismissCircle24Regular } from '@fluentui/react-icons/svg/dismiss-circle';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { definePage } from '../routing/pageRoute.tsx';
+import { useShell } from '../shell/ShellProvider.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CertificateActions } from './CertificateActions.tsx';
+import { CertificateArtwork } from './CertificateArtwork.tsx';
+import { CertificateLookup } from './CertificateLookup.tsx';
+import { certificateMessages as messages } from './messages.ts';
+import { useVerifyCertificateStyles } from './VerifyCertificatePage.styles.ts';
+import type { VerifyCertificatePageQuery } from './__generated__/VerifyCertificatePageQuery.graphql.ts';
+
+const query = graphql`
+  query VerifyCertificatePageQuery($uuid: ID!, $named: Boolean!) {
+    certificate(uuid: $uuid) @include(if: $named) {
+      ...CertificateArtwork_certificate
+      ...CertificateActions_certificate
+    }
+  }
+`;
+
+/** Tells anyone whether a certificate is real, without sign-in (CERT-06), and shows it. */
+function VerifyCertificatePage({ queryRef }: { queryRef: PreloadedQuery<VerifyCertificatePageQuery> }): ReactElement {
+  const { certificate } = usePreloadedQuery<VerifyCertificatePageQuery>(query, queryRef);
+  const { uuid } = queryRef.variables;
+  const intl = useIntl();
+  const styles = useVerifyCertificateStyles();
+  const company = useShell().data?.workspace?.company;
+  return (
+    <Page title={intl.formatMessage(messages.verifyTitle)}>
+      {uuid === '' ? null : certificate ? (
+        <div role="status" className={mergeClasses(styles.verdict, styles.valid)}>
+          <CheckmarkCircle24Filled aria-hidden className={styles.icon} />
+          <div>
+            <p className={styles.title}>{intl.formatMessage(messages.valid)}</p>
+            <p className={styles.text}>
+              {company
+                ? intl.formatMessage(messages.validText, { company })
+                : intl.formatMessage(messages.validTextPlain)}
+            </p>
+          </div>
+        </div>
+      ) : (
+        <div role="status" className={mergeClasses(styles.verdict, styles.unknown)}>
+          <DismissCircle24Regular aria-hidden className={styles.icon} />
+          <div>
+            <p className={styles.title}>{intl.formatMessage(messages.notFound)}</p>
+            <p className={styles.text}>{intl.formatMessage(messages.notFoundText)}</p>
+          </div>
+        </div>
+      )}
+      {certificate ? (
+        <>
+          <CertificateArtwork certificate={certificate} />
+          <div className={styles.actions}>
+            <CertificateActions certificate={certificate} />
+          </div>
+        </>
+      ) : (
+        <CertificateLookup key={uuid} uuid={uuid} />
+      )}
+    </Page>
+  );
+}
+
+function VerifyCertificateSkeleton(): ReactElement {
+  return (
+    <Page title={useIntl().formatMessage(messages.verifyTitle)}>
+      <Skeleton height="76px" />
+      <Skeleton aspectRatio="297 / 210" />
+    </Page>
+  );
+}
+
+export const verifyCertificatePage = definePage<VerifyCertificatePageQuery>({
+  Page: VerifyCertificatePage,
+  query,
+  Skeleton: VerifyCertificateSkeleton,
+});

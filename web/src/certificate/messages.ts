@@ -1,0 +1,230 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+export const certificateMessages = defineMessages({
+  completionTitle: {
+    id: 'certificate.completionTitle',
+    defaultMessage: 'You reached the end',
+    description: 'Heading of the completion screen when everything is done.',
+  },
+  completedTitle: {
+    id: 'certificate.completedTitle',
+    defaultMessage: 'You completed the course',
+    description: 'Heading of the completion screen of a completed course.',
+  },
+  almostTitle: {
+    id: 'certificate.almostTitle',
+    defaultMessage: 'Almost there',
+    description: 'Heading of the completion screen while lectures are missing.',
+  },
+  yourScore: {
+    id: 'certificate.yourScore',
+    defaultMessage: 'Your score',
+    description: 'Label of the score.',
+  },
+  neededScore: {
+    id: 'certificate.neededScore',
+    defaultMessage: 'Needed for the certificate',
+    description: 'Label of the percentage needed for a certificate (LEC-13).',
+  },
+  seen: {
+    id: 'certificate.seen',
+    defaultMessage: 'Lectures seen',
+    description: 'Label of the share of lectures seen.',
+  },
+  percent: {
+    id: 'certificate.percent',
+    defaultMessage: '{percent, number}%',
+    description: 'A percentage.',
+  },
+  missing: {
+    id: 'certificate.missing',
+    defaultMessage: 'Still to do',
+    description: 'Heading of the lectures that are not done.',
+  },
+  certificateWaits: {
+    id: 'certificate.certificateWaits',
+    defaultMessage: 'Your certificate is waiting for your name.',
+    description: 'Shown when a certificate would be issued.',
+  },
+  getCertificate: {
+    id: 'certificate.getCertificate',
+    defaultMessage: 'Get the certificate',
+    description: 'Button that opens the certificate dialog.',
+  },
+  scoreTooLow: {
+    id: 'certificate.scoreTooLow',
+    defaultMessage: 'Your right answers make {percent, number}%. The certificate needs {needed, number}%.',
+    description: 'Shown when the score is below the passing rate.',
+  },
+  keepTrying: {
+    id: 'certificate.keepTrying',
+    defaultMessage: 'Keep trying',
+    description: 'Link back to the course to answer more questions.',
+  },
+  finishWithout: {
+    id: 'certificate.finishWithout',
+    defaultMessage: 'Finish without a certificate',
+    description: 'Button that completes the course without a certificate.',
+  },
+  finish: {
+    id: 'certificate.finish',
+    defaultMessage: 'Finish the course',
+    description: 'Button that completes a course without certificates.',
+  },
+  notCertifiable: {
+    id: 'certificate.notCertifiable',
+    defaultMessage: 'This course has no certificate. Finishing it files it under your completed courses.',
+    description: 'Shown in a course without certificates.',
+  },
+  backToCourse: {
+    id: 'certificate.backToCourse',
+    defaultMessage: 'Back to the course',
+    description: 'Link to the course (LEC-13).',
+  },
+  shareAchievement: {
+    id: 'certificate.shareAchievement',
+    defaultMessage: 'Share my achievement',
+    description: 'Button that shares the certificate link, else the course link (LEC-13, OP-76).',
+  },
+  shareText: {
+    id: 'certificate.shareText',
+    defaultMessage: 'I completed “{course}”.',
+    description: 'Text that goes along when a certificate is shared.',
+  },
+  dialogTitle: {
+    id: 'certificate.dialogTitle',
+    defaultMessage: 'Your name on the certificate',
+    description: 'Title of the certificate dialog.',
+  },
+  dialogText: {
+    id: 'certificate.dialogText',
+    defaultMessage:
+      'Type your full name exactly as it stands in your settings. It cannot be changed on the certificate afterwards.',
+    description: 'Text of the certificate dialog.',
+  },
+  nameInSettings: {
+    id: 'certificate.nameInSettings',
+    defaultMessage: 'In your settings: {name}',
+    description: 'Shows the name of the settings.',
+  },
+  fullName: {
+    id: 'certificate.fullName',
+    defaultMessage: 'Full name',
+    description: 'Label of the field for the name.',
+  },
+  nameDiffers: {
+    id: 'certificate.nameDiffers',
+    defaultMessage: 'This differs from the name in your settings.',
+    description: 'Shown at the field when the name differs from the settings.',
+  },
+  changeName: {
+    id: 'certificate.changeName',
+    defaultMessage: 'Change it in the settings',
+    description: 'Link to the settings.',
+  },
+  issue: {
+    id: 'certificate.issue',
+    defaultMessage: 'Issue the certificate',
+    description: 'Button that issues the certificate.',
+  },
+  cancel: {
+    id: 'certificate.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes a dialog without doing anything.',
+  },
+  certificate: {
+    id: 'certificate.certificate',
+    defaultMessage: 'Certificate',
+    description: 'What the document is called, on it.',
+  },
+  thisCertifies: {
+    id: 'certificate.thisCertifies',
+    defaultMessage: 'This certifies that',
+    description: 'First line on the certificate.',
+  },
+  hasCompleted: {
+    id: 'certificate.hasCompleted',
+    defaultMessage: 'has completed the course',
+    description: 'Line between the name and the course on the certificate.',
+  },
+  score: {
+    id: 'certificate.score',
+    defaultMessage: 'Score',
+    description: 'Label on the certificate.',
+  },
+  issuedOn: {
+    id: 'certificate.issuedOn',
+    defaultMessage: 'Issued on',
+    description: 'Label on the certificate.',
+  },
+  duration: {
+    id: 'certificate.duration',
+    defaultMessage: 'Duration',
+    description: 'Label on the certificate.',
+  },
+  number: {
+    id: 'certificate.number',
+    defaultMessage: 'Certificate number',
+    description: 'Label of the uuid on the certificate.',
+  },
+  qrName: {
+    id: 'certificate.qrName',
+    defaultMessage: 'QR code of the page where this certificate can be verified',
+    description: 'Name of the QR code on the certificate.',
+  },
+  verifyAt: {
+    id: 'certificate.verifyAt',
+    defaultMessage: 'Anyone can verify this certificate here.',
+    description: 'Small line beside the QR code.',
+  },
+  downloadPdf: {
+    id: 'certificate.downloadPdf',
+    defaultMessage: 'Download as PDF',
+    description: 'Link to the PDF.',
+  },
+  share: {
+    id: 'certificate.share',
+    defaultMessage: 'Share',
+    description: 'Button that shares the certificate link.',
+  },
+  verifyTitle: {
+    id: 'certificate.verifyTitle',
+    defaultMessage: 'Verify a certificate',
+    description: 'Title of the verification page.',
+  },
+  valid: {
+    id: 'certificate.valid',
+    defaultMessage: 'This certificate is valid',
+    description: 'Verdict of the verification page.',
+  },
+  validText: {
+    id: 'certificate.validText',
+    defaultMessage: 'It was issued by {company} and has not been changed.',
+    description: 'Below the verdict.',
+  },
+  validTextPlain: {
+    id: 'certificate.validTextPlain',
+    defaultMessage: 'It was issued here and has not been changed.',
+    description: 'Below the verdict where the workspace has no company name.',
+  },
+  notFound: {
+    id: 'certificate.notFound',
+    defaultMessage: 'No certificate with this number',
+    description: 'Verdict of the verification page.',
+  },
+  notFoundText: {
+    id: 'certificate.notFoundText',
+    defaultMessage: 'Check the number. It is printed below the name, 36 characters long.',
+    description: 'Below the verdict.',
+  },
+  uuidLabel: {
+    id: 'certificate.uuidLabel',
+    defaultMessage: 'Certificate number',
+    description: 'Label of the field for the number.',
+  },
+  verify: {
+    id: 'certificate.verify',
+    defaultMessage: 'Verify',
+    description: 'Button that looks a certificate up.',
+  },
+});

@@ -1,0 +1,75 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { enrolmentMessages } from '../enrolment/messages.ts';
+import { ProgressMessage } from '../enrolment/ProgressMessage.tsx';
+import { useTimeLeft } from '../enrolment/useTimeLeft.ts';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { courseMessages as messages } from './messages.ts';
+import type { CourseProgress_userCourse$key } from './__generated__/CourseProgress_userCourse.graphql.ts';
+
+/** The learner's progress: lectures seen, score, time left, and a word of encouragement (PROG-10, PROG-11, PROG-14). */
+export function CourseProgress({
+  userCourse,
+  courseName,
+}: {
+  userCourse: CourseProgress_userCourse$key;
+  courseName: string;
+}): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment CourseProgress_userCourse on UserCourse {
+        seenPercent
+        scorePercent
+        level
+        phase
+        minutesLeft
+      }
+    `,
+    userCourse,
+  );
+  const intl = useIntl();
+  const styles = useStyles();
+  const timeLeft = useTimeLeft();
+  const active = data.phase === 'ENROLLED' || data.phase === 'IN_PROGRESS';
+  const figures = [
+    { label: messages.seen, percent: data.seenPercent },
+    { label: messages.score, percent: data.scorePercent },
+  ];
+  return (
+    <div className={styles.progress}>
+      <ProgressBar
+        percent={data.seenPercent}
+        label={intl.formatMessage(enrolmentMessages.progressOf, { course: courseName })}
+      />
+      <dl className={styles.figures}>
+        {figures.map(({ label, percent }) => (
+          <div key={label.id} className={styles.figure}>
+            <dt className={styles.label}>{intl.formatMessage(label)}</dt>
+            <dd className={styles.value}>{intl.formatMessage(messages.percent, { percent })}</dd>
+          </div>
+        ))}
+        {active && data.minutesLeft ? <div className={styles.left}>{timeLeft(data.minutesLeft)}</div> : null}
+      </dl>
+      {data.phase === 'GAVE_UP' ? null : <ProgressMessage level={data.level} />}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  progress: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  figures: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 20px',
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  figure: { display: 'flex', gap: '6px' },
+  label: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+  left: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground3 },
+});

@@ -1,0 +1,96 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const wide = '@media (min-width: 1024px)';
+
+export const useCourseScreenStyles = makeStyles({
+  layout: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '24px',
+    [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 360px', columnGap: '48px', alignItems: 'start' },
+  },
+  main: { display: 'flex', flexDirection: 'column', gap: '40px', minWidth: 0 },
+  head: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
+  lead: {
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    textWrap: 'pretty',
+    maxWidth: '60ch',
+  },
+  badges: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  description: {
+    maxWidth: '68ch',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: `calc(${tokens.lineHeightBase400} * 13 / 11)`,
+  },
+  /*
+   * On a phone the parts of the aside take their own places in the page: the cover first, the practical information after the
+   * modules, and the main action last, where it sticks to the bottom.
+   */
+  aside: {
+    display: 'contents',
+    [wide]: {
+      position: 'sticky',
+      top: '80px',
+      display: 'flex',
+      flexDirection: 'column',
+      overflow: 'hidden',
+      borderRadius: '12px',
+      border: `1px solid ${tokens.colorNeutralStroke2}`,
+      backgroundColor: tokens.colorNeutralBackground1,
+    },
+  },
+  cover: {
+    order: -1,
+    overflow: 'hidden',
+    borderRadius: '12px',
+    [wide]: { order: 0, borderRadius: 0 },
+  },
+  action: {
+    order: 2,
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 4,
+    marginInline: '-16px',
+    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (min-width: 600px)': { marginInline: '-24px', paddingInline: '24px' },
+    [wide]: {
+      order: 0,
+      position: 'static',
+      marginInline: 0,
+      padding: '20px 24px',
+      borderTop: 'none',
+    },
+  },
+  progress: { display: 'flex', flexDirection: 'column', [wide]: { padding: '20px 24px 0' } },
+  info: {
+    order: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '20px',
+    [wide]: { order: 0, padding: '20px 24px 24px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+  tags: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  smallHeading: {
+    margin: '0 0 8px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  tag: {
+    display: 'inline-block',
+    padding: '2px 10px',
+    borderRadius: tokens.borderRadiusCircular,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    textDecorationLine: 'none',
+    ':hover': { border: `1px solid ${tokens.colorNeutralStroke1Hover}`, color: tokens.colorNeutralForeground1 },
+  },
+  tools: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: '-8px' },
+});

@@ -1,0 +1,122 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router';
+import { AchievementStrip } from '../achievement/AchievementStrip.tsx';
+import { GiveUpButton } from '../enrolment/GiveUpButton.tsx';
+import { PhaseBadge } from '../enrolment/PhaseBadge.tsx';
+import { links } from '../routing/links.ts';
+import { readIdParameter } from '../routing/hashLink.ts';
+import { Media } from '../section/media/Media.tsx';
+import { videoKind } from '../section/media/videoKind.ts';
+import { AuthorHtml } from '../ui/AuthorHtml.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import { Page, PageHeading } from '../ui/Page.tsx';
+import { Section } from '../ui/Section.tsx';
+import { CourseAction } from './CourseAction.tsx';
+import { CourseProgress } from './CourseProgress.tsx';
+import { useCourseScreenStyles } from './CourseScreen.styles.ts';
+import { courseMessages as messages } from './messages.ts';
+import { ModuleList } from './ModuleList.tsx';
+import { PracticalInfo } from './PracticalInfo.tsx';
+import { ShareCourse } from './ShareCourse.tsx';
+import { TimingBadge } from './TimingBadge.tsx';
+import type { CourseScreen_course$key } from './__generated__/CourseScreen_course.graphql.ts';
+
+/** Everything about a course: what it is, what can be done now, what is inside, and how far the learner is (CAT-14). */
+export function CourseScreen({ course }: { course: CourseScreen_course$key }): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment CourseScreen_course on Course {
+        courseId
+        name
+        miniDescription
+        description
+        courseImage
+        videoUrl
+        tags {
+          id
+          name
+        }
+        viewerUserCourse {
+          phase
+          ...CourseProgress_userCourse
+          ...AchievementStrip_userCourse
+          ...GiveUpButton_userCourse
+        }
+        ...TimingBadge_course
+        ...CourseAction_course
+        ...ModuleList_course
+        ...AchievementStrip_course
+        ...PracticalInfo_course
+      }
+    `,
+    course,
+  );
+  const intl = useIntl();
+  const styles = useCourseScreenStyles();
+  const { search } = useLocation();
+  const study = data.viewerUserCourse ?? null;
+  return (
+    <Page title={data.name} heading={<></>}>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <header className={styles.head}>
+            <div className={styles.badges}>
+              <TimingBadge course={data} />
+              {study ? <PhaseBadge phase={study.phase} /> : null}
+            </div>
+            <PageHeading>{data.name}</PageHeading>
+            {data.miniDescription ? <p className={styles.lead}>{data.miniDescription}</p> : null}
+          </header>
+          {data.description || data.videoUrl ? (
+            <Section heading={intl.formatMessage(messages.about)}>
+              {data.videoUrl ? <Media url={data.videoUrl} kind={videoKind(data.videoUrl)} /> : null}
+              {data.description ? <AuthorHtml className={styles.description} html={data.description} /> : null}
+            </Section>
+          ) : null}
+          <ModuleList course={data} openModuleId={readIdParameter(search, 'module')} />
+          <AchievementStrip course={data} userCourse={study} />
+        </div>
+        <aside className={styles.aside}>
+          <div className={styles.cover}>
+            <Cover id={data.courseId} src={data.courseImage} sizes="(min-width: 1024px) 360px, 100vw" eager />
+          </div>
+          {study ? (
+            <div className={styles.progress}>
+              <CourseProgress userCourse={study} courseName={data.name} />
+            </div>
+          ) : null}
+          <div className={styles.action}>
+            <CourseAction course={data} />
+          </div>
+          <div className={styles.info}>
+            <PracticalInfo course={data} />
+            {data.tags.length > 0 ? (
+              <div>
+                <h2 className={styles.smallHeading}>{intl.formatMessage(messages.tags)}</h2>
+                <ul className={styles.tags}>
+                  {data.tags.map(({ id, name }) => (
+                    <li key={id}>
+                      <Link
+                        className={mergeClasses(styles.tag)}
+                        to={`${links.courses}?${new URLSearchParams({ tag: name }).toString()}`}
+                      >
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ) : null}
+            <div className={styles.tools}>
+              <ShareCourse courseId={data.courseId} name={data.name} />
+              {study ? <GiveUpButton userCourse={study} courseName={data.name} /> : null}
+            </div>
+          </div>
+        </aside>
+      </div>
+    </Page>
+  );
+}

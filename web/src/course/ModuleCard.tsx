@@ -1,0 +1,150 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { useDuration } from '../i18n/useDuration.ts';
+import { gateText } from '../lecture/gateText.ts';
+import { StatusIcon } from '../lecture/StatusIcon.tsx';
+import { links } from '../routing/links.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { courseMessages as messages } from './messages.ts';
+import { useModuleCardStyles } from './ModuleCard.styles.ts';
+import type { ModuleCard_module$key } from './__generated__/ModuleCard_module.graphql.ts';
+import type { ModuleCard_state$key } from './__generated__/ModuleCard_state.graphql.ts';
+
+/** A module that opens to its lectures. A locked lecture says why and what opens it (OP-45). */
+export function ModuleCard({
+  courseId,
+  module,
+  state,
+  readable,
+  open,
+  wanted,
+}: {
+  courseId: number;
+  module: ModuleCard_module$key;
+  /** The learner's progress in it, null without an enrolment. */
+  state: ModuleCard_state$key | null;
+  /** Whether its lectures can be opened at all: by a learner, or by anyone where the course allows it. */
+  readable: boolean;
+  /** Whether it is open at first. */
+  open: boolean;
+  /** Whether the address asks for it: it scrolls into view. */
+  wanted: boolean;
+}): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment ModuleCard_module on Module {
+        moduleId
+        number
+        name
+        description
+        durationMinutes
+        lectures {
+          lectureId
+          name
+          durationMinutes
+        }
+      }
+    `,
+    module,
+  );
+  const study = useFragment(
+    graphql`
+      fragment ModuleCard_state on Module {
+        progress {
+          status
+        }
+        lectures {
+          lectureId
+          progress {
+            status
+            done
+          }
+          gate {
+            reason
+            lectureId
+            lectureName
+            pointsMissing
+            time
+          }
+        }
+      }
+    `,
+    state,
+  );
+  const intl = useIntl();
+  const duration = useDuration();
+  const styles = useModuleCardStyles();
+  const card = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(open);
+  useEffect(() => {
+    if (wanted) card.current?.scrollIntoView({ block: 'start' });
+  }, [wanted]);
+
+  const states = new Map(study?.lectures.map((entry) => [entry.lectureId, entry]));
+  const done = study?.lectures.filter(({ progress }) => progress?.done).length ?? 0;
+  const allLocked = study !== null && study !== undefined && study.lectures.every(({ gate }) => gate != null);
+  const facts = [
+    study
+      ? intl.formatMessage(messages.lecturesDone, { done, count: data.lectures.length })
+      : intl.formatMessage(messages.lectureCount, { count: data.lectures.length }),
+    data.durationMinutes ? duration(data.durationMinutes) : null,
+  ].filter((fact) => fact !== null);
+  const rows = data.lectures.map((lecture) => {
+    const entry = states.get(lecture.lectureId);
+    return { lecture, entry, reason: entry?.gate ? gateText(intl, entry.gate) : null };
+  });
+
+  return (
+    <details ref={card} className={styles.card} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        {study ? (
+          <StatusIcon status={allLocked && data.lectures.length > 0 ? 'LOCKED' : (study.progress?.status ?? 'TODO')} />
+        ) : null}
+        <span className={styles.words}>
+          <span className={styles.small}>{intl.formatMessage(messages.moduleNumber, { number: data.number })}</span>
+          <h3 className={styles.name}>{data.name}</h3>
+          <span className={styles.small}>{facts.join(' · ')}</span>
+        </span>
+        <ChevronDown20Regular aria-hidden className={mergeClasses(styles.chevron, isOpen && styles.turned)} />
+      </summary>
+      {data.description ? <p className={styles.description}>{data.description}</p> : null}
+      <ol className={styles.lectures}>
+        {rows.map(({ lecture, entry, reason }, index) => {
+          // What locks a row of lectures alike is said once.
+          const repeated = reason !== null && reason === rows[index - 1]?.reason;
+          const content = (
+            <>
+              {study ? <StatusIcon status={reason ? 'LOCKED' : (entry?.progress?.status ?? 'TODO')} /> : null}
+              <span className={styles.lectureWords}>
+                {lecture.name}
+                {reason && !repeated ? <span className={styles.reason}>{reason}</span> : null}
+                {reason && repeated ? <VisuallyHidden>{reason}</VisuallyHidden> : null}
+              </span>
+              {lecture.durationMinutes ? (
+                <span className={styles.small}>{duration(lecture.durationMinutes)}</span>
+              ) : null}
+            </>
+          );
+          return (
+            <li key={lecture.lectureId}>
+              {readable && reason === null ? (
+                <Link
+                  className={mergeClasses(styles.lecture, styles.link)}
+                  to={links.lecture({ courseId, moduleId: data.moduleId, lectureId: lecture.lectureId })}
+                >
+                  {content}
+                </Link>
+              ) : (
+                <span className={mergeClasses(styles.lecture, reason !== null && styles.locked)}>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Section } from '../ui/Section.tsx';
+import { courseMessages as messages } from './messages.ts';
+import { ModuleCard } from './ModuleCard.tsx';
+import type { ModuleList_course$key } from './__generated__/ModuleList_course.graphql.ts';
+
+/** The modules of a course with their lectures, and the learner's progress where there is one (CAT-14). */
+export function ModuleList({
+  course,
+  openModuleId,
+}: {
+  course: ModuleList_course$key;
+  /** The module that the address asks for (DASH-04): it is open and in view. */
+  openModuleId: number | null;
+}): ReactElement {
+  const { courseId, type, anonymousAllowed, moduleCount, lectureCount, modules, viewerUserCourse } = useFragment(
+    graphql`
+      fragment ModuleList_course on Course {
+        courseId
+        type
+        anonymousAllowed
+        moduleCount
+        lectureCount
+        modules {
+          moduleId
+          ...ModuleCard_module
+        }
+        viewerUserCourse {
+          nextLecture {
+            moduleId
+          }
+          modules {
+            moduleId
+            ...ModuleCard_state
+          }
+        }
+      }
+    `,
+    course,
+  );
+  const intl = useIntl();
+  const styles = useStyles();
+  if (type === 'EXTERNAL' && modules.length === 0) return <></>;
+  const states = new Map(viewerUserCourse?.modules.map((module) => [module.moduleId, module]));
+  const nextModuleId = viewerUserCourse?.nextLecture?.moduleId ?? modules[0]?.moduleId;
+  return (
+    <Section
+      heading={intl.formatMessage(messages.modules)}
+      aside={
+        modules.length > 0 ? (
+          <span className={styles.count}>
+            {intl.formatMessage(messages.moduleCount, { count: moduleCount })} ·{' '}
+            {intl.formatMessage(messages.lectureCount, { count: lectureCount })}
+          </span>
+        ) : null
+      }
+    >
+      {modules.length === 0 ? <p className={styles.count}>{intl.formatMessage(messages.noModules)}</p> : null}
+      <ol className={styles.list}>
+        {modules.map((module) => (
+          <li key={module.moduleId}>
+            <ModuleCard
+              courseId={courseId}
+              module={module}
+              state={states.get(module.moduleId) ?? null}
+              readable={viewerUserCourse != null || anonymousAllowed}
+              open={module.moduleId === (openModuleId ?? nextModuleId)}
+              wanted={module.moduleId === openModuleId}
+            />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const useStyles = makeStyles({
+  count: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
+  list: { display: 'flex', flexDirection: 'column', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+});

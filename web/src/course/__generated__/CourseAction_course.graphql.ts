@@ -1,0 +1,224 @@
+/**
+ * @generated SignedSource<<5111b9e4b5914b9eebd74dd365eb2fb9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type EnrolmentState = "ENROL" | "ENROLLED" | "EXTERNAL" | "FINISHED" | "PRE_ENROL" | "SIGN_IN" | "VOUCHER" | "WILL_START";
+export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
+import { FragmentRefs } from "relay-runtime";
+export type CourseAction_course$data = {
+  readonly anonymousAllowed: boolean;
+  readonly courseId: number;
+  readonly enrolment: {
+    readonly endTime: string | null | undefined;
+    readonly startTime: string | null | undefined;
+    readonly state: EnrolmentState;
+  };
+  readonly externalUrl: string | null | undefined;
+  readonly modules: ReadonlyArray<{
+    readonly lectures: ReadonlyArray<{
+      readonly lectureId: number;
+      readonly moduleId: number;
+    }>;
+  }>;
+  readonly viewerUserCourse: {
+    readonly certificate: {
+      readonly uuid: string;
+    } | null | undefined;
+    readonly lastPosition: {
+      readonly lectureId: number;
+      readonly moduleId: number;
+      readonly sectionId: number | null | undefined;
+    } | null | undefined;
+    readonly nextLecture: {
+      readonly lectureId: number;
+      readonly moduleId: number;
+    } | null | undefined;
+    readonly phase: LearnerPhase;
+  } | null | undefined;
+  readonly " $fragmentType": "CourseAction_course";
+};
+export type CourseAction_course$key = {
+  readonly " $data"?: CourseAction_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseAction_course">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CourseAction_course",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "anonymousAllowed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EnrolmentOption",
+      "kind": "LinkedField",
+      "name": "enrolment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserCourse",
+      "kind": "LinkedField",
+      "name": "viewerUserCourse",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Certificate",
+          "kind": "LinkedField",
+          "name": "certificate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uuid",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StudyPosition",
+          "kind": "LinkedField",
+          "name": "lastPosition",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sectionId",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LectureStep",
+          "kind": "LinkedField",
+          "name": "nextLecture",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Module",
+      "kind": "LinkedField",
+      "name": "modules",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Lecture",
+          "kind": "LinkedField",
+          "name": "lectures",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "021f72600c2c494acbd2643b774e1cfb";
+
+export default node;

@@ -1,0 +1,171 @@
+/**
+ * @generated SignedSource<<3a11230c3f3fc662a0453c81761daf70>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
+import { FragmentRefs } from "relay-runtime";
+export type CourseScreen_course$data = {
+  readonly courseId: number;
+  readonly courseImage: string | null | undefined;
+  readonly description: string;
+  readonly miniDescription: string;
+  readonly name: string;
+  readonly tags: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly videoUrl: string | null | undefined;
+  readonly viewerUserCourse: {
+    readonly phase: LearnerPhase;
+    readonly " $fragmentSpreads": FragmentRefs<"AchievementStrip_userCourse" | "CourseProgress_userCourse" | "GiveUpButton_userCourse">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AchievementStrip_course" | "CourseAction_course" | "ModuleList_course" | "PracticalInfo_course" | "TimingBadge_course">;
+  readonly " $fragmentType": "CourseScreen_course";
+};
+export type CourseScreen_course$key = {
+  readonly " $data"?: CourseScreen_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseScreen_course">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CourseScreen_course",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courseId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "miniDescription",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courseImage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "videoUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Tag",
+      "kind": "LinkedField",
+      "name": "tags",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserCourse",
+      "kind": "LinkedField",
+      "name": "viewerUserCourse",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CourseProgress_userCourse"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AchievementStrip_userCourse"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "GiveUpButton_userCourse"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TimingBadge_course"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CourseAction_course"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ModuleList_course"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AchievementStrip_course"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PracticalInfo_course"
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "804de1a7d9f54db1be71eedc0ac4846a";
+
+export default node;

@@ -1,0 +1,58 @@
+/**
+ * @generated SignedSource<<410adeda13f420708239736c41450f8c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type CourseTiming = "FINISHED" | "RUNNING" | "WILL_START";
+import { FragmentRefs } from "relay-runtime";
+export type TimingBadge_course$data = {
+  readonly availableFromTime: string | null | undefined;
+  readonly startTime: string | null | undefined;
+  readonly timing: CourseTiming;
+  readonly " $fragmentType": "TimingBadge_course";
+};
+export type TimingBadge_course$key = {
+  readonly " $data"?: TimingBadge_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TimingBadge_course">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TimingBadge_course",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availableFromTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+
+(node as any).hash = "89b25d5ecf174a09997f7cd86f14f274";
+
+export default node;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { courseStep } from './courseStep.ts';
+
+describe('courseStep', () => {
+  it('ENR-10 lets an active learner study', () => {
+    expect(courseStep({ enrolment: 'ENROLLED', phase: 'ENROLLED' }).main).toBe('study');
+    expect(courseStep({ enrolment: 'ENROLLED', phase: 'IN_PROGRESS' }).main).toBe('study');
+  });
+
+  it('ENR-09 offers to enrol again after giving up, and ENR-08 to read', () => {
+    expect(courseStep({ enrolment: 'ENROL', phase: 'GAVE_UP' })).toEqual({ main: 'enrol', beside: 'read' });
+    expect(courseStep({ enrolment: 'FINISHED', phase: 'GAVE_UP' })).toEqual({ main: 'read', beside: null });
+  });
+
+  it('ENR-09 offers to enrol again beside reading after completing', () => {
+    expect(courseStep({ enrolment: 'ENROL', phase: 'COMPLETED' })).toEqual({ main: 'read', beside: 'enrolAgain' });
+    expect(courseStep({ enrolment: 'FINISHED', phase: 'COMPLETED' })).toEqual({ main: 'read', beside: null });
+  });
+
+  it.each([
+    ['SIGN_IN', 'signIn'],
+    ['ENROL', 'enrol'],
+    ['PRE_ENROL', 'preEnrol'],
+    ['VOUCHER', 'voucher'],
+    ['WILL_START', 'willStart'],
+    ['FINISHED', 'finished'],
+    ['EXTERNAL', 'external'],
+  ])('ENR-01 follows the enrolment option %s of someone who never enrolled', (enrolment, main) => {
+    expect(courseStep({ enrolment, phase: null })).toEqual({ main, beside: null });
+  });
+});

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { links } from '../routing/links.ts';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { enrolmentMessages as messages } from './messages.ts';
+import { UserCourseCard } from './UserCourseCard.tsx';
+import { useUserCourseCardStyles } from './UserCourseCard.styles.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
+import type { ActiveCourseCard_userCourse$key } from './__generated__/ActiveCourseCard_userCourse.graphql.ts';
+
+/** A course in progress: how far, what comes next, how long it takes (DASH-02, DASH-04). */
+export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_userCourse$key }): ReactElement {
+  const { course, nextLecture, seenPercent, minutesLeft } = useFragment(
+    graphql`
+      fragment ActiveCourseCard_userCourse on UserCourse {
+        seenPercent
+        minutesLeft
+        course {
+          courseId
+          name
+          courseImage
+        }
+        nextLecture {
+          name
+        }
+      }
+    `,
+    userCourse,
+  );
+  const intl = useIntl();
+  const styles = useUserCourseCardStyles();
+  const timeLeft = useTimeLeft();
+  return (
+    <UserCourseCard
+      courseId={course.courseId}
+      name={course.name}
+      image={course.courseImage}
+      to={links.userCourse(course.courseId)}
+    >
+      <p className={styles.quiet}>
+        {nextLecture
+          ? intl.formatMessage(messages.nextLecture, { lecture: nextLecture.name })
+          : intl.formatMessage(messages.allSeen)}
+      </p>
+      <div className={styles.foot}>
+        <ProgressBar percent={seenPercent} label={intl.formatMessage(messages.progressOf, { course: course.name })} />
+        <p className={styles.small}>
+          <span>{intl.formatMessage(messages.seenPercent, { percent: seenPercent })}</span>
+          {minutesLeft ? <span>{timeLeft(minutesLeft)}</span> : null}
+        </p>
+      </div>
+    </UserCourseCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@fluentui/react-components';
+import { useTransition, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { Section } from '../ui/Section.tsx';
+import { ActiveCourseCard } from './ActiveCourseCard.tsx';
+import { useCourseGridStyles } from './CourseGrid.styles.ts';
+import { dashboardPageSize } from './dashboardPageRequest.ts';
+import { enrolmentMessages as messages } from './messages.ts';
+import type { ActiveCourses_viewer$key } from './__generated__/ActiveCourses_viewer.graphql.ts';
+import type { ActiveCoursesPaginationQuery } from './__generated__/ActiveCoursesPaginationQuery.graphql.ts';
+
+/** Courses in progress, the newest start first, page by page (DASH-01, DASH-02). */
+export function ActiveCourses({ viewer }: { viewer: ActiveCourses_viewer$key }): ReactElement {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ActiveCoursesPaginationQuery,
+    ActiveCourses_viewer$key
+  >(
+    graphql`
+      fragment ActiveCourses_viewer on Viewer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "ActiveCoursesPaginationQuery") {
+        activeUserCourses(first: $count, after: $cursor) @connection(key: "ActiveCourses_activeUserCourses") {
+          edges {
+            node {
+              id
+              ...ActiveCourseCard_userCourse
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const intl = useIntl();
+  const styles = useCourseGridStyles();
+  const [, startTransition] = useTransition();
+  const { edges } = data.activeUserCourses;
+  return (
+    <Section heading={intl.formatMessage(messages.inProgressHeading)}>
+      {edges.length === 0 ? <p className={styles.none}>{intl.formatMessage(messages.noneActive)}</p> : null}
+      <ul className={styles.grid}>
+        {edges.map(({ node }) => (
+          <li key={node.id} className={styles.cell}>
+            <ActiveCourseCard userCourse={node} />
+          </li>
+        ))}
+      </ul>
+      {hasNext ? (
+        <Button
+          className={styles.more}
+          disabledFocusable={isLoadingNext}
+          onClick={() => startTransition(() => void loadNext(dashboardPageSize))}
+        >
+          {intl.formatMessage(messages.loadMore)}
+        </Button>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@fluentui/react-components';
+import { useTransition, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { Section } from '../ui/Section.tsx';
+import { CompletedCourseCard } from './CompletedCourseCard.tsx';
+import { useCourseGridStyles } from './CourseGrid.styles.ts';
+import { dashboardPageSize } from './dashboardPageRequest.ts';
+import { enrolmentMessages as messages } from './messages.ts';
+import type { CompletedCourses_viewer$key } from './__generated__/CompletedCourses_viewer.graphql.ts';
+import type { CompletedCoursesPaginationQuery } from './__generated__/CompletedCoursesPaginationQuery.graphql.ts';
+
+/** Completed courses, the newest finish first, page by page (DASH-01, DASH-03). */
+export function CompletedCourses({ viewer }: { viewer: CompletedCourses_viewer$key }): ReactElement {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    CompletedCoursesPaginationQuery,
+    CompletedCourses_viewer$key
+  >(
+    graphql`
+      fragment CompletedCourses_viewer on Viewer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "CompletedCoursesPaginationQuery") {
+        completedUserCourses(first: $count, after: $cursor) @connection(key: "CompletedCourses_completedUserCourses") {
+          edges {
+            node {
+              id
+              ...CompletedCourseCard_userCourse
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const intl = useIntl();
+  const styles = useCourseGridStyles();
+  const [, startTransition] = useTransition();
+  const { edges } = data.completedUserCourses;
+  return (
+    <Section heading={intl.formatMessage(messages.completedHeading)}>
+      {edges.length === 0 ? <p className={styles.none}>{intl.formatMessage(messages.noneCompleted)}</p> : null}
+      <ul className={styles.grid}>
+        {edges.map(({ node }) => (
+          <li key={node.id} className={styles.cell}>
+            <CompletedCourseCard userCourse={node} />
+          </li>
+        ))}
+      </ul>
+      {hasNext ? (
+        <Button
+          className={styles.more}
+          disabledFocusable={isLoadingNext}
+          onClick={() => startTransition(() => void loadNext(dashboardPageSize))}
+        >
+          {intl.formatMessage(messages.loadMore)}
+        </Button>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { RecentAchievements } from '../achievement/RecentAchievements.tsx';
+import { links } from '../routing/links.ts';
+import { definePage } from '../routing/pageRoute.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Page } from '../ui/Page.tsx';
+import { ActiveCourses } from './ActiveCourses.tsx';
+import { CompletedCourses } from './CompletedCourses.tsx';
+import { ContinueCard } from './ContinueCard.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { enrolmentMessages as messages } from './messages.ts';
+import type { DashboardPageQuery } from './__generated__/DashboardPageQuery.graphql.ts';
+
+const query = graphql`
+  query DashboardPageQuery($count: Int!) {
+    viewer {
+      continueLearning {
+        ...ContinueCard_userCourse
+      }
+      active: activeUserCourses(first: 1) {
+        totalCount
+      }
+      completed: completedUserCourses(first: 1) {
+        totalCount
+      }
+      ...ActiveCourses_viewer @arguments(count: $count)
+      ...CompletedCourses_viewer @arguments(count: $count)
+      ...RecentAchievements_viewer
+    }
+  }
+`;
+
+/** The learner's courses: where to go on, in progress, completed, achievements (DASH-01). */
+function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQuery> }): ReactElement {
+  const { viewer } = usePreloadedQuery<DashboardPageQuery>(query, queryRef);
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.dashboard);
+  if (!viewer || (viewer.active.totalCount === 0 && viewer.completed.totalCount === 0)) {
+    return (
+      <Page title={title}>
+        <EmptyState
+          title={intl.formatMessage(messages.emptyTitle)}
+          text={intl.formatMessage(messages.emptyText)}
+          action={
+            <ButtonLink appearance="primary" to={links.courses}>
+              {intl.formatMessage(messages.browse)}
+            </ButtonLink>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page title={title}>
+      {viewer.continueLearning ? <ContinueCard userCourse={viewer.continueLearning} /> : null}
+      <ActiveCourses viewer={viewer} />
+      <CompletedCourses viewer={viewer} />
+      <RecentAchievements viewer={viewer} />
+    </Page>
+  );
+}
+
+export const dashboardPage = definePage<DashboardPageQuery>({
+  Page: DashboardPage,
+  query,
+  Skeleton: DashboardSkeleton,
+});

@@ -1,0 +1,39 @@
+import { Button } from '@fluentui/react-components';
+import { useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { GiveUpDialog } from './GiveUpDialog.tsx';
+import { enrolmentMessages as messages } from './messages.ts';
+import type { GiveUpButton_userCourse$key } from './__generated__/GiveUpButton_userCourse.graphql.ts';
+
+/** Gives up a course after asking (ENR-06). Nothing for a course that is over for the learner. */
+export function GiveUpButton({
+  userCourse,
+  courseName,
+}: {
+  userCourse: GiveUpButton_userCourse$key;
+  courseName: string;
+}): ReactElement | null {
+  const { userCourseId, phase } = useFragment(
+    graphql`
+      fragment GiveUpButton_userCourse on UserCourse {
+        userCourseId
+        phase
+      }
+    `,
+    userCourse,
+  );
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
+  if (phase !== 'ENROLLED' && phase !== 'IN_PROGRESS') return null;
+  return (
+    <>
+      <Button appearance="subtle" onClick={() => setAsking(true)}>
+        {intl.formatMessage(messages.giveUp)}
+      </Button>
+      {asking ? (
+        <GiveUpDialog userCourseId={userCourseId} courseName={courseName} onClosed={() => setAsking(false)} />
+      ) : null}
+    </>
+  );
+}

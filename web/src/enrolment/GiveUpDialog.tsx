@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { enrolmentMessages as messages } from './messages.ts';
+import { useGiveUpCourse } from './useGiveUpCourse.ts';
+
+/** Asks before a course is given up, and says what that does (ENR-06, ENR-08, ENR-09). */
+export function GiveUpDialog({
+  userCourseId,
+  courseName,
+  onClosed,
+}: {
+  userCourseId: number;
+  courseName: string;
+  onClosed: () => void;
+}): ReactElement {
+  const intl = useIntl();
+  const { giveUp, pending, failure } = useGiveUpCourse(userCourseId);
+  return (
+    <ConfirmDialog
+      title={intl.formatMessage(messages.giveUpTitle, { course: courseName })}
+      confirm={intl.formatMessage(messages.giveUpConfirm)}
+      pending={pending}
+      onConfirmed={() => giveUp(onClosed)}
+      onDismissed={onClosed}
+    >
+      <p style={{ margin: 0 }}>{intl.formatMessage(messages.giveUpText)}</p>
+      <div role="alert">{failure ? intl.formatMessage(messages.giveUpFailed) : null}</div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Badge } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { enrolmentMessages as messages } from './messages.ts';
+
+const words = {
+  ENROLLED: messages.phaseEnrolled,
+  IN_PROGRESS: messages.phaseInProgress,
+  COMPLETED: messages.phaseCompleted,
+  GAVE_UP: messages.phaseGaveUp,
+} as const;
+
+/** Where a learner stands in a course (ENR-10). */
+export function PhaseBadge({ phase }: { phase: keyof typeof words }): ReactElement {
+  return (
+    <Badge
+      appearance="tint"
+      size="large"
+      color={phase === 'COMPLETED' ? 'success' : phase === 'GAVE_UP' ? 'subtle' : 'brand'}
+    >
+      {useIntl().formatMessage(words[phase])}
+    </Badge>
+  );
+}

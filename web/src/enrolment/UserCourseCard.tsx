@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Cover } from '../ui/Cover.tsx';
+import { useUserCourseCardStyles } from './UserCourseCard.styles.ts';
+
+/** A card of the learner's own course: cover, name that links to it, and what stands below. The whole card is the link. */
+export function UserCourseCard({
+  courseId,
+  name,
+  image,
+  to,
+  children,
+}: {
+  courseId: number;
+  name: string;
+  image: string | null | undefined;
+  to: string;
+  children: ReactNode;
+}): ReactElement {
+  const styles = useUserCourseCardStyles();
+  return (
+    <article className={styles.card}>
+      <Cover id={courseId} src={image} sizes="(min-width: 640px) 400px, 100vw" />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={to} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        {children}
+      </div>
+    </article>
+  );
+}

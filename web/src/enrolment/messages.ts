@@ -1,0 +1,190 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+export const enrolmentMessages = defineMessages({
+  dashboard: {
+    id: 'enrolment.dashboard',
+    defaultMessage: 'My dashboard',
+    description: 'Title of the dashboard.',
+  },
+  continueTitle: {
+    id: 'enrolment.continueTitle',
+    defaultMessage: 'Continue where you left off',
+    description: 'Heading above the course studied last.',
+  },
+  continueLecture: {
+    id: 'enrolment.continueLecture',
+    defaultMessage: 'Lecture: {lecture}',
+    description: 'Line that names the lecture to go on with.',
+  },
+  continue: {
+    id: 'enrolment.continue',
+    defaultMessage: 'Continue',
+    description: 'Button into the very section.',
+  },
+  start: {
+    id: 'enrolment.start',
+    defaultMessage: 'Start',
+    description: 'Button into the first lecture.',
+  },
+  finish: {
+    id: 'enrolment.finish',
+    defaultMessage: 'Finish the course',
+    description: 'Button to the completion screen when every lecture is done.',
+  },
+  inProgressHeading: {
+    id: 'enrolment.inProgressHeading',
+    defaultMessage: 'In progress',
+    description: 'Heading of the courses in progress.',
+  },
+  completedHeading: {
+    id: 'enrolment.completedHeading',
+    defaultMessage: 'Completed',
+    description: 'Heading of the completed courses.',
+  },
+  nextLecture: {
+    id: 'enrolment.nextLecture',
+    defaultMessage: 'Next: {lecture}',
+    description: 'Line that names the lecture that comes next.',
+  },
+  allSeen: {
+    id: 'enrolment.allSeen',
+    defaultMessage: 'Every lecture is done',
+    description: 'In place of the next lecture when all are done.',
+  },
+  minutesLeft: {
+    id: 'enrolment.minutesLeft',
+    defaultMessage: '{minutes, number} min left',
+    description: 'Time left in a course, below an hour.',
+  },
+  hoursLeft: {
+    id: 'enrolment.hoursLeft',
+    defaultMessage: '{hours, number} h {minutes, number} min left',
+    description: 'Time left in a course, full hours and minutes.',
+  },
+  wholeHoursLeft: {
+    id: 'enrolment.wholeHoursLeft',
+    defaultMessage: '{hours, number} h left',
+    description: 'Time left in a course, full hours.',
+  },
+  seenPercent: {
+    id: 'enrolment.seenPercent',
+    defaultMessage: '{percent, number}% seen',
+    description: 'Progress of a course: lectures seen (PROG-11).',
+  },
+  progressOf: {
+    id: 'enrolment.progressOf',
+    defaultMessage: 'Progress in {course}',
+    description: 'Name of the progress bar of a course.',
+  },
+  completedOn: {
+    id: 'enrolment.completedOn',
+    defaultMessage: 'Completed on {date}',
+    description: 'When a course was completed.',
+  },
+  certificate: {
+    id: 'enrolment.certificate',
+    defaultMessage: 'Certificate',
+    description: 'Link to the certificate of a completed course.',
+  },
+  noCertificate: {
+    id: 'enrolment.noCertificate',
+    defaultMessage: 'Completed without a certificate',
+    description: 'In place of the certificate where none was issued.',
+  },
+  loadMore: {
+    id: 'enrolment.loadMore',
+    defaultMessage: 'Show more',
+    description: 'Button that shows more courses.',
+  },
+  emptyTitle: {
+    id: 'enrolment.emptyTitle',
+    defaultMessage: 'Pick your first course',
+    description: 'Heading of a dashboard without any course.',
+  },
+  emptyText: {
+    id: 'enrolment.emptyText',
+    defaultMessage: 'Courses that you enrol in appear here, with the very place where you stopped.',
+    description: 'Text of a dashboard without any course.',
+  },
+  browse: {
+    id: 'enrolment.browse',
+    defaultMessage: 'Browse courses',
+    description: 'Link to the catalogue.',
+  },
+  noneActive: {
+    id: 'enrolment.noneActive',
+    defaultMessage: 'Nothing in progress. Find your next course in the catalogue.',
+    description: 'Shown where nothing is in progress.',
+  },
+  noneCompleted: {
+    id: 'enrolment.noneCompleted',
+    defaultMessage: 'Courses that you complete are kept here with their certificates.',
+    description: 'Shown where nothing is completed.',
+  },
+  phaseEnrolled: {
+    id: 'enrolment.phaseEnrolled',
+    defaultMessage: 'Enrolled',
+    description: 'Phase of a learner in a course (ENR-10).',
+  },
+  phaseInProgress: {
+    id: 'enrolment.phaseInProgress',
+    defaultMessage: 'In progress',
+    description: 'Phase of a learner in a course.',
+  },
+  phaseCompleted: {
+    id: 'enrolment.phaseCompleted',
+    defaultMessage: 'Completed',
+    description: 'Phase of a learner in a course.',
+  },
+  phaseGaveUp: {
+    id: 'enrolment.phaseGaveUp',
+    defaultMessage: 'Given up',
+    description: 'Phase of a learner in a course.',
+  },
+  messageGo: {
+    id: 'enrolment.messageGo',
+    defaultMessage: 'Good start. Every lecture counts.',
+    description: 'Word of encouragement below 50 percent (PROG-14).',
+  },
+  messageNice: {
+    id: 'enrolment.messageNice',
+    defaultMessage: 'Nice, more than half is behind you.',
+    description: 'Word of encouragement from 50 percent.',
+  },
+  messageAlmost: {
+    id: 'enrolment.messageAlmost',
+    defaultMessage: 'Almost there, only a little is left.',
+    description: 'Word of encouragement from 80 percent.',
+  },
+  messageDone: {
+    id: 'enrolment.messageDone',
+    defaultMessage: 'Done. You have seen every lecture.',
+    description: 'Word of encouragement at 100 percent.',
+  },
+  giveUp: {
+    id: 'enrolment.giveUp',
+    defaultMessage: 'Give up this course',
+    description: 'Button that gives up a course.',
+  },
+  giveUpTitle: {
+    id: 'enrolment.giveUpTitle',
+    defaultMessage: 'Give up “{course}”?',
+    description: 'Title of the confirmation.',
+  },
+  giveUpText: {
+    id: 'enrolment.giveUpText',
+    defaultMessage:
+      'You can still read everything, but you can no longer answer questions, finish lectures or get a certificate. To go on you enrol again and start from the beginning.',
+    description: 'What giving up does (ENR-06, ENR-08, ENR-09).',
+  },
+  giveUpConfirm: {
+    id: 'enrolment.giveUpConfirm',
+    defaultMessage: 'Give up',
+    description: 'Button that confirms giving up.',
+  },
+  giveUpFailed: {
+    id: 'enrolment.giveUpFailed',
+    defaultMessage: 'The course could not be given up. Nothing has changed.',
+    description: 'Shown when a course could not be given up.',
+  },
+});

@@ -1,0 +1,46 @@
+import { useCallback, useRef, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { Failure } from '../errors/errorText.ts';
+import type { useEnrolMutation } from './__generated__/useEnrolMutation.graphql.ts';
+
+/** Enrols in a course (ENR-01), again after giving up or completing (ENR-09). The payload renews the whole course page. */
+export function useEnrol(courseId: number): {
+  enrol: (onEnrolled?: () => void) => void;
+  pending: boolean;
+  failure: Failure | null;
+} {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const key = useRef<string | null>(null);
+  const [commit, pending] = useMutation<useEnrolMutation>(graphql`
+    mutation useEnrolMutation($input: EnrolInput!) {
+      enrol(input: $input) {
+        course {
+          ...CourseScreen_course
+        }
+        userErrors {
+          code
+          params
+        }
+      }
+    }
+  `);
+  const enrol = useCallback(
+    (onEnrolled?: () => void) => {
+      setFailure(null);
+      // The same key until it is known what became of it: a lost answer must not enrol twice.
+      key.current ??= crypto.randomUUID();
+      commit({
+        variables: { input: { courseId, idempotencyKey: key.current } },
+        onCompleted({ enrol: { userErrors } }) {
+          key.current = null;
+          const [refusal] = userErrors;
+          if (refusal) setFailure(refusal);
+          else onEnrolled?.();
+        },
+        onError: setFailure,
+      });
+    },
+    [commit, courseId],
+  );
+  return { enrol, pending, failure };
+}

@@ -1,0 +1,42 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export const useLectureBarStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 5,
+    marginTop: 'auto',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+  },
+  column: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '12px',
+    boxSizing: 'border-box',
+    minHeight: '56px',
+    maxWidth: '960px',
+    marginInline: 'auto',
+    padding: '8px 16px',
+  },
+  step: { minHeight: '40px', whiteSpace: 'nowrap' },
+  wideOnly: { '@media (max-width: 599px)': { display: 'none' } },
+  middle: {
+    margin: 0,
+    minWidth: 0,
+    textAlign: 'end',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  nextName: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media (min-width: 600px)': { display: 'block' },
+  },
+  reason: { display: 'inline-flex', alignItems: 'flex-start', gap: '6px', textAlign: 'start' },
+  lock: { flexShrink: 0 },
+});

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { CompletionScreen } from '../certificate/CompletionScreen.tsx';
+import { NotFoundError } from '../routing/notFoundError.ts';
+import { definePage } from '../routing/pageRoute.tsx';
+import { LectureRedirect } from './LectureRedirect.tsx';
+import { LectureScreen } from './LectureScreen.tsx';
+import { LectureSkeleton } from './LectureSkeleton.tsx';
+import type { LecturePageQuery } from './__generated__/LecturePageQuery.graphql.ts';
+
+const query = graphql`
+  query LecturePageQuery($courseId: Int!, $lectureId: Int!, $reading: Boolean!, $completed: Boolean!) {
+    viewer @include(if: $completed) {
+      user {
+        ...CompletionScreen_user
+      }
+    }
+    course(courseId: $courseId) {
+      ...LectureScreen_course @alias(as: "reading") @include(if: $reading)
+      ...LectureRedirect_course @alias(as: "redirect") @skip(if: $reading)
+      ...CompletionScreen_course @alias(as: "completion") @include(if: $completed)
+    }
+    lecture(courseId: $courseId, lectureId: $lectureId) @include(if: $reading) {
+      lectureId
+      ...LectureScreen_lecture
+    }
+  }
+`;
+
+/** The courseware page: a lecture, the completion screen, or the way to the lecture to go on with (LEC-06, OP-37). */
+function LecturePage({ queryRef }: { queryRef: PreloadedQuery<LecturePageQuery> }): ReactElement {
+  const { viewer, course, lecture } = usePreloadedQuery<LecturePageQuery>(query, queryRef);
+  if (!course) throw new NotFoundError();
+  if (course.completion) return <CompletionScreen course={course.completion} user={viewer?.user ?? null} />;
+  if (course.redirect) return <LectureRedirect course={course.redirect} />;
+  if (!lecture || !course.reading) throw new NotFoundError();
+  return <LectureScreen key={lecture.lectureId} course={course.reading} lecture={lecture} />;
+}
+
+export const lecturePage = definePage<LecturePageQuery>({ Page: LecturePage, query, Skeleton: LectureSkeleton });

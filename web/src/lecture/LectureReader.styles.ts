@@ -1,0 +1,25 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export const useLectureReaderStyles = makeStyles({
+  step: { display: 'flex', flexDirection: 'column', gap: '32px', outlineStyle: 'none', scrollMarginTop: '72px' },
+  fresh: {
+    animationName: { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } },
+    // SEC-21, LIM-34.
+    animationDuration: '600ms',
+    animationTimingFunction: 'ease-out',
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+  },
+  section: { scrollMarginTop: '72px', minWidth: 0 },
+  end: { height: '1px', marginTop: '-24px' },
+  continue: { display: 'flex', alignItems: 'center', gap: '16px', paddingTop: '8px' },
+  small: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  quizHeading: {
+    margin: '16px 0 0',
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '-0.01em',
+  },
+  foot: { display: 'flex', flexDirection: 'column', gap: '24px', paddingTop: '16px' },
+  empty: { margin: 0, color: tokens.colorNeutralForeground2 },
+});

@@ -1,0 +1,261 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
+import { QuestionCard } from '../quiz/QuestionCard.tsx';
+import { useAnswering } from '../quiz/AnsweringContext.ts';
+import { LectureQuestionsContext, type QuestionAt } from '../section/LectureQuestions.ts';
+import { SectionView } from '../section/SectionView.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { InView } from './InView.tsx';
+import { LectureBar } from './LectureBar.tsx';
+import { LectureHeader } from './LectureHeader.tsx';
+import { useLectureReaderStyles } from './LectureReader.styles.ts';
+import { useLectureScreenStyles } from './LectureScreen.styles.ts';
+import { lectureMessages as messages } from './messages.ts';
+import { NextStep } from './NextStep.tsx';
+import { placedQuestions } from './placedQuestions.ts';
+import { ReadOnlyNote } from './ReadOnlyNote.tsx';
+import { openSteps, revealSteps } from './sectionReveal.ts';
+import { readSectionsSeen } from './sectionsSeen.ts';
+import { SeenControl } from './SeenControl.tsx';
+import { useMarkLectureSeen } from './useMarkLectureSeen.ts';
+import { useSaveStudyPosition } from './useSaveStudyPosition.ts';
+import type { LectureReader_course$key } from './__generated__/LectureReader_course.graphql.ts';
+import type { LectureReader_lecture$key } from './__generated__/LectureReader_lecture.graphql.ts';
+
+/**
+ * The reading column of a lecture: its sections, revealed step by step or all at once (LEC-03), the quiz, and the way on.
+ * Reaching the last section marks the lecture as seen (OP-45).
+ */
+export function LectureReader({
+  course,
+  lecture,
+}: {
+  course: LectureReader_course$key;
+  lecture: LectureReader_lecture$key;
+}): ReactElement {
+  const study = useFragment(
+    graphql`
+      fragment LectureReader_course on Course {
+        viewerUserCourse {
+          userCourseId
+          lastPosition {
+            lectureId
+            sectionId
+          }
+        }
+        ...ReadOnlyNote_course
+      }
+    `,
+    course,
+  );
+  const data = useFragment(
+    graphql`
+      fragment LectureReader_lecture on Lecture {
+        lectureId
+        navigationMode
+        progress {
+          done
+        }
+        content {
+          ... on LectureContent {
+            sections {
+              __typename
+              sectionId
+              ... on QuestionSection {
+                questionIndex
+              }
+              ... on DialogSection {
+                turns {
+                  bubbles {
+                    type
+                    content
+                  }
+                }
+              }
+              ... on BranchSection {
+                options {
+                  sections {
+                    __typename
+                    ... on QuestionSection {
+                      questionIndex
+                    }
+                    ... on DialogSection {
+                      turns {
+                        bubbles {
+                          type
+                          content
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+              ...SectionView_section
+            }
+            questions {
+              questionId
+              number
+              ...QuestionCard_question
+            }
+          }
+        }
+        ...LectureHeader_lecture
+        ...LectureBar_lecture
+        ...NextStep_lecture
+        ...SeenControl_lecture
+      }
+    `,
+    lecture,
+  );
+  const intl = useIntl();
+  const screenStyles = useLectureScreenStyles();
+  const styles = useLectureReaderStyles();
+  const location = useLocation();
+  const { readOnly } = useAnswering();
+  const { lectureId } = data;
+  const sections = data.content.sections ?? noSections;
+  const questions = data.content.questions ?? noQuestions;
+  const done = data.progress?.done ?? false;
+  const userCourseId = readOnly === null ? (study.viewerUserCourse?.userCourseId ?? null) : null;
+
+  const target = targetSection(location.state);
+  const steps = useMemo(() => revealSteps(sections, data.navigationMode), [sections, data.navigationMode]);
+  const [open, setOpen] = useState(() => {
+    const last = study.viewerUserCourse?.lastPosition;
+    const read = [...readSectionsSeen()];
+    if (last?.lectureId === lectureId && last.sectionId != null) read.push(last.sectionId);
+    if (target !== null) read.push(target);
+    return openSteps(steps, read, done || readOnly === 'view');
+  });
+  const [focused, setFocused] = useState<number | null>(null);
+  const complete = open >= steps.length;
+
+  const { markSeen, pending, failed } = useMarkLectureSeen({ userCourseId, lectureId });
+  const savePosition = useSaveStudyPosition({ userCourseId, lectureId });
+  const marked = useRef(false);
+  const reachEnd = useCallback(() => {
+    if (marked.current || done || userCourseId === null) return;
+    marked.current = true;
+    markSeen();
+  }, [done, markSeen, userCourseId]);
+
+  useEffect(() => {
+    if (target !== null) document.querySelector(`[data-section="${target}"]`)?.scrollIntoView({ block: 'start' });
+  }, [target]);
+
+  const reveal = (): void => {
+    setFocused(open);
+    setOpen(open + 1);
+  };
+  const fresh = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused === null) return;
+    fresh.current?.focus({ preventScroll: true });
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    fresh.current?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+  }, [focused]);
+
+  const quiz = useMemo(() => {
+    const placed = placedQuestions(sections);
+    return questions.filter(({ number }) => !placed.has(number - 1));
+  }, [questions, sections]);
+  const questionAt = useCallback<QuestionAt>(
+    (index) => questions.find(({ number }) => number === index + 1) ?? null,
+    [questions],
+  );
+
+  return (
+    <LectureQuestionsContext value={questionAt}>
+      <article className={screenStyles.column}>
+        <LectureHeader lecture={data} />
+        <ReadOnlyNote course={study} />
+        {sections.length === 0 && quiz.length === 0 ? (
+          <p className={styles.empty}>{intl.formatMessage(messages.empty)}</p>
+        ) : null}
+        {steps.slice(0, open).map((step, index) => (
+          <div
+            key={step[0]?.sectionId}
+            ref={index === focused ? fresh : undefined}
+            tabIndex={-1}
+            className={mergeClasses(styles.step, focused !== null && index >= focused && styles.fresh)}
+          >
+            {step.map((section) => (
+              <InView
+                key={section.sectionId}
+                margin={readingZone}
+                onEntered={() => savePosition(section.sectionId)}
+                data-section={section.sectionId}
+                className={styles.section}
+              >
+                <SectionView section={section} />
+              </InView>
+            ))}
+          </div>
+        ))}
+        {complete ? (
+          <>
+            {/* Out of sight until the last section has been passed. */}
+            {sections.length > 0 ? <InView onEntered={reachEnd} className={styles.end} /> : null}
+            {quiz.length > 0 ? (
+              <section className={styles.step}>
+                <h2 className={styles.quizHeading}>{intl.formatMessage(messages.quiz)}</h2>
+                {quiz.map((question) => (
+                  <QuestionCard key={question.questionId} question={question} />
+                ))}
+              </section>
+            ) : null}
+            <footer className={styles.foot}>
+              {userCourseId === null ? null : (
+                <SeenControl lecture={data} markSeen={markSeen} pending={pending} failed={failed} />
+              )}
+              <NextStep lecture={data} />
+            </footer>
+          </>
+        ) : (
+          <div className={styles.continue}>
+            <Button
+              appearance="primary"
+              size="large"
+              icon={<ArrowDown20Regular />}
+              iconPosition="after"
+              onClick={reveal}
+            >
+              {intl.formatMessage(messages.continue)}
+            </Button>
+            <span className={styles.small}>
+              {intl.formatMessage(messages.partOf, { step: open, count: steps.length })}
+            </span>
+          </div>
+        )}
+        <span role="status">
+          <VisuallyHidden>{focused === null ? '' : intl.formatMessage(messages.revealed)}</VisuallyHidden>
+        </span>
+      </article>
+      <LectureBar
+        lecture={data}
+        learner={study.viewerUserCourse != null}
+        onMovingOn={() => {
+          // A lecture without sections has no end to reach: moving on is what marks it (OP-45).
+          if (sections.length === 0) reachEnd();
+        }}
+      />
+    </LectureQuestionsContext>
+  );
+}
+
+/** The upper part of the window, where a section counts as being read. */
+const readingZone = '0px 0px -45% 0px';
+
+const noSections = [] as const;
+const noQuestions = [] as const;
+
+/** The section that a link leads to, from the state that goes along with a navigation. */
+function targetSection(state: unknown): number | null {
+  const sectionId =
+    state !== null && typeof state === 'object' ? (state as Record<string, unknown>)['sectionId'] : null;
+  return typeof sectionId === 'number' ? sectionId : null;
+}

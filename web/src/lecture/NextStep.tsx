@@ -1,0 +1,105 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowRight24Regular } from '@fluentui/react-icons/svg/arrow-right';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { links } from '../routing/links.ts';
+import { gateText } from './gateText.ts';
+import { lectureMessages as messages } from './messages.ts';
+import type { NextStep_lecture$key } from './__generated__/NextStep_lecture.graphql.ts';
+
+/** The next lecture at the end of this one: a large link, or why it is locked and what opens it. */
+export function NextStep({ lecture }: { lecture: NextStep_lecture$key }): ReactElement | null {
+  const { courseId, lectureId, next } = useFragment(
+    graphql`
+      fragment NextStep_lecture on Lecture {
+        courseId
+        lectureId
+        next {
+          lectureId
+          moduleId
+          name
+          moduleName
+          gate {
+            reason
+            lectureId
+            lectureName
+            moduleId
+            pointsMissing
+            time
+          }
+        }
+      }
+    `,
+    lecture,
+  );
+  const intl = useIntl();
+  const styles = useStyles();
+  if (!next) return null;
+  const { gate } = next;
+  if (gate) {
+    const elsewhere = gate.lectureId != null && gate.moduleId != null && gate.lectureId !== lectureId;
+    return (
+      <div className={styles.card}>
+        <span className={styles.words}>
+          <span className={styles.small}>{intl.formatMessage(messages.nextLecture)}</span>
+          <span className={styles.name}>{next.name}</span>
+          <span className={styles.reason}>{gateText(intl, gate, lectureId)}</span>
+          {elsewhere ? (
+            <Link
+              className={styles.link}
+              to={links.lecture({
+                courseId,
+                lectureId: gate.lectureId as number,
+                moduleId: gate.moduleId as number,
+              })}
+            >
+              {intl.formatMessage(messages.goToLecture)}
+            </Link>
+          ) : null}
+        </span>
+      </div>
+    );
+  }
+  return (
+    <Link className={styles.card} to={links.lecture({ courseId, ...next })}>
+      <span className={styles.words}>
+        <span className={styles.small}>{intl.formatMessage(messages.nextLecture)}</span>
+        <span className={styles.name}>{next.name}</span>
+        <span className={styles.small}>{next.moduleName}</span>
+      </span>
+      <ArrowRight24Regular aria-hidden />
+    </Link>
+  );
+}
+
+const useStyles = makeStyles({
+  card: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    padding: '20px 24px',
+    borderRadius: '12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    transition: 'background-color 150ms ease-out',
+    '&[href]:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  words: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
+  small: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  name: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  reason: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
+  link: { color: tokens.colorBrandForegroundLink, fontSize: tokens.fontSizeBase300 },
+});

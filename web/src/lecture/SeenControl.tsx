@@ -1,0 +1,75 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
+import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { lectureMessages as messages } from './messages.ts';
+import type { SeenControl_lecture$key } from './__generated__/SeenControl_lecture.graphql.ts';
+
+/** Marks a lecture as seen by hand, and says that it is done (LEC-17, OP-45). */
+export function SeenControl({
+  lecture,
+  markSeen,
+  pending,
+  failed,
+}: {
+  lecture: SeenControl_lecture$key;
+  markSeen: () => void;
+  pending: boolean;
+  failed: boolean;
+}): ReactElement {
+  const { progress } = useFragment(
+    graphql`
+      fragment SeenControl_lecture on Lecture {
+        progress {
+          done
+        }
+      }
+    `,
+    lecture,
+  );
+  const intl = useIntl();
+  const styles = useStyles();
+  return (
+    <div role="status" className={styles.control}>
+      {progress?.done ? (
+        <span className={styles.done}>
+          <CheckmarkCircle20Filled aria-hidden />
+          {intl.formatMessage(messages.markedSeen)}
+        </span>
+      ) : failed ? (
+        <span className={styles.failed}>
+          {intl.formatMessage(messages.seenFailed)}
+          <Button size="small" onClick={markSeen}>
+            {intl.formatMessage(messages.tryAgain)}
+          </Button>
+        </span>
+      ) : (
+        <Button icon={<Checkmark20Regular />} disabledFocusable={pending} onClick={markSeen}>
+          {intl.formatMessage(messages.markSeen)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  control: { minHeight: '32px', display: 'flex', alignItems: 'center' },
+  done: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    color: tokens.colorStatusSuccessForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  failed: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: '8px 12px',
+    borderRadius: '8px',
+    backgroundColor: tokens.colorStatusWarningBackground1,
+  },
+});

@@ -1,0 +1,48 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { Circle20Regular } from '@fluentui/react-icons/svg/circle';
+import { CircleHalfFill20Filled } from '@fluentui/react-icons/svg/circle-half-fill';
+import { LockClosed20Regular } from '@fluentui/react-icons/svg/lock-closed';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { lectureMessages as messages } from './messages.ts';
+
+/** Where a learner stands in a lecture or module; `LOCKED` is not open yet. */
+export type StudyStatus = 'TODO' | 'IN_PROGRESS' | 'DONE' | 'LOCKED';
+
+const icons = {
+  TODO: Circle20Regular,
+  IN_PROGRESS: CircleHalfFill20Filled,
+  DONE: CheckmarkCircle20Filled,
+  LOCKED: LockClosed20Regular,
+} as const;
+
+const words = {
+  TODO: messages.todo,
+  IN_PROGRESS: messages.inProgress,
+  DONE: messages.done,
+  LOCKED: messages.locked,
+} as const;
+
+/** The status as an icon with a name. */
+export function StatusIcon({ status }: { status: StudyStatus }): ReactElement {
+  const styles = useStyles();
+  const Icon = icons[status];
+  return (
+    <Icon
+      className={mergeClasses(
+        styles.icon,
+        status === 'DONE' && styles.done,
+        status === 'IN_PROGRESS' && styles.started,
+      )}
+      aria-label={useIntl().formatMessage(words[status])}
+      role="img"
+    />
+  );
+}
+
+const useStyles = makeStyles({
+  icon: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  done: { color: tokens.colorStatusSuccessForeground1 },
+  started: { color: tokens.colorBrandForeground1 },
+});

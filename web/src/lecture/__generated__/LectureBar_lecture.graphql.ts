@@ -1,0 +1,181 @@
+/**
+ * @generated SignedSource<<bdc1fb0e73e8ebc16b41a0f27d11df86>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL";
+import { FragmentRefs } from "relay-runtime";
+export type LectureBar_lecture$data = {
+  readonly courseId: number;
+  readonly lectureId: number;
+  readonly next: {
+    readonly gate: {
+      readonly lectureId: number | null | undefined;
+      readonly lectureName: string | null | undefined;
+      readonly pointsMissing: number | null | undefined;
+      readonly reason: GateReason;
+      readonly time: string | null | undefined;
+    } | null | undefined;
+    readonly lectureId: number;
+    readonly moduleId: number;
+    readonly name: string;
+  } | null | undefined;
+  readonly previous: {
+    readonly lectureId: number;
+    readonly moduleId: number;
+    readonly name: string;
+  } | null | undefined;
+  readonly progress: {
+    readonly done: boolean;
+  } | null | undefined;
+  readonly sectionCount: number;
+  readonly " $fragmentType": "LectureBar_lecture";
+};
+export type LectureBar_lecture$key = {
+  readonly " $data"?: LectureBar_lecture$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LectureBar_lecture",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courseId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sectionCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LectureProgress",
+      "kind": "LinkedField",
+      "name": "progress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "done",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LectureStep",
+      "kind": "LinkedField",
+      "name": "previous",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LectureStep",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Gate",
+          "kind": "LinkedField",
+          "name": "gate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lectureName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pointsMissing",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "time",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Lecture",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ba719db2ae77b1ad9c86cfdf5d755a65";
+
+export default node;

@@ -1,0 +1,127 @@
+/**
+ * @generated SignedSource<<14dc1eb2974bffea40d63e41e545a987>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type MediaKind = "IMAGE" | "LINK" | "LIVE_LECTURE" | "LOOM" | "MEETING" | "PDF" | "SCORM" | "TYPEFORM" | "VIDEO_FILE" | "VIMEO" | "YOUTUBE";
+import { FragmentRefs } from "relay-runtime";
+export type LectureHeader_lecture$data = {
+  readonly description: string;
+  readonly durationMinutes: number | null | undefined;
+  readonly headerCover: string | null | undefined;
+  readonly mediaSource: {
+    readonly finishTime: string | null | undefined;
+    readonly kind: MediaKind;
+    readonly startTime: string | null | undefined;
+    readonly url: string;
+  } | null | undefined;
+  readonly name: string;
+  readonly number: number;
+  readonly questionCount: number;
+  readonly " $fragmentType": "LectureHeader_lecture";
+};
+export type LectureHeader_lecture$key = {
+  readonly " $data"?: LectureHeader_lecture$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureHeader_lecture">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LectureHeader_lecture",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "durationMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "questionCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headerCover",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaSource",
+      "kind": "LinkedField",
+      "name": "mediaSource",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finishTime",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Lecture",
+  "abstractKey": null
+};
+
+(node as any).hash = "f393a68f5ea53b8459e79c9030d35aa5";
+
+export default node;

@@ -1,0 +1,114 @@
+/**
+ * @generated SignedSource<<293a50a38d1ac310b89b328ced6988ab>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type LectureOutline_course$data = {
+  readonly courseId: number;
+  readonly modules: ReadonlyArray<{
+    readonly lectures: ReadonlyArray<{
+      readonly durationMinutes: number | null | undefined;
+      readonly lectureId: number;
+      readonly name: string;
+    }>;
+    readonly moduleId: number;
+    readonly name: string;
+    readonly number: number;
+  }>;
+  readonly name: string;
+  readonly " $fragmentType": "LectureOutline_course";
+};
+export type LectureOutline_course$key = {
+  readonly " $data"?: LectureOutline_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureOutline_course">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LectureOutline_course",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courseId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Module",
+      "kind": "LinkedField",
+      "name": "modules",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moduleId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Lecture",
+          "kind": "LinkedField",
+          "name": "lectures",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lectureId",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "durationMinutes",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e390453b5f39cef8cf0b91edd31e8cb5";
+
+export default node;

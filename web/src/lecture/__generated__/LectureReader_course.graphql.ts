@@ -1,0 +1,89 @@
+/**
+ * @generated SignedSource<<a52e8ca0dd17457d21d819f4a9c57904>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type LectureReader_course$data = {
+  readonly viewerUserCourse: {
+    readonly lastPosition: {
+      readonly lectureId: number;
+      readonly sectionId: number | null | undefined;
+    } | null | undefined;
+    readonly userCourseId: number;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ReadOnlyNote_course">;
+  readonly " $fragmentType": "LectureReader_course";
+};
+export type LectureReader_course$key = {
+  readonly " $data"?: LectureReader_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureReader_course">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LectureReader_course",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserCourse",
+      "kind": "LinkedField",
+      "name": "viewerUserCourse",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userCourseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StudyPosition",
+          "kind": "LinkedField",
+          "name": "lastPosition",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lectureId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sectionId",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReadOnlyNote_course"
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+
+(node as any).hash = "53d10715640e3c97de9dcd07e2afff21";
+
+export default node;

@@ -1,0 +1,142 @@
+/**
+ * @generated SignedSource<<90ec6e4c3049a88d41a3e6f12758467f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL";
+import { FragmentRefs } from "relay-runtime";
+export type NextStep_lecture$data = {
+  readonly courseId: number;
+  readonly lectureId: number;
+  readonly next: {
+    readonly gate: {
+      readonly lectureId: number | null | undefined;
+      readonly lectureName: string | null | undefined;
+      readonly moduleId: number | null | undefined;
+      readonly pointsMissing: number | null | undefined;
+      readonly reason: GateReason;
+      readonly time: string | null | undefined;
+    } | null | undefined;
+    readonly lectureId: number;
+    readonly moduleId: number;
+    readonly moduleName: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly " $fragmentType": "NextStep_lecture";
+};
+export type NextStep_lecture$key = {
+  readonly " $data"?: NextStep_lecture$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NextStep_lecture">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NextStep_lecture",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courseId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LectureStep",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moduleName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Gate",
+          "kind": "LinkedField",
+          "name": "gate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lectureName",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pointsMissing",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "time",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Lecture",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "2d0b9a952a5c9bdf51d7250ce3f3d9a3";
+
+export default node;

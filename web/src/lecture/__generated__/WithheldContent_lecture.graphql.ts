@@ -1,0 +1,135 @@
+/**
+ * @generated SignedSource<<cb5feb7f5b2858bd13e651ec50e2a6f2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL";
+export type WithheldReason = "LOCKED" | "NOT_ENROLLED" | "NOT_STARTED";
+import { FragmentRefs } from "relay-runtime";
+export type WithheldContent_lecture$data = {
+  readonly content: {
+    readonly reason?: WithheldReason;
+    readonly time?: string | null | undefined;
+  };
+  readonly gate: {
+    readonly lectureId: number | null | undefined;
+    readonly lectureName: string | null | undefined;
+    readonly moduleId: number | null | undefined;
+    readonly pointsMissing: number | null | undefined;
+    readonly reason: GateReason;
+    readonly time: string | null | undefined;
+  } | null | undefined;
+  readonly lectureId: number;
+  readonly name: string;
+  readonly " $fragmentType": "WithheldContent_lecture";
+};
+export type WithheldContent_lecture$key = {
+  readonly " $data"?: WithheldContent_lecture$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WithheldContent_lecture">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WithheldContent_lecture",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "content",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "type": "ContentWithheld",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Gate",
+      "kind": "LinkedField",
+      "name": "gate",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lectureName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moduleId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pointsMissing",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Lecture",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a283ed4b17380da17dd91d707f8883ec";
+
+export default node;

@@ -1,0 +1,261 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+export const lectureMessages = defineMessages({
+  title: {
+    id: 'lecture.title',
+    defaultMessage: '{lecture} · {course}',
+    description: 'Document title of a lecture.',
+  },
+  outline: {
+    id: 'lecture.outline',
+    defaultMessage: 'Course contents',
+    description: 'Name of the list of modules and lectures beside a lecture.',
+  },
+  openOutline: {
+    id: 'lecture.openOutline',
+    defaultMessage: 'Contents',
+    description: 'Button that opens the list of lectures on small screens.',
+  },
+  closeOutline: {
+    id: 'lecture.closeOutline',
+    defaultMessage: 'Close contents',
+    description: 'Button that closes the list of lectures on small screens.',
+  },
+  backToCourse: {
+    id: 'lecture.backToCourse',
+    defaultMessage: 'Back to the course',
+    description: 'Link from a lecture to its course.',
+  },
+  seenPercent: {
+    id: 'lecture.seenPercent',
+    defaultMessage: '{percent, number}% seen',
+    description: 'Progress in the outline.',
+  },
+  questions: {
+    id: 'lecture.questions',
+    defaultMessage: '{count, plural, one {# question} other {# questions}}',
+    description: 'How many questions a lecture has.',
+  },
+  done: {
+    id: 'lecture.done',
+    defaultMessage: 'Done',
+    description: 'State of a lecture or module.',
+  },
+  inProgress: {
+    id: 'lecture.inProgress',
+    defaultMessage: 'In progress',
+    description: 'State of a lecture or module.',
+  },
+  todo: {
+    id: 'lecture.todo',
+    defaultMessage: 'Not started',
+    description: 'State of a lecture or module.',
+  },
+  locked: {
+    id: 'lecture.locked',
+    defaultMessage: 'Locked',
+    description: 'State of a lecture or module.',
+  },
+  previous: {
+    id: 'lecture.previous',
+    defaultMessage: 'Previous',
+    description: 'Link to the lecture before.',
+  },
+  next: {
+    id: 'lecture.next',
+    defaultMessage: 'Next',
+    description: 'Link to the lecture after.',
+  },
+  nextLecture: {
+    id: 'lecture.nextLecture',
+    defaultMessage: 'Up next',
+    description: 'Small line above the name of the next lecture.',
+  },
+  previousLecture: {
+    id: 'lecture.previousLecture',
+    defaultMessage: 'Previous lecture: {name}',
+    description: 'Name of the link to the lecture before, for screen readers.',
+  },
+  nextLectureNamed: {
+    id: 'lecture.nextLectureNamed',
+    defaultMessage: 'Next lecture: {name}',
+    description: 'Name of the link to the lecture after, for screen readers.',
+  },
+  finish: {
+    id: 'lecture.finish',
+    defaultMessage: 'Finish the course',
+    description: 'Link from the last lecture to the completion screen.',
+  },
+  continue: {
+    id: 'lecture.continue',
+    defaultMessage: 'Continue',
+    description: 'Button that reveals the next part of a lecture.',
+  },
+  partOf: {
+    id: 'lecture.partOf',
+    defaultMessage: 'Part {step} of {count}',
+    description: 'Where the reader is, beside the continue button.',
+  },
+  revealed: {
+    id: 'lecture.revealed',
+    defaultMessage: 'The next part is open',
+    description: 'Said when the next part of a lecture appeared.',
+  },
+  markSeen: {
+    id: 'lecture.markSeen',
+    defaultMessage: 'Mark as done',
+    description: 'Button that marks a lecture as seen.',
+  },
+  markedSeen: {
+    id: 'lecture.markedSeen',
+    defaultMessage: 'This lecture is done',
+    description: 'Said and shown when a lecture was marked as seen.',
+  },
+  seenFailed: {
+    id: 'lecture.seenFailed',
+    defaultMessage: 'Your progress could not be saved. What you answered is safe.',
+    description: 'Shown when a lecture could not be marked as seen.',
+  },
+  tryAgain: {
+    id: 'lecture.tryAgain',
+    defaultMessage: 'Try again',
+    description: 'Button that repeats what failed.',
+  },
+  fullscreen: {
+    id: 'lecture.fullscreen',
+    defaultMessage: 'Full screen',
+    description: 'Button that shows the lecture on the whole screen.',
+  },
+  exitFullscreen: {
+    id: 'lecture.exitFullscreen',
+    defaultMessage: 'Leave full screen',
+    description: 'Button that leaves the whole screen.',
+  },
+  quiz: {
+    id: 'lecture.quiz',
+    defaultMessage: 'Check what you know',
+    description: 'Heading above the questions that are not placed in a section.',
+  },
+  gateLectureNotDone: {
+    id: 'lecture.gateLectureNotDone',
+    defaultMessage:
+      'Read to the end, or get {points, plural, one {# more point} other {# more points}}, to open the next lecture.',
+    description: 'Why next is locked: this lecture was neither read to its end nor are its points reached.',
+  },
+  gateReadToEnd: {
+    id: 'lecture.gateReadToEnd',
+    defaultMessage: 'Read this lecture to the end to open the next one.',
+    description: 'Why next is locked: this lecture was not read to its end.',
+  },
+  finishFirst: {
+    id: 'lecture.finishFirst',
+    defaultMessage: 'Read this lecture to the end to finish the course.',
+    description: 'Why the course cannot be finished yet: this lecture was not read to its end.',
+  },
+  gateOtherLecture: {
+    id: 'lecture.gateOtherLecture',
+    defaultMessage: 'Finish “{lecture}” first.',
+    description: 'Why a lecture is locked: another one must be done first. {lecture}: its name.',
+  },
+  gateOtherLecturePoints: {
+    id: 'lecture.gateOtherLecturePoints',
+    defaultMessage: 'Finish “{lecture}” first: {points, plural, one {# point is} other {# points are}} missing there.',
+    description: 'Why a lecture is locked: points are missing in another one.',
+  },
+  gateModule: {
+    id: 'lecture.gateModule',
+    defaultMessage: 'The next module opens on {date}.',
+    description: 'Why next is locked: the next module starts later.',
+  },
+  gateModuleUndated: {
+    id: 'lecture.gateModuleUndated',
+    defaultMessage: 'The next module is not open yet.',
+    description: 'Why next is locked: the next module starts later, the date is unknown.',
+  },
+  gateCourse: {
+    id: 'lecture.gateCourse',
+    defaultMessage: 'The course opens on {date}.',
+    description: 'Why a lecture is locked: the course starts later.',
+  },
+  gateCourseUndated: {
+    id: 'lecture.gateCourseUndated',
+    defaultMessage: 'The course is not open yet.',
+    description: 'Why a lecture is locked: the course starts later, the date is unknown.',
+  },
+  goToLecture: {
+    id: 'lecture.goToLecture',
+    defaultMessage: 'Go to that lecture',
+    description: 'Link to the lecture that must be done first.',
+  },
+  notEnrolledTitle: {
+    id: 'lecture.notEnrolledTitle',
+    defaultMessage: 'This lecture is for learners of the course',
+    description: 'Heading shown in place of content.',
+  },
+  notEnrolled: {
+    id: 'lecture.notEnrolled',
+    defaultMessage: 'You must be enrolled to the course in order to see the content',
+    description:
+      'Shown in place of content to someone who is not enrolled. The English text is fixed by the specification.',
+  },
+  toCourse: {
+    id: 'lecture.toCourse',
+    defaultMessage: 'Go to the course page',
+    description: 'Link to the course page from withheld content.',
+  },
+  signIn: {
+    id: 'lecture.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Link to sign in from withheld content.',
+  },
+  lockedTitle: {
+    id: 'lecture.lockedTitle',
+    defaultMessage: 'This lecture is still locked',
+    description: 'Heading of a lecture that is locked.',
+  },
+  readOnlyVisitor: {
+    id: 'lecture.readOnlyVisitor',
+    defaultMessage: 'You are reading without enrolling: nothing is saved.',
+    description: 'Banner for a visitor who reads a lecture without enrolment.',
+  },
+  readOnlyGaveUp: {
+    id: 'lecture.readOnlyGaveUp',
+    defaultMessage: 'You gave up this course, so it can only be viewed. Enrol again to go on.',
+    description: 'Banner in a course that was given up (ENR-08).',
+  },
+  readOnlyCompleted: {
+    id: 'lecture.readOnlyCompleted',
+    defaultMessage: 'You completed this course. You can read everything again.',
+    description: 'Banner in a course that is completed.',
+  },
+  readOnly: {
+    id: 'lecture.readOnly',
+    defaultMessage: 'This course can only be viewed now.',
+    description: 'Banner where nothing can be answered any more.',
+  },
+  empty: {
+    id: 'lecture.empty',
+    defaultMessage: 'This lecture has no content yet.',
+    description: 'Shown in a lecture without content.',
+  },
+  noLectures: {
+    id: 'lecture.noLectures',
+    defaultMessage: 'This course has no lectures yet.',
+    description: 'Shown where a course has no lectures.',
+  },
+  pictureOf: {
+    id: 'lecture.pictureOf',
+    defaultMessage: 'Picture for “{lecture}”',
+    description: 'Alternative text of the picture of a lecture.',
+  },
+  joinLive: {
+    id: 'lecture.joinLive',
+    defaultMessage: 'Join the live lecture',
+    description: 'Link into a live lecture.',
+  },
+  keys: {
+    id: 'lecture.keys',
+    defaultMessage: 'Alt + Shift + P and Alt + Shift + N go to the previous and the next lecture.',
+    description: 'Hint about the keys, below the outline.',
+  },
+});

@@ -1,0 +1,48 @@
+/** What the rule needs to know of a section. */
+export interface RevealSection {
+  __typename: string;
+  sectionId: number;
+}
+
+/** How a lecture moves on (schema `NavigationMode`). */
+export type NavigationMode = 'NEXT_BUTTON' | 'SCROLL' | (string & {});
+
+const isDivider = (section: RevealSection) =>
+  section.__typename === 'ButtonDividerSection' || section.__typename === 'ScrollSection';
+
+/**
+ * The steps of a lecture: groups of sections that appear together (LEC-03, OP-19). Dividers are left out.
+ *
+ * - By scrolling everything is one step.
+ * - With a continue button a step ends at each button divider; a scroll divider never stops. A lecture without any divider
+ *   goes section by section.
+ */
+export function revealSteps<S extends RevealSection>(sections: readonly S[], mode: NavigationMode): S[][] {
+  const content = sections.filter((section) => !isDivider(section));
+  if (content.length === 0) return [];
+  if (mode === 'SCROLL') return [content];
+  if (!sections.some(isDivider)) return content.map((section) => [section]);
+  const steps: S[][] = [[]];
+  for (const section of sections) {
+    if (section.__typename === 'ButtonDividerSection') steps.push([]);
+    else if (section.__typename !== 'ScrollSection') steps.at(-1)?.push(section);
+  }
+  return steps.filter((step) => step.length > 0);
+}
+
+/**
+ * How many steps are open at first: all of a lecture that is done, else everything up to the last section that was read
+ * before or that the link names, and always the first.
+ */
+export function openSteps(
+  steps: readonly (readonly RevealSection[])[],
+  read: readonly number[],
+  everything: boolean,
+): number {
+  if (everything) return steps.length;
+  let open = Math.min(1, steps.length);
+  steps.forEach((step, index) => {
+    if (step.some((section) => read.includes(section.sectionId))) open = Math.max(open, index + 1);
+  });
+  return open;
+}

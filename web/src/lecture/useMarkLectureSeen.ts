@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { useAnnounceAchievements } from '../achievement/useAnnounceAchievements.tsx';
+import type { useMarkLectureSeenMutation } from './__generated__/useMarkLectureSeenMutation.graphql.ts';
+
+/** Marks a lecture as seen (LEC-17). The payload renews the lecture's state, its gates and the outline. */
+export function useMarkLectureSeen({ userCourseId, lectureId }: { userCourseId: number | null; lectureId: number }): {
+  markSeen: () => void;
+  pending: boolean;
+  failed: boolean;
+} {
+  const announce = useAnnounceAchievements();
+  const [failed, setFailed] = useState(false);
+  const [commit, pending] = useMutation<useMarkLectureSeenMutation>(graphql`
+    mutation useMarkLectureSeenMutation($input: MarkLectureSeenInput!) {
+      markLectureSeen(input: $input) {
+        lecture {
+          ...LectureBar_lecture
+          ...NextStep_lecture
+          ...SeenControl_lecture
+        }
+        userCourse {
+          ...LectureOutline_userCourse
+        }
+        newAchievements {
+          ...AchievementNotice_userGamification
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const markSeen = useCallback(() => {
+    if (userCourseId === null) return;
+    setFailed(false);
+    commit({
+      // A seen mark happens once, so its key can be told from what it marks.
+      variables: { input: { userCourseId, lectureId, idempotencyKey: `seen-${userCourseId}-${lectureId}` } },
+      onCompleted({ markLectureSeen: { newAchievements, userErrors } }) {
+        announce(newAchievements);
+        if (userErrors.length > 0) setFailed(true);
+      },
+      onError: () => setFailed(true),
+    });
+  }, [announce, commit, lectureId, userCourseId]);
+  return { markSeen, pending, failed };
+}

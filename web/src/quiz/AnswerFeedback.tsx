@@ -1,0 +1,107 @@
+import { Button, Link } from '@fluentui/react-components';
+import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { DismissCircle20Filled } from '@fluentui/react-icons/svg/dismiss-circle';
+import { Info20Regular } from '@fluentui/react-icons/svg/info';
+import { WifiOff20Regular } from '@fluentui/react-icons/svg/wifi-off';
+import type { ReactElement, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { AnswerFeedback_question$key } from './__generated__/AnswerFeedback_question.graphql.ts';
+import { useAnswerFeedbackStyles } from './AnswerFeedback.styles.ts';
+import { triesLeft } from './answerMachine.ts';
+import { useAnswering } from './AnsweringContext.ts';
+import { quizMessages as messages } from './messages.ts';
+import type { Answer } from './useAnswer.ts';
+
+/**
+ * What the card has to say below the answers: the verdict, tries left, what went wrong and the way on. It is a live region, so
+ * that it is heard while the focus stays where the answer was given.
+ */
+export function AnswerFeedback({
+  question,
+  answer,
+  again,
+}: {
+  question: AnswerFeedback_question$key;
+  answer: Answer<unknown>;
+  again: string;
+}): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment AnswerFeedback_question on Question {
+        settled
+        wrongLimit
+        wrongCount
+      }
+    `,
+    question,
+  );
+  const intl = useIntl();
+  const styles = useAnswerFeedbackStyles();
+  const { readOnly, signInHref } = useAnswering();
+  const left = triesLeft(data.wrongLimit, data.wrongCount);
+  const tries = left === null || data.settled ? null : intl.formatMessage(messages.triesLeft, { count: left });
+
+  const content = (): ReactNode => {
+    if (answer.phase === 'checking') {
+      return <VisuallyHidden>{intl.formatMessage(messages.checking)}</VisuallyHidden>;
+    }
+    if (answer.phase === 'failed') {
+      const offline = !navigator.onLine;
+      return (
+        <div className={styles.notice}>
+          {offline ? <WifiOff20Regular aria-hidden /> : <Info20Regular aria-hidden />}
+          <span className={styles.text}>{intl.formatMessage(offline ? messages.offline : messages.notChecked)}</span>
+          <Button size="small" onClick={() => answer.submit()}>
+            {intl.formatMessage(messages.tryAgain)}
+          </Button>
+        </div>
+      );
+    }
+    if (answer.phase === 'refused') {
+      return (
+        <div className={styles.notice}>
+          <Info20Regular aria-hidden />
+          <span className={styles.text}>{intl.formatMessage(messages.refused)}</span>
+        </div>
+      );
+    }
+    if (answer.verdict === true) {
+      return (
+        <p className={styles.right}>
+          <CheckmarkCircle20Filled aria-hidden />
+          {intl.formatMessage(messages.right)}
+        </p>
+      );
+    }
+    if (answer.verdict === false) {
+      return (
+        <p className={styles.wrong}>
+          <DismissCircle20Filled aria-hidden />
+          <span>
+            {intl.formatMessage(data.settled ? messages.exhausted : messages.wrong)}
+            {data.settled || answer.locked ? null : <span className={styles.again}> {again}</span>}
+          </span>
+        </p>
+      );
+    }
+    return null;
+  };
+
+  return (
+    <div className={styles.root}>
+      <div role="status" className={styles.status}>
+        {content()}
+      </div>
+      {readOnly === null ? (
+        tries && <span className={styles.tries}>{tries}</span>
+      ) : (
+        <p className={styles.readOnly}>
+          {intl.formatMessage(readOnly === 'visitor' ? messages.signInToAnswer : messages.readOnly)}{' '}
+          {readOnly === 'visitor' ? <Link href={signInHref}>{intl.formatMessage(messages.signIn)}</Link> : null}
+        </p>
+      )}
+    </div>
+  );
+}

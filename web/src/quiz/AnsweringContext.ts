@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+/** Why nothing can be answered here. */
+export type ReadOnlyReason = 'visitor' | 'view';
+
+/** What question cards need to know about where they stand. */
+export interface Answering {
+  /** The raw id of the user course that answers count for, null for a visitor. */
+  userCourseId: number | null;
+  /** Null while answers count. */
+  readOnly: ReadOnlyReason | null;
+  /** Where a visitor signs in, as an address of this site that comes back here. */
+  signInHref: string;
+}
+
+/** Provided by the page that shows questions. */
+export const AnsweringContext = createContext<Answering>({
+  userCourseId: null,
+  readOnly: 'view',
+  signInHref: '/signin',
+});
+
+export const useAnswering = (): Answering => useContext(AnsweringContext);

@@ -1,0 +1,98 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
+import { Dismiss16Filled } from '@fluentui/react-icons/svg/dismiss';
+import { useId, type KeyboardEvent, type ReactElement, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { AuthorHtml } from '../../ui/AuthorHtml.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { OptionMark } from '../choiceRules.ts';
+import { Explanation } from '../Explanation.tsx';
+import { explanationText } from '../explanationText.ts';
+import { quizMessages as messages } from '../messages.ts';
+import { useChoiceOptionStyles } from './ChoiceOption.styles.ts';
+
+/** One option with its explanation. What its colour says is also said in words. */
+export function ChoiceOption({
+  ref,
+  kind,
+  html,
+  chosen,
+  mark,
+  explanation,
+  disabled,
+  tabIndex,
+  onFocus,
+  onKeyDown,
+  onClick,
+}: {
+  ref: Ref<HTMLButtonElement>;
+  kind: 'radio' | 'checkbox';
+  html: string;
+  chosen: boolean;
+  mark: OptionMark;
+  explanation: { readonly type: string; readonly content: string } | null;
+  disabled: boolean;
+  tabIndex: number;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClick: () => void;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useChoiceOptionStyles();
+  const explanationId = useId();
+  const explained = explanation !== null && explanationText(explanation) !== '';
+  const words = {
+    none: null,
+    chosen: null,
+    right: messages.yourAnswerRight,
+    wrong: messages.yourAnswerWrong,
+    missed: messages.rightAnswer,
+  }[mark];
+  return (
+    <div className={mergeClasses(styles.option, !disabled && styles.open, styles[mark])} data-mark={mark}>
+      <button
+        ref={ref}
+        type="button"
+        role={kind}
+        aria-checked={chosen}
+        aria-disabled={disabled}
+        aria-describedby={explained ? explanationId : undefined}
+        tabIndex={tabIndex}
+        className={mergeClasses(styles.button, disabled && styles.closed)}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <span
+          aria-hidden
+          className={mergeClasses(
+            styles.indicator,
+            kind === 'checkbox' && styles.square,
+            mark === 'chosen' && styles.indicatorChosen,
+            mark === 'right' && styles.indicatorRight,
+            mark === 'wrong' && styles.indicatorWrong,
+            mark === 'missed' && styles.indicatorMissed,
+          )}
+        >
+          {mark === 'wrong' ? <Dismiss16Filled /> : null}
+          {mark === 'right' || mark === 'missed' || (mark === 'chosen' && kind === 'checkbox') ? (
+            <Checkmark16Filled />
+          ) : null}
+          {mark === 'chosen' && kind === 'radio' ? <span className={styles.dot} /> : null}
+        </span>
+        <AuthorHtml className={styles.text} html={html} />
+        {words &&
+          (mark === 'missed' ? (
+            <span className={styles.words}>{intl.formatMessage(words)}</span>
+          ) : (
+            <VisuallyHidden>{intl.formatMessage(words)}</VisuallyHidden>
+          ))}
+      </button>
+      {explained ? (
+        <div className={styles.explanation}>
+          <Explanation id={explanationId} explanation={explanation} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+export const quizMessages = defineMessages({
+  question: {
+    id: 'quiz.question',
+    defaultMessage: 'Question {number}',
+    description: 'Label of a question card. {number}: its place in the lecture, from 1.',
+  },
+  points: {
+    id: 'quiz.points',
+    defaultMessage: '{points, plural, one {# point} other {# points}}',
+    description: 'What a right answer is worth.',
+  },
+  chooseOne: {
+    id: 'quiz.chooseOne',
+    defaultMessage: 'Choose one answer',
+    description: 'Hint above the options of a question with one right answer.',
+  },
+  chooseMany: {
+    id: 'quiz.chooseMany',
+    defaultMessage: '{count, plural, one {Choose # answer} other {Choose # answers}}',
+    description: 'Hint above the options of a question with several right answers. {count}: how many must be chosen.',
+  },
+  chosenOf: {
+    id: 'quiz.chosenOf',
+    defaultMessage: '{chosen} of {count} chosen',
+    description: 'How many options are chosen, beside the hint.',
+  },
+  tooMany: {
+    id: 'quiz.tooMany',
+    defaultMessage: 'You chose {chosen}. Take back {extra} to have your answer checked.',
+    description: 'Shown when more options are chosen than needed.',
+  },
+  placeItems: {
+    id: 'quiz.placeItems',
+    defaultMessage: 'Put each item into the category where it belongs',
+    description: 'Hint above a categorization.',
+  },
+  associateItems: {
+    id: 'quiz.associateItems',
+    defaultMessage: 'Tick every category an item belongs to',
+    description: 'Hint above a multiple association: an item may belong to several categories.',
+  },
+  orderItems: {
+    id: 'quiz.orderItems',
+    defaultMessage: 'Put the items into the right order',
+    description: 'Hint above an ordering question.',
+  },
+  notPlaced: {
+    id: 'quiz.notPlaced',
+    defaultMessage: 'Not placed yet',
+    description: 'First entry of the menu that places an item: it stands nowhere yet.',
+  },
+  categoryOf: {
+    id: 'quiz.categoryOf',
+    defaultMessage: 'Category of {item}',
+    description: 'Name of the menu that places an item. {item}: its label.',
+  },
+  categoriesOf: {
+    id: 'quiz.categoriesOf',
+    defaultMessage: 'Categories of {item}',
+    description: 'Name of the group of boxes that place an item.',
+  },
+  leftToPlace: {
+    id: 'quiz.leftToPlace',
+    defaultMessage: '{count, plural, one {# item is not placed yet} other {# items are not placed yet}}',
+    description: 'How many items are not placed yet.',
+  },
+  toOrder: {
+    id: 'quiz.toOrder',
+    defaultMessage: 'To put in order',
+    description: 'Heading of the items that are not in the sorted list yet.',
+  },
+  yourOrder: {
+    id: 'quiz.yourOrder',
+    defaultMessage: 'Your order',
+    description: 'Heading of the sorted list.',
+  },
+  yourOrderEmpty: {
+    id: 'quiz.yourOrderEmpty',
+    defaultMessage: 'Choose the item that comes first.',
+    description: 'Shown in the empty sorted list.',
+  },
+  placeNext: {
+    id: 'quiz.placeNext',
+    defaultMessage: 'Place {item} next',
+    description: 'Button that puts an item at the end of the sorted list. {item}: its text.',
+  },
+  moveUp: {
+    id: 'quiz.moveUp',
+    defaultMessage: 'Move {item} up',
+    description: 'Button that moves an item one place up.',
+  },
+  moveDown: {
+    id: 'quiz.moveDown',
+    defaultMessage: 'Move {item} down',
+    description: 'Button that moves an item one place down.',
+  },
+  takeOut: {
+    id: 'quiz.takeOut',
+    defaultMessage: 'Take {item} out',
+    description: 'Button that takes an item out of the sorted list.',
+  },
+  moved: {
+    id: 'quiz.moved',
+    defaultMessage: '{item} is at place {place} of {count}',
+    description: 'Said after an item was moved in an ordering.',
+  },
+  check: {
+    id: 'quiz.check',
+    defaultMessage: 'Check',
+    description: 'Button that has a placement or an order checked.',
+  },
+  checking: {
+    id: 'quiz.checking',
+    defaultMessage: 'Checking your answer',
+    description: 'Said and shown while an answer is checked.',
+  },
+  right: {
+    id: 'quiz.right',
+    defaultMessage: 'That is right',
+    description: 'Verdict on a right answer.',
+  },
+  wrong: {
+    id: 'quiz.wrong',
+    defaultMessage: 'That is not right yet',
+    description: 'Verdict on a wrong answer.',
+  },
+  exhausted: {
+    id: 'quiz.exhausted',
+    defaultMessage: 'No tries left. The right answer is marked.',
+    description: 'Verdict when no try is left and the right answer is shown.',
+  },
+  triesLeft: {
+    id: 'quiz.triesLeft',
+    defaultMessage: '{count, plural, one {# try left} other {# tries left}}',
+    description: 'Tries left at a question with a limit.',
+  },
+  tryAnother: {
+    id: 'quiz.tryAnother',
+    defaultMessage: 'Choose another answer.',
+    description: 'Encouragement after a wrong answer that may be changed.',
+  },
+  tryAgainPlacement: {
+    id: 'quiz.tryAgainPlacement',
+    defaultMessage: 'Change your answer and check again.',
+    description: 'Encouragement after a wrong placement or order.',
+  },
+  notChecked: {
+    id: 'quiz.notChecked',
+    defaultMessage: 'Your answer could not be checked. It is kept here.',
+    description: 'Shown when an answer could not be checked: the network or a server failed.',
+  },
+  offline: {
+    id: 'quiz.offline',
+    defaultMessage: 'You are offline. Your answer is kept here and goes out when you are back.',
+    description: 'Shown when an answer could not be checked because the device is offline.',
+  },
+  tryAgain: {
+    id: 'quiz.tryAgain',
+    defaultMessage: 'Try again',
+    description: 'Button that sends the same answer again.',
+  },
+  refused: {
+    id: 'quiz.refused',
+    defaultMessage: 'This answer is not taken now.',
+    description: 'Shown when the platform does not take an answer.',
+  },
+  rightAnswer: {
+    id: 'quiz.rightAnswer',
+    defaultMessage: 'Right answer',
+    description: 'Mark at the right answer for people who cannot see its colour, and for authors.',
+  },
+  yourAnswerRight: {
+    id: 'quiz.yourAnswerRight',
+    defaultMessage: 'Your answer, right',
+    description: 'Mark at the chosen, right option.',
+  },
+  yourAnswerWrong: {
+    id: 'quiz.yourAnswerWrong',
+    defaultMessage: 'Your answer, not right',
+    description: 'Mark at the chosen, wrong option.',
+  },
+  rightPlacement: {
+    id: 'quiz.rightPlacement',
+    defaultMessage: 'The right answer',
+    description: 'Heading of the right placement, once it may be shown.',
+  },
+  signInToAnswer: {
+    id: 'quiz.signInToAnswer',
+    defaultMessage: 'Sign in and enrol to answer this question.',
+    description: 'Shown to a visitor who may read but not answer.',
+  },
+  signIn: {
+    id: 'quiz.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Link beside the hint for visitors.',
+  },
+  readOnly: {
+    id: 'quiz.readOnly',
+    defaultMessage: 'You can look at this question, but answers no longer count.',
+    description: 'Shown where nothing can be answered any more: given up, completed or expired.',
+  },
+});

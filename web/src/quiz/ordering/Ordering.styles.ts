@@ -1,0 +1,57 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const heading = {
+  margin: '0 0 8px',
+  fontSize: tokens.fontSizeBase300,
+  lineHeight: tokens.lineHeightBase300,
+  fontWeight: tokens.fontWeightSemibold,
+} as const;
+
+export const useOrderingStyles = makeStyles({
+  lists: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  heading: { ...heading, color: tokens.colorNeutralForeground2 },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    borderRadius: '8px',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
+  },
+  source: { width: '100%', minHeight: '48px', justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '48px',
+    boxSizing: 'border-box',
+    padding: '8px 8px 8px 16px',
+    borderRadius: '8px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  place: {
+    flexShrink: 0,
+    minWidth: '1.5em',
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  label: { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere', '& p': { margin: 0 } },
+  moves: { display: 'flex', flexShrink: 0 },
+  left: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
+  empty: {
+    margin: 0,
+    padding: '12px 16px',
+    borderRadius: '8px',
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    color: tokens.colorNeutralForeground3,
+  },
+  solutionHeading: { ...heading, color: tokens.colorStatusSuccessForeground1 },
+  solution: {
+    margin: 0,
+    padding: '12px 16px 12px 40px',
+    borderRadius: '8px',
+    border: `1px dashed ${tokens.colorStatusSuccessBorder2}`,
+  },
+});

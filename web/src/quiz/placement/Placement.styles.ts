@@ -1,0 +1,46 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export const usePlacementStyles = makeStyles({
+  items: { display: 'flex', flexDirection: 'column', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    minHeight: '48px',
+    boxSizing: 'border-box',
+    padding: '8px 12px 8px 16px',
+    borderRadius: '8px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  label: {
+    flex: '1 1 160px',
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    overflowWrap: 'anywhere',
+    '& p': { margin: 0 },
+  },
+  select: { flex: '0 1 240px', minWidth: '160px' },
+  boxes: { display: 'flex', flexWrap: 'wrap', gap: '0 8px' },
+  solution: { display: 'flex', flexDirection: 'column', gap: '8px', marginTop: '16px' },
+  heading: {
+    margin: 0,
+    color: tokens.colorStatusSuccessForeground1,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  solutionList: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    margin: 0,
+    padding: '12px 16px',
+    borderRadius: '8px',
+    border: `1px dashed ${tokens.colorStatusSuccessBorder2}`,
+  },
+  category: { fontWeight: tokens.fontWeightSemibold },
+  members: { margin: 0, color: tokens.colorNeutralForeground2 },
+});

@@ -1,0 +1,191 @@
+/**
+ * @generated SignedSource<<5ae4dd81ec1232476acf2191585f51a7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ExplanationType = "HTML" | "JSON" | "TEXT";
+import { FragmentRefs } from "relay-runtime";
+export type CategorizationCard_question$data = {
+  readonly categories: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+  }>;
+  readonly correct: boolean | null | undefined;
+  readonly explanations: ReadonlyArray<{
+    readonly content: string;
+    readonly position: number;
+    readonly type: ExplanationType;
+  }>;
+  readonly items: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+  }>;
+  readonly placed: ReadonlyArray<{
+    readonly category: string;
+    readonly items: ReadonlyArray<string>;
+  }> | null | undefined;
+  readonly questionId: number;
+  readonly rightPlacement: ReadonlyArray<{
+    readonly category: string;
+    readonly items: ReadonlyArray<string>;
+  }> | null | undefined;
+  readonly settled: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"QuestionFrame_question">;
+  readonly " $fragmentType": "CategorizationCard_question";
+};
+export type CategorizationCard_question$key = {
+  readonly " $data"?: CategorizationCard_question$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CategorizationCard_question">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "items",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CategorizationCard_question",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "questionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "correct",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MappingLabel",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MappingLabel",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": "placed",
+      "args": null,
+      "concreteType": "CategoryAssignment",
+      "kind": "LinkedField",
+      "name": "userAnswer",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": "rightPlacement",
+      "args": null,
+      "concreteType": "CategoryAssignment",
+      "kind": "LinkedField",
+      "name": "correctAnswer",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Explanation",
+      "kind": "LinkedField",
+      "name": "explanations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuestionFrame_question"
+    }
+  ],
+  "type": "CategorizationQuestion",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "3333f45a1434a0df690956570f83efea";
+
+export default node;

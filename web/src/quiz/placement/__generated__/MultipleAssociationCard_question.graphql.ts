@@ -1,0 +1,191 @@
+/**
+ * @generated SignedSource<<001168478d8937213074e383c5ecedb4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ExplanationType = "HTML" | "JSON" | "TEXT";
+import { FragmentRefs } from "relay-runtime";
+export type MultipleAssociationCard_question$data = {
+  readonly categories: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+  }>;
+  readonly correct: boolean | null | undefined;
+  readonly explanations: ReadonlyArray<{
+    readonly content: string;
+    readonly position: number;
+    readonly type: ExplanationType;
+  }>;
+  readonly items: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+  }>;
+  readonly placed: ReadonlyArray<{
+    readonly category: string;
+    readonly items: ReadonlyArray<string>;
+  }> | null | undefined;
+  readonly questionId: number;
+  readonly rightPlacement: ReadonlyArray<{
+    readonly category: string;
+    readonly items: ReadonlyArray<string>;
+  }> | null | undefined;
+  readonly settled: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"QuestionFrame_question">;
+  readonly " $fragmentType": "MultipleAssociationCard_question";
+};
+export type MultipleAssociationCard_question$key = {
+  readonly " $data"?: MultipleAssociationCard_question$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MultipleAssociationCard_question">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "items",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MultipleAssociationCard_question",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "questionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "correct",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MappingLabel",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MappingLabel",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": "placed",
+      "args": null,
+      "concreteType": "CategoryAssignment",
+      "kind": "LinkedField",
+      "name": "userAnswer",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": "rightPlacement",
+      "args": null,
+      "concreteType": "CategoryAssignment",
+      "kind": "LinkedField",
+      "name": "correctAnswer",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Explanation",
+      "kind": "LinkedField",
+      "name": "explanations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuestionFrame_question"
+    }
+  ],
+  "type": "MultipleAssociationQuestion",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "112ffd71709bfe748d1f4ad552bcbb42";
+
+export default node;

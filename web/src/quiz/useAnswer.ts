@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from 'react';
+import { nextAnswer, settledAnswer, shownVerdict, type AnswerState } from './answerMachine.ts';
+import { useAnswering } from './AnsweringContext.ts';
+import type { AnswerQuestionInput } from './__generated__/useAnswerQuestionMutation.graphql.ts';
+import { useAnswerQuestion } from './useAnswerQuestion.ts';
+
+/** The part of a submission that says what was answered. */
+export type AnswerContent = Pick<AnswerQuestionInput, 'positions' | 'categories'>;
+
+/** An answer on the screen and what can be done with it. */
+export interface Answer<Choice> {
+  choice: Choice;
+  phase: AnswerState<Choice>['phase'];
+  /** The code of the refusal in phase `refused`. */
+  refusal: string | null;
+  /** The verdict on `choice`, null when it was changed since or never checked (QUIZ-09). */
+  verdict: boolean | null;
+  /** True when nothing can be changed: settled, or nothing counts here. */
+  locked: boolean;
+  change(choice: Choice): void;
+  /** Sends `choice`, or what stands on the card. */
+  submit(choice?: Choice): void;
+}
+
+/**
+ * The answer to one question. While nobody touches it, it follows `stored`, what the platform knows; from the first change on
+ * it is what the learner sees, until it was checked. An answer that could not be sent goes out by itself, with the same
+ * idempotency key, as soon as the device is online again (OP-59).
+ */
+export function useAnswer<Choice>({
+  questionId,
+  stored,
+  storedVerdict,
+  settled,
+  toContent,
+}: {
+  questionId: number;
+  stored: Choice;
+  storedVerdict: boolean | null;
+  settled: boolean;
+  toContent: (choice: Choice) => AnswerContent;
+}): Answer<Choice> {
+  const { userCourseId, readOnly } = useAnswering();
+  const answerQuestion = useAnswerQuestion();
+  const [touched, setTouched] = useState<AnswerState<Choice> | null>(null);
+  const state = touched ?? settledAnswer(stored);
+  const locked = settled || readOnly !== null || userCourseId === null;
+
+  const change = useCallback(
+    (choice: Choice) => setTouched((now) => nextAnswer(now ?? settledAnswer(choice), { type: 'changed', choice })),
+    [],
+  );
+
+  const send = async (choice: Choice): Promise<void> => {
+    if (userCourseId === null || locked || state.phase === 'checking') return;
+    // A failed submission is sent again under its key; another choice is another submission.
+    const before = choice === state.choice ? state : nextAnswer(state, { type: 'changed', choice });
+    const checking = nextAnswer(before, { type: 'submitted', key: crypto.randomUUID() });
+    setTouched(checking);
+    const outcome = await answerQuestion({
+      userCourseId,
+      questionId,
+      idempotencyKey: checking.key,
+      ...toContent(choice),
+    });
+    if (outcome.kind === 'answered') setTouched(null);
+    else if (outcome.kind === 'failed') setTouched(nextAnswer(checking, { type: 'failed' }));
+    else setTouched(nextAnswer(checking, { type: 'refused', code: outcome.code }));
+  };
+  const submit = (choice: Choice = state.choice): void => void send(choice);
+
+  const failed = state.phase === 'failed';
+  useEffect(() => {
+    if (!failed) return undefined;
+    const resend = (): void => submit();
+    window.addEventListener('online', resend);
+    return () => window.removeEventListener('online', resend);
+  });
+
+  return {
+    choice: state.choice,
+    phase: state.phase,
+    refusal: state.refusal,
+    verdict: shownVerdict(state.phase, storedVerdict),
+    locked,
+    change,
+    submit,
+  };
+}

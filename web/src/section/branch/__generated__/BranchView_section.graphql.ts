@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<73f3990816e10efe867ab5f4df052c69>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type BranchView_section$data = {
+  readonly options: ReadonlyArray<{
+    readonly sections: ReadonlyArray<{
+      readonly sectionId: number;
+      readonly " $fragmentSpreads": FragmentRefs<"SectionBody_section">;
+    }>;
+    readonly title: string;
+  }>;
+  readonly " $fragmentType": "BranchView_section";
+};
+export type BranchView_section$key = {
+  readonly " $data"?: BranchView_section$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BranchView_section">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BranchView_section",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BranchOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "sections",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sectionId",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "SectionBody_section"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "BranchSection",
+  "abstractKey": null
+};
+
+(node as any).hash = "4b59cd1c5838652960d27cc0733eb854";
+
+export default node;

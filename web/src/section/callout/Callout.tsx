@@ -1,0 +1,36 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { Prose } from '../Prose.tsx';
+import { useCalloutStyles } from './Callout.styles.ts';
+
+/** A box beside the flow of the text: something important, to read on, or examples. Its kind is said in words. */
+export function Callout({
+  tone,
+  icon,
+  kind,
+  title,
+  html,
+}: {
+  tone: 'important' | 'info' | 'examples';
+  icon: ReactNode;
+  /** What kind of box it is, in words. */
+  kind: string;
+  /** May be empty. */
+  title: string;
+  html: string;
+}): ReactElement {
+  const styles = useCalloutStyles();
+  const id = useId();
+  return (
+    <aside aria-labelledby={id} className={mergeClasses(styles.box, styles[tone])}>
+      <div id={id} className={styles.head}>
+        <p className={mergeClasses(styles.kind, styles[`${tone}Text`])}>
+          {icon}
+          {kind}
+        </p>
+        {title ? <h3 className={styles.title}>{title}</h3> : null}
+      </div>
+      <Prose html={html} className={styles.text} />
+    </aside>
+  );
+}

@@ -1,0 +1,89 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+export const sectionMessages = defineMessages({
+  important: {
+    id: 'section.important',
+    defaultMessage: 'Important',
+    description: 'Label of a box with something important.',
+  },
+  additionalInfo: {
+    id: 'section.additionalInfo',
+    defaultMessage: 'Good to know',
+    description: 'Label of a box with something to read on.',
+  },
+  examples: {
+    id: 'section.examples',
+    defaultMessage: 'Examples',
+    description: 'Label of a box with examples.',
+  },
+  openPdf: {
+    id: 'section.openPdf',
+    defaultMessage: 'Open the document',
+    description: 'Link that opens a PDF document in a new tab.',
+  },
+  pdf: {
+    id: 'section.pdf',
+    defaultMessage: 'PDF document',
+    description: 'Name of a PDF document without a better name.',
+  },
+  playVideo: {
+    id: 'section.playVideo',
+    defaultMessage: 'Play the video from {host}',
+    description: 'Button on the still of a video from another site. {host}: YouTube, Vimeo or Loom.',
+  },
+  videoNote: {
+    id: 'section.videoNote',
+    defaultMessage: 'Playing it loads content from {host}.',
+    description: 'Said below the still: nothing has been loaded from that site yet.',
+  },
+  video: {
+    id: 'section.video',
+    defaultMessage: 'Video',
+    description: 'Name of a video frame.',
+  },
+  sound: {
+    id: 'section.sound',
+    defaultMessage: 'Sound recording',
+    description: 'Name of a sound.',
+  },
+  openLink: {
+    id: 'section.openLink',
+    defaultMessage: 'Open the material',
+    description: 'Link to media that is shown elsewhere.',
+  },
+  newTab: {
+    id: 'section.newTab',
+    defaultMessage: 'opens in a new tab',
+    description: 'Added to links for screen readers.',
+  },
+  conversation: {
+    id: 'section.conversation',
+    defaultMessage: 'Conversation',
+    description: 'Name of a conversation in bubbles.',
+  },
+  you: {
+    id: 'section.you',
+    defaultMessage: 'You',
+    description: 'The learner as a speaker of a conversation.',
+  },
+  speaker: {
+    id: 'section.speaker',
+    defaultMessage: 'Speaker {number}',
+    description: 'A speaker of a conversation without a name. {number} counts from 1.',
+  },
+  chooseWay: {
+    id: 'section.chooseWay',
+    defaultMessage: 'Choose how to go on',
+    description: 'Name of a choice of ways on.',
+  },
+  startOver: {
+    id: 'section.startOver',
+    defaultMessage: 'Start over',
+    description: 'Button that takes a choice of ways back.',
+  },
+  notDrawn: {
+    id: 'section.notDrawn',
+    defaultMessage: 'This question is not part of your set.',
+    description: 'Said where the question of a section was not drawn for this learner.',
+  },
+});

@@ -53,7 +53,7 @@ function drawPanel(document: Document, certificate: CertificateRecord, design: C
   document.rect(0, 0, PANEL_WIDTH, PAGE.height).fill(design.colour);
   drawRosette(document, certificate.uuid);
   const inner = PANEL_WIDTH - 72;
-  const issuer = { weight: 600, size: 18, smallest: 11, mostLines: 3, colour: WHITE } as const;
+  const issuer = { weight: 600, size: 18, mostHeight: 66, colour: WHITE } as const;
   drawParagraph(document, design.issuer, issuer, { x: 36, y: MARGIN, width: inner });
   const top = PAGE.height - MARGIN - QR_SIDE - 26;
   document.roundedRect(36, top, QR_SIDE + 16, QR_SIDE + 16, 8).fill(WHITE);
@@ -98,7 +98,7 @@ function drawStatement(document: Document, certificate: CertificateRecord, desig
   const title = { weight: 600, size: 12, colour: design.colour, spacing: 2.4 } as const;
   drawLine(document, texts.title.toLocaleUpperCase(design.language), title, { x, y: MARGIN + 4 });
 
-  const name = { weight: 600, size: 44, smallest: 24, mostLines: 2, colour: INK } as const;
+  const name = { weight: 600, size: 44, mostHeight: 108, colour: INK } as const;
   let y = 156;
   const nameHeight = drawParagraph(document, certificate.holderName, name, { x: x - 2, y, width });
   y += nameHeight + 18;
@@ -106,8 +106,8 @@ function drawStatement(document: Document, certificate: CertificateRecord, desig
   y += 24;
   y += drawLine(document, texts.completed, { weight: 400, size: 15, colour: QUIET }, { x, y }) + 8;
   // The facts below stay where they are: a name of two lines leaves room for two lines of the course.
-  const mostLines = nameHeight > 60 ? 2 : 3;
-  const course = { weight: 600, size: 27, smallest: 13, mostLines, colour: INK } as const;
+  const mostHeight = nameHeight > 60 ? 66 : 99;
+  const course = { weight: 600, size: 27, mostHeight, colour: INK } as const;
   drawParagraph(document, certificate.courseName, course, { x: x - 1, y, width });
 
   drawFacts(document, certificate, design);
@@ -143,7 +143,7 @@ function drawAddress(document: Document, certificate: CertificateRecord, { verif
     .lineWidth(0.75)
     .strokeColor('#dfe2e7', 1)
     .stroke();
-  const style = { weight: 400, size: 9, smallest: 6, mostLines: 2, colour: QUIET } as const;
+  const style = { weight: 400, size: 9, mostHeight: 22, colour: QUIET } as const;
   const height = drawParagraph(document, verifyUrl, style, { x, y, width });
   document.link(x, y, width, height, verifyUrl);
   document.info['Keywords'] = certificate.uuid;

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
-import { certificatePdf } from './certificatePdf.ts';
+import { createCertificatePrinter } from './certificatePrinter.ts';
 import { certificateResponseSchema } from './certificateSchemas.ts';
 import { certificateDesign, readCertificate, type CertificatePlace } from './certificateService.ts';
 import { certificateLanguages } from './certificateTexts.ts';
@@ -15,6 +15,9 @@ const uuidSchema = z.string().max(100).describe('Public id of the certificate.')
 
 /** REST-36, OP-24. */
 export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const printer = createCertificatePrinter();
+  app.addHook('onClose', () => printer.close());
+
   app.get(
     '/api/v1/public/certificates',
     {
@@ -56,10 +59,11 @@ export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       const certificate = await readCertificate(deps, place, request.params.uuid);
       const design = await certificateDesign(deps, place, certificate.uuid, request.query.lang);
       reply.header('cache-control', 'public, no-cache');
-      if (isNotModified(request, reply, etagOfContent([DESIGN_VERSION, certificate, design]))) {
+      const etag = etagOfContent([DESIGN_VERSION, certificate, design]);
+      if (isNotModified(request, reply, etag)) {
         return reply.code(304).send(undefined);
       }
-      const bytes = await certificatePdf(certificate, design);
+      const bytes = await printer.print(etag, certificate, design);
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="certificate-${certificate.uuid}.pdf"`)

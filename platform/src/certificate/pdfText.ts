@@ -20,6 +20,7 @@ export interface Box {
 }
 
 const LINE_HEIGHT = 1.22;
+const SMALLEST_SIZE = 4;
 
 export function textWidth(document: Document, text: string, { weight, size, spacing = 0 }: TextStyle): number {
   return textRuns(text, weight).reduce((width, run) => {
@@ -40,16 +41,16 @@ export function drawLine(document: Document, text: string, style: TextStyle, { x
   return style.size * LINE_HEIGHT;
 }
 
-/** Lines that fit the box, in the largest size from `style.size` down to `smallest` that needs at most `mostLines`. */
+/** Lines that fit the width, in the largest size from `style.size` down that needs at most `mostHeight`; answers their height. */
 export function drawParagraph(
   document: Document,
   text: string,
-  style: TextStyle & { readonly smallest: number; readonly mostLines: number },
+  style: TextStyle & { readonly mostHeight: number },
   box: Box,
 ): number {
   let size = style.size;
   let lines = wrap(document, text, { ...style, size }, box.width);
-  while (lines.length > style.mostLines && size > style.smallest) {
+  while (lines.length * size * LINE_HEIGHT > style.mostHeight && size > SMALLEST_SIZE) {
     size -= 1;
     lines = wrap(document, text, { ...style, size }, box.width);
   }
@@ -60,26 +61,52 @@ export function drawParagraph(
 }
 
 function wrap(document: Document, text: string, style: TextStyle, width: number): readonly string[] {
-  const lines: string[] = [];
+  const lines: { text: string; width: number }[] = [];
+  const space = measure(document, ' ', style);
   for (const word of text.split(/\s+/).flatMap((part) => breakWord(document, part, style, width))) {
+    const wordWidth = measure(document, word, style);
     const last = lines.at(-1);
-    const joined = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && textWidth(document, joined, style) <= width) lines[lines.length - 1] = joined;
-    else lines.push(word);
+    if (last !== undefined && last.width + space + wordWidth <= width) {
+      last.text += ` ${word}`;
+      last.width += space + wordWidth;
+    } else {
+      lines.push({ text: word, width: wordWidth });
+    }
   }
-  return lines;
+  return lines.map((line) => line.text);
 }
 
 /** A word that is wider than the box comes in pieces. */
 function breakWord(document: Document, word: string, style: TextStyle, width: number): readonly string[] {
-  if (textWidth(document, word, style) <= width) return [word];
-  const pieces: string[] = [''];
+  const pieces: { text: string; width: number }[] = [];
   for (const character of word) {
-    const longer = `${pieces.at(-1)}${character}`;
-    if (textWidth(document, longer, style) <= width) pieces[pieces.length - 1] = longer;
-    else pieces.push(character);
+    const characterWidth = measure(document, character, style);
+    const last = pieces.at(-1);
+    if (last !== undefined && last.width + characterWidth <= width) {
+      last.text += character;
+      last.width += characterWidth;
+    } else {
+      pieces.push({ text: character, width: characterWidth });
+    }
   }
-  return pieces;
+  return pieces.map((piece) => piece.text);
+}
+
+const MEASURED_SIZE = 100;
+const measured = new WeakMap<Document, Map<string, number>>();
+
+/** Width without kerning, by characters that are measured once: fitting tries many sizes. */
+function measure(document: Document, text: string, { weight, size }: TextStyle): number {
+  const widths = measured.get(document) ?? new Map<string, number>();
+  measured.set(document, widths);
+  let sum = 0;
+  for (const character of text) {
+    const key = `${weight}${character}`;
+    const known = widths.get(key) ?? textWidth(document, character, { weight, size: MEASURED_SIZE, colour: '' });
+    widths.set(key, known);
+    sum += known;
+  }
+  return (sum / MEASURED_SIZE) * size;
 }
 
 const registered = new WeakMap<Document, Set<string>>();

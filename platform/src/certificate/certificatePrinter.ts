@@ -1,0 +1,93 @@
+import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import { DomainError } from '../errors.ts';
+import type { CertificateDesign } from './certificatePdf.ts';
+import type { CertificateRecord } from './certificateRecord.ts';
+
+export interface PrintOrder {
+  readonly id: number;
+  readonly certificate: CertificateRecord;
+  readonly design: CertificateDesign;
+}
+
+export type PrintResult =
+  | { readonly id: number; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly problem: string };
+
+export interface CertificatePrinter {
+  /** Bytes of the PDF. `key` names this very page: an equal key may be answered from memory. UNAVAILABLE when too many wait. */
+  print(key: string, certificate: CertificateRecord, design: CertificateDesign): Promise<Buffer>;
+  /** Ends the thread. */
+  close(): Promise<void>;
+}
+
+const CACHE_BYTES = 16 * 1024 * 1024;
+const MOST_WAITING = 50;
+
+interface Waiting {
+  readonly resolve: (bytes: Buffer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** One thread that prints, started with the first page; pages that were printed lately are kept. */
+export function createCertificatePrinter(): CertificatePrinter {
+  const printed = new LRUCache<string, Promise<Buffer>>({ max: 1000, maxSize: CACHE_BYTES });
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  function start(): Worker {
+    const started = new Worker(new URL('./certificatePdfWorker.ts', import.meta.url));
+    // The process may end while the thread idles.
+    started.unref();
+    started.on('message', (result: PrintResult) => {
+      const order = waiting.get(result.id);
+      waiting.delete(result.id);
+      if ('bytes' in result) order?.resolve(Buffer.from(result.bytes));
+      else order?.reject(new Error(result.problem));
+    });
+    started.on('error', (error: Error) => abandon(started, error));
+    started.on('exit', () => abandon(started, new Error('The printing thread ended')));
+    return started;
+  }
+
+  /** The next order starts another thread. */
+  function abandon(ended: Worker, error: Error): void {
+    if (worker !== ended) return;
+    worker = undefined;
+    for (const order of waiting.values()) order.reject(error);
+    waiting.clear();
+  }
+
+  function order(certificate: CertificateRecord, design: CertificateDesign): Promise<Buffer> {
+    if (waiting.size >= MOST_WAITING) throw new DomainError('UNAVAILABLE');
+    worker ??= start();
+    lastId += 1;
+    const id = lastId;
+    const result = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    worker.postMessage({ id, certificate, design } satisfies PrintOrder, []);
+    return result;
+  }
+
+  return {
+    print: async (key, certificate, design) => {
+      const known = printed.get(key);
+      if (known !== undefined) return known;
+      const bytes = order(certificate, design);
+      // Kept at once, so that equal orders wait for the same page; its size is known when it is there.
+      printed.set(key, bytes, { size: 1 });
+      try {
+        const page = await bytes;
+        printed.set(key, bytes, { size: Math.max(1, page.length) });
+        return page;
+      } catch (error) {
+        printed.delete(key);
+        throw error;
+      }
+    },
+    close: async () => {
+      // Its exit rejects what still waits.
+      await worker?.terminate();
+    },
+  };
+}

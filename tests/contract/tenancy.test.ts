@@ -1,0 +1,360 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { createGraphqlClient, registerTool, type GraphqlClient } from '../support/graphqlClient.ts';
+import * as documents from '../support/graphqlDocuments.ts';
+import type { LectureShape, UserCourseShape } from '../support/graphqlShapes.ts';
+import { authors, hosts, type Host } from '../support/hosts.ts';
+import { createRestClient, registerLearner, signedIn, type RestClient } from '../support/restClient.ts';
+import type { CertificateWire, CourseWire, LectureWire, PageWire, UserCourseWire } from '../support/wire.ts';
+import { readAnswerKey, keyOf } from '../support/answerKey.ts';
+
+/** Everything of one workspace that somebody of another might try to reach. */
+interface Belongings {
+  readonly host: Host;
+  readonly learner: RestClient;
+  readonly author: RestClient;
+  readonly tool: GraphqlClient;
+  readonly courseId: number;
+  readonly courseName: string;
+  readonly username: string;
+  readonly userCourseId: number;
+  readonly lectureId: number;
+  readonly questionId: number;
+  readonly gamificationId: number;
+  readonly tagId: number;
+  readonly certificate: CertificateWire;
+  readonly workspaceId: number;
+  /** Global ids by the kind of object. */
+  readonly globalIds: Readonly<Record<string, string>>;
+}
+
+const platformUrl = inject('platformUrl');
+const gatewayUrl = inject('gatewayUrl');
+const workspaces: Partial<Record<Host, Belongings>> = {};
+
+beforeAll(async () => {
+  workspaces[hosts.lectern] = await belongingsOf(hosts.lectern, 258, 1);
+  workspaces[hosts.acme] = await belongingsOf(hosts.acme, 201, 2);
+});
+
+describe.each([
+  [hosts.lectern, hosts.acme],
+  [hosts.acme, hosts.lectern],
+] as const)('WS-23 OP-27 someone of %s at %s', (ownHost, otherHost) => {
+  const own = () => belongings(ownHost);
+  const other = () => belongings(otherHost);
+
+  it('has a token that counts as none', async () => {
+    for (const client of [own().learner, own().author]) {
+      const abroad = createRestClient(platformUrl, otherHost, client.token);
+      for (const path of ['users/me', 'usercourses', 'usercourses/active', 'courses', 'usercoursegamificationitems']) {
+        expect(await abroad.send(`/api/v1/secured/${path}`), path).toMatchObject({ status: 401 });
+      }
+    }
+    const tool = createGraphqlClient(gatewayUrl, otherHost, { accessToken: own().learner.token ?? '' });
+    const answer = await tool.send<{ viewer: null }>(documents.VIEWER);
+    expect(answer.data?.viewer ?? null).toBeNull();
+    const enrolling = await tool.send(documents.ENROL, { input: { courseId: other().courseId } });
+    expect(enrolling.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('cannot sign in or renew a session there', async () => {
+    const visitor = createRestClient(platformUrl, otherHost);
+    await expect(signedIn(visitor, own().username)).rejects.toThrow('answered 400');
+    const { refreshToken } = await registerTool(createGraphqlClient(gatewayUrl, ownHost));
+    const tool = createGraphqlClient(gatewayUrl, otherHost, { refreshToken });
+    const answer = await tool.send(documents.ENROL, { input: { courseId: other().courseId } });
+    expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(answer.extensions?.tokens).toBeUndefined();
+  });
+
+  it('reads nothing of it by raw ids over REST, with any token or none', async () => {
+    const { courseId, lectureId, userCourseId, certificate, workspaceId } = other();
+    const paths = [
+      `/api/v1/public/courses/${courseId}`,
+      `/api/v1/public/courses/${courseId}?include=modules`,
+      `/api/v1/public/courses/${courseId}/lecture/${lectureId}`,
+      `/api/v1/secured/courses/${courseId}?include=modules`,
+      `/api/v1/secured/usercourses/${userCourseId}`,
+      `/api/v1/secured/usercourses/${userCourseId}/lecture/${lectureId}`,
+      `/api/v1/public/certificates?uuid=${certificate.uuid}`,
+      `/api/v1/public/certificates/${certificate.uuid}/pdf`,
+      `/api/v1/public/workspaces/${workspaceId}`,
+      `/api/v1/secured/workspaces/${workspaceId}`,
+      `/api/v1/public/workspaces/${workspaceId}/tags`,
+      `/api/v1/secured/workspaces/${workspaceId}/tags`,
+      `/static/courses/${courseId}/metadata.json`,
+    ];
+    for (const client of [own().learner, own().author, own().learner.as(null)]) {
+      for (const path of paths) {
+        const { status, body } = await client.send(path);
+        expect([401, 403, 404], `${path} answered ${status}`).toContain(status);
+        expectNothingOf(other(), body, path);
+      }
+    }
+  });
+
+  it('finds nothing of it in its lists, whatever they are asked for', async () => {
+    const { courseId, userCourseId, workspaceId } = other();
+    const lists = [
+      '/api/v1/public/courses?size=1000&include=modules',
+      `/api/v1/public/courses?q=id==${courseId}`,
+      `/api/v1/secured/courses?q=id=in=(${courseId})`,
+      `/api/v1/secured/courses/${courseId}/usercourses`,
+      `/api/v1/secured/usercourses?q=id=in=(${userCourseId})`,
+      `/api/v1/secured/usercourses?q=courseId=in=(${courseId})`,
+      '/api/v1/secured/usercourses/active?size=1000',
+      '/api/v1/secured/usercourses/completed?size=1000',
+      '/api/v1/secured/usercoursegamificationitems?size=1000',
+      `/api/v1/public/workspaces?q=hostname=='${otherHost}'`,
+    ];
+    for (const client of [own().learner, own().author]) {
+      for (const path of lists) {
+        const { body } = await client.send<PageWire<{ id: number }> | null>(path);
+        const ids = body?.content?.map(({ id }) => id) ?? [];
+        expect(ids, path).not.toContain(courseId);
+        expect(ids, path).not.toContain(userCourseId);
+        if (path.includes('/workspaces')) expect(ids, path).not.toContain(workspaceId);
+        expectNothingOf(other(), body, path);
+      }
+    }
+  });
+
+  it('writes nothing there by raw ids over REST', async () => {
+    const { courseId, userCourseId, lectureId, questionId, gamificationId, tagId } = other();
+    const base = `/api/v1/secured/usercourses/${userCourseId}`;
+    const calls = [
+      ['POST', '/api/v1/secured/usercourses', { courseId }],
+      ['PATCH', base, { finishTime: new Date().toISOString() }],
+      ['POST', `${base}/questionanswer/${questionId}`, { userAnswer: [1] }],
+      ['POST', `${base}/lecture/${lectureId}`, undefined],
+      ['PUT', `${base}/position`, { lectureId }],
+      ['POST', `${base}/_complete`, { name: 'Ada Example' }],
+      ['POST', `${base}/gamification/${gamificationId}`, undefined],
+      ['PATCH', `/api/v1/secured/courses/${courseId}`, { name: 'Taken' }],
+      ['DELETE', `/api/v1/secured/courses/${courseId}?forceUpdate=true`, undefined],
+      ['POST', `/api/v1/secured/courses/${courseId}/_lock?force=true`, undefined],
+      ['DELETE', `/api/v1/secured/tags/${tagId}`, undefined],
+    ] as const;
+    for (const client of [own().learner, own().author]) {
+      for (const [method, path, body] of calls) {
+        const answer = await client.send(path, { method, body });
+        expect([403, 404], `${method} ${path} answered ${answer.status}`).toContain(answer.status);
+        expectNothingOf(other(), answer.body, path);
+      }
+    }
+    const course = await other().author.expect<CourseWire>(`/api/v1/secured/courses/${courseId}`);
+    expect(course.name).toBe(other().courseName);
+  });
+
+  it('reads nothing of it by raw ids over GraphQL', async () => {
+    const { courseId, lectureId, certificate } = other();
+    for (const tool of [own().tool, createGraphqlClient(gatewayUrl, ownHost)]) {
+      for (const [document, variables] of [
+        [documents.COURSE, { courseId }],
+        [documents.COURSE_CONTENT, { courseId }],
+        [documents.LECTURE, { courseId, lectureId }],
+        [documents.CERTIFICATE, { uuid: certificate.uuid }],
+      ] as const) {
+        const answer = await tool.send(document, variables);
+        expect(Object.values(answer.data ?? {}), document.slice(0, 40)).toEqual([null]);
+      }
+    }
+  });
+
+  it('reads nothing of it by global ids', async () => {
+    for (const tool of [own().tool, createGraphqlClient(gatewayUrl, ownHost)]) {
+      for (const [kind, id] of Object.entries(other().globalIds)) {
+        const answer = await tool.send<{ node: unknown }>(documents.NODE, { id });
+        expect(answer.data?.node ?? null, kind).toBeNull();
+      }
+    }
+    // The same ids do lead somewhere for their owner.
+    for (const [kind, id] of Object.entries(other().globalIds)) {
+      const { node } = await other().tool.expect<{ node: unknown }>(documents.NODE, { id });
+      expect(node, kind).toMatchObject({ id });
+    }
+  });
+
+  it('writes nothing there over GraphQL', async () => {
+    const { courseId, userCourseId, lectureId, questionId, gamificationId } = other();
+    for (const [document, input] of [
+      [documents.ENROL, { courseId }],
+      [documents.ANSWER, { userCourseId, questionId, positions: [1] }],
+      [documents.SEEN, { userCourseId, lectureId }],
+      [documents.POSITION, { userCourseId, lectureId }],
+      [documents.COMPLETE, { userCourseId, holderName: 'Ada Example' }],
+      [documents.GIVE_UP, { userCourseId }],
+      [documents.CLAIM, { userCourseId, gamificationId }],
+    ] as const) {
+      const answer = await own().tool.send<Record<string, { userErrors: { code: string }[] }>>(document, { input });
+      const [payload] = Object.values(answer.data ?? {});
+      const code = payload?.userErrors[0]?.code ?? answer.errors?.[0]?.extensions.code;
+      expect(['NOT_FOUND', 'FORBIDDEN'], document.slice(0, 40)).toContain(code);
+    }
+    const untouched = await other().learner.expect<UserCourseWire>(`/api/v1/secured/usercourses/${userCourseId}`);
+    expect(untouched).toMatchObject({ id: userCourseId, certificate: { uuid: other().certificate.uuid } });
+  });
+});
+
+it('ROLE-02 another learner of the same workspace reads and writes nothing of a user course either', async () => {
+  const { userCourseId, lectureId, questionId, globalIds } = belongings(hosts.lectern);
+  const { client } = await registerLearner(createRestClient(platformUrl, hosts.lectern));
+  const base = `/api/v1/secured/usercourses/${userCourseId}`;
+  for (const [method, path, body] of [
+    ['GET', base, undefined],
+    ['GET', `${base}/lecture/${lectureId}`, undefined],
+    ['PATCH', base, { finishTime: new Date().toISOString() }],
+    ['POST', `${base}/questionanswer/${questionId}`, { userAnswer: [1] }],
+    ['POST', `${base}/_complete`, { name: 'Ada Example' }],
+  ] as const) {
+    expect(await client.send(path, { method, body }), `${method} ${path}`).toMatchObject({ status: 404 });
+  }
+  const tool = createGraphqlClient(gatewayUrl, hosts.lectern, { accessToken: client.token ?? '' });
+  for (const kind of ['userCourse', 'question', 'lecture']) {
+    const { data } = await tool.send<{ node: unknown }>(documents.NODE, { id: globalIds[kind] });
+    expect(data?.node ?? null, kind).toBeNull();
+  }
+});
+
+function belongings(host: Host): Belongings {
+  const found = workspaces[host];
+  if (found === undefined) throw new Error(`Nothing was made at ${host}`);
+  return found;
+}
+
+/** Names are unmistakable, numbers are not: what identifies the other workspace must not stand anywhere in an answer. */
+function expectNothingOf({ courseName, certificate, username }: Belongings, body: unknown, where: string): void {
+  const text = JSON.stringify(body);
+  for (const secret of [courseName, certificate.uuid, username]) expect(text, where).not.toContain(secret);
+}
+
+/** Registers a learner who completes the course, and collects what the workspace then has. */
+async function belongingsOf(host: Host, courseId: number, workspaceId: number): Promise<Belongings> {
+  const visitor = createRestClient(platformUrl, host);
+  const author = await signedIn(visitor, authors[host]);
+  const key = await readAnswerKey(author, courseId);
+  const { client: learner, user } = await registerLearner(visitor, `Learner of ${host}`);
+  const enrolled = await learner.expect<UserCourseWire & { course: CourseWire & { tags: { id: number }[] } }>(
+    '/api/v1/secured/usercourses',
+    { method: 'POST', body: { courseId } },
+  );
+  const base = `/api/v1/secured/usercourses/${enrolled.id}`;
+  const lectureIds = enrolled.modules?.flatMap((module) => module.lectures.map(({ lectureId }) => lectureId)) ?? [];
+  const questionIds: number[] = [];
+  for (const lectureId of lectureIds) {
+    const lecture = await learner.expect<LectureWire>(`${base}/lecture/${lectureId}`);
+    for (const { id } of lecture.questionAnswers ?? []) {
+      questionIds.push(id);
+      const body = { userAnswer: keyOf(key, id).right };
+      await learner.expect(`${base}/questionanswer/${id}`, { method: 'POST', body });
+    }
+    await learner.expect(`${base}/lecture/${lectureId}`, { method: 'POST' });
+  }
+  const done = await learner.expect<UserCourseWire>(`${base}/_complete`, { method: 'POST', body: { name: user.name } });
+  const [lectureId, questionId] = [lectureIds[0], questionIds[0]];
+  if (done.certificate === null || lectureId === undefined || questionId === undefined) {
+    throw new Error(`Course ${courseId} at ${host} gives no certificate`);
+  }
+  const tool = createGraphqlClient(gatewayUrl, host, { accessToken: learner.token ?? '' });
+  const course = await author.expect<CourseWire>(`/api/v1/secured/courses/${courseId}?include=modules`);
+  return {
+    host,
+    learner,
+    author,
+    tool,
+    courseId,
+    courseName: course.name,
+    username: user.username,
+    userCourseId: enrolled.id,
+    lectureId,
+    questionId,
+    gamificationId: course.gamificationItems?.[0]?.id ?? 0,
+    tagId: enrolled.course.tags[0]?.id ?? 0,
+    certificate: done.certificate,
+    workspaceId,
+    globalIds: await globalIdsOf(tool, courseId, lectureIds, done.certificate.uuid),
+  };
+}
+
+async function globalIdsOf(
+  tool: GraphqlClient,
+  courseId: number,
+  lectureIds: readonly number[],
+  uuid: string,
+): Promise<Record<string, string>> {
+  const { course, viewer, certificate, workspace } = await tool.expect<{
+    course: {
+      id: string;
+      tags: { id: string }[];
+      modules: { id: string; lectures: { id: string }[] }[];
+      gamificationItems: { id: string }[];
+      viewerUserCourse: UserCourseShape & { userGamificationItems: { id: string }[] };
+    };
+    viewer: { user: { id: string } };
+    certificate: { id: string };
+    workspace: { id: string };
+  }>(
+    /* GraphQL */ `
+      query Ids($courseId: Int!, $uuid: ID!) {
+        course(courseId: $courseId) {
+          id
+          tags {
+            id
+          }
+          modules {
+            id
+            lectures {
+              id
+            }
+          }
+          gamificationItems {
+            id
+          }
+          viewerUserCourse {
+            id
+            userGamificationItems {
+              id
+            }
+          }
+        }
+        viewer {
+          user {
+            id
+          }
+        }
+        certificate(uuid: $uuid) {
+          id
+        }
+        workspace {
+          id
+        }
+      }
+    `,
+    { courseId, uuid },
+  );
+  const question = await firstQuestion(tool, courseId, lectureIds);
+  const ids: Record<string, string | undefined> = {
+    course: course.id,
+    tag: course.tags[0]?.id,
+    module: course.modules[0]?.id,
+    publicLecture: course.modules[0]?.lectures[0]?.id,
+    gamificationItem: course.gamificationItems[0]?.id,
+    userCourse: course.viewerUserCourse.id,
+    userGamification: course.viewerUserCourse.userGamificationItems[0]?.id,
+    user: viewer.user.id,
+    certificate: certificate.id,
+    workspace: workspace.id,
+    lecture: question.lecture,
+    question: question.question,
+  };
+  return Object.fromEntries(Object.entries(ids).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+async function firstQuestion(tool: GraphqlClient, courseId: number, lectureIds: readonly number[]) {
+  for (const lectureId of lectureIds) {
+    const { lecture } = await tool.expect<{ lecture: LectureShape }>(documents.LECTURE, { courseId, lectureId });
+    const question = lecture.content.questions?.[0]?.id;
+    if (question !== undefined) return { lecture: lecture.id, question };
+  }
+  throw new Error(`Course ${courseId} asks nothing`);
+}

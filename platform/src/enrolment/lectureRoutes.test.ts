@@ -84,7 +84,7 @@ describe('reading a lecture', () => {
     expect(after.body.questionAnswers[0]).toMatchObject({ correct: true, correctAnswer: [2], userAnswer: [2] });
   });
 
-  test('SEC-24 a question placed in a section stands there too', async () => {
+  test('SEC-03 SEC-16 a question placed in a section stands there too', async () => {
     const course = await app.aCourse({
       modules: [
         {

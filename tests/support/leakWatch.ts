@@ -41,7 +41,8 @@ export function createLeakWatch(key: ReadonlyMap<number, KeyedQuestion>, publicT
     const readable = [publicText, ...explanations.filter((entry) => entry.readable).map(({ content }) => content)];
     for (const { content, id } of explanations) {
       if (!text.includes(JSON.stringify(content).slice(1, -1))) continue;
-      if (readable.every((known) => !known.includes(content))) leaks.push(`${where} explains question ${id}: ${content}`);
+      if (readable.every((known) => !known.includes(content)))
+        leaks.push(`${where} explains question ${id}: ${content}`);
     }
   }
 

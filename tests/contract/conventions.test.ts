@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { gatewayCalls } from '../support/gatewayCalls.ts';
+
+const root = (path: string) => readFileSync(resolve(import.meta.dirname, '..', '..', path), 'utf8');
+
+interface Operation {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly responses: Readonly<Record<string, { readonly description?: string }>>;
+}
+
+describe('schema.graphql', () => {
+  const roots = ['Query', 'Mutation'];
+  const types = Object.values(buildSchema(root('schema.graphql')).getTypeMap()).filter(
+    (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type) && !roots.includes(type.name),
+  );
+
+  it('GW-01 describes every type', () => {
+    expect(types.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('GW-01 describes every field, argument, input field and enum value', () => {
+    const schema = buildSchema(root('schema.graphql'));
+    const missing = Object.values(schema.getTypeMap())
+      .filter(({ name }) => !name.startsWith('__'))
+      .flatMap((type) => {
+        if (isEnumType(type)) return type.getValues().map((value) => [`${type.name}.${value.name}`, value] as const);
+        if (isInputObjectType(type)) {
+          return Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const);
+        }
+        if (!isObjectType(type) && !isInterfaceType(type)) return [];
+        return Object.values(type.getFields()).flatMap((field) => [
+          [`${type.name}.${field.name}`, { description: describedField(type.name, field.name) }] as const,
+          ...field.args
+            // An input object says itself what it is.
+            .filter((argument) => argument.name !== 'input')
+            .map((argument) => [`${type.name}.${field.name}(${argument.name})`, argument] as const),
+        ]);
+      })
+      .filter(([, { description }]) => !description)
+      .map(([name]) => name);
+    expect(missing).toEqual([]);
+
+    /** A field that an interface declares may say it there, once. */
+    function describedField(typeName: string, fieldName: string): string | null | undefined {
+      const type = schema.getType(typeName);
+      if (!isObjectType(type) && !isInterfaceType(type)) return undefined;
+      const places = [type, ...type.getInterfaces()];
+      return places.map((place) => place.getFields()[fieldName]?.description).find(Boolean);
+    }
+  });
+});
+
+describe('the platform and the gateway', () => {
+  const openapi = JSON.parse(root('platform/openapi.json')) as { paths: Record<string, Record<string, Operation>> };
+  const operations = Object.entries(openapi.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+  );
+
+  /** Operations without a function of the gateway, by reason. */
+  const exceptions = [
+    // For whoever runs the platform.
+    'GET /livez',
+    'GET /readyz',
+    'GET /metrics',
+    // Streamed through as plain HTTP by the gateway's proxy routes.
+    'GET /static/courses/{id}/metadata.json',
+    'GET /api/v1/public/certificates/{uuid}/pdf',
+    // Authors make content by these at REST level; the editor's mutations come with the editor.
+    'GET /api/v1/secured/courses',
+    'POST /api/v1/secured/courses',
+    'PUT /api/v1/secured/courses/{id}',
+    'PATCH /api/v1/secured/courses/{id}',
+    'DELETE /api/v1/secured/courses/{id}',
+    'POST /api/v1/secured/courses/{id}/_lock',
+    'POST /api/v1/secured/courses/{id}/_unlock',
+    'DELETE /api/v1/secured/tags/{tagId}',
+    // Documented in several forms, of which the gateway needs one.
+    'GET /api/v1/secured/tags',
+    'GET /api/v1/public/workspaces/{id}',
+    'GET /api/v1/public/workspaces/{id}/tags',
+    'GET /api/v1/secured/workspaces/{id}/tags',
+    'GET /api/v1/secured/workspaces',
+    'GET /api/v1/secured/workspaces/{id}',
+    // Another learner's progress, for the screens of admins.
+    'GET /api/v1/secured/courses/{id}/usercourses',
+  ];
+
+  it('GW-02 the gateway calls documented operations only', async () => {
+    const calls = await gatewayCalls();
+    expect(calls.length).toBeGreaterThan(20);
+    const unknown = calls.filter((call) => !operations.some(({ name }) => matches(name, call)));
+    expect(unknown).toEqual([]);
+  });
+
+  it('GW-02 every documented operation has a call of the gateway or a reason not to', async () => {
+    const calls = await gatewayCalls();
+    const uncalled = operations
+      .map(({ name }) => name)
+      .filter((name) => !calls.some((call) => matches(name, call)))
+      .toSorted();
+    expect(uncalled).toEqual(exceptions.toSorted());
+  });
+
+  it('GW-02 every operation and every answer of it is described', () => {
+    const missing = operations.flatMap(({ name, operation }) => [
+      ...(operation.summary && operation.description ? [] : [name]),
+      ...Object.entries(operation.responses)
+        .filter(([, { description }]) => !description || description === 'Default Response')
+        .map(([status]) => `${name} ${status}`),
+    ]);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('docs/errors.md', () => {
+  /** Rows `| code | status | message |`. */
+  const rows = [...root('docs/errors.md').matchAll(/^\| `([^`]+)` \| ([^|]+?) \| ([^|]+?) \|$/gm)].map(
+    ([, code, status, message]) => ({ code, status, message }),
+  );
+
+  it('ERR-01 OP-08 lists the codes of the platform with their status and message', async () => {
+    const { errorCatalogue } = await import('../../platform/src/errors.ts');
+    for (const [code, { status, message }] of Object.entries(errorCatalogue)) {
+      expect(rows, code).toContainEqual({ code, status: String(status), message });
+    }
+  });
+
+  it('ERR-08 lists the codes of the gateway, and no code that nobody gives', async () => {
+    const { errorCatalogue } = await import('../../platform/src/errors.ts');
+    const union = /export type GatewayCode =\n((?: {2}\| '\w+'\n?)+)/.exec(root('gateway/src/errors.ts'))?.[1] ?? '';
+    const gatewayCodes = [...union.matchAll(/'(\w+)'/g)].map(([, code]) => code);
+    expect(gatewayCodes.length).toBeGreaterThan(5);
+    const given = new Set([...Object.keys(errorCatalogue), ...gatewayCodes]);
+    expect(rows.map(({ code }) => code).toSorted()).toEqual([...given].toSorted());
+  });
+});
+
+/** `GET /a/{id}` against a path in which something stands for each parameter. */
+function matches(operation: string, { method, path }: { method: string; path: string }): boolean {
+  const [wantedMethod, template = ''] = operation.split(' ');
+  const wanted = template.split('/');
+  const parts = path.split('/');
+  return (
+    method === wantedMethod &&
+    parts.length === wanted.length &&
+    wanted.every((part, index) => (/[{}]/.test(part) ? parts[index] !== '' : part === parts[index]))
+  );
+}

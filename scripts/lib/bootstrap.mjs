@@ -13,7 +13,7 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..')
  */
 export async function bootstrap(main) {
   try {
-    ensureInstalled(ROOT, console.log);
+    await ensureInstalled(ROOT, console.log);
     if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) process.exitCode = (await main()) ?? 0;
     else process.exitCode = await runAgain(findNode(ROOT));
   } catch (error) {

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Refusal } from './refusal.mjs';
@@ -7,24 +7,20 @@ import { Refusal } from './refusal.mjs';
 /** The major version that runs the servers; earlier ones cannot run TypeScript directly. */
 export const NODE_MAJOR = 24;
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
  * Brings `node_modules` to what `package-lock.json` says, when it is not so already. Runs on any Node from 20 on and
  * needs nothing but npm.
  */
-export function ensureInstalled(root, log) {
+export async function ensureInstalled(root, log) {
   if (missingPackages(root).length === 0) return;
   log('Installing the packages. This takes a minute or two.');
-  const own = realpathSync(process.execPath);
-  // npm removes node_modules first, and with it the Node that may be running this.
-  if (own.startsWith(join(root, 'node_modules'))) withCopy(own, (node) => runNpmCi(root, node));
-  else runNpmCi(root, own);
-  if (missingPackages(root).length === 0) return;
-  // npm leaves optional packages out without a word when the running Node is too old for them, and native bindings
-  // are such packages. The Node that has just been installed is new enough.
-  const pinned = pinnedNode(root);
-  if (pinned) {
-    log('Installing again with the Node that came with the packages, because some of them need it.');
-    withCopy(pinned, (node) => runNpmCi(root, node));
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-install-'));
+  try {
+    await installPackages(root, await nodeForInstalling(root, folder, log));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
   const missing = missingPackages(root);
   if (missing.length > 0) {
@@ -91,16 +87,70 @@ function libc() {
   return knownLibc;
 }
 
-function runNpmCi(root, node) {
-  const npm = findNpm();
-  const env = { ...process.env, npm_config_loglevel: 'error' };
-  const options = { cwd: root, stdio: 'inherit', env };
-  const result = npm.endsWith('.js')
-    ? spawnSync(node, [npm, 'ci', '--include=optional', '--include=dev'], options)
-    : spawnSync(npm, ['ci', '--include=optional', '--include=dev'], options);
-  if (result.status !== 0) {
-    throw new Refusal('The packages could not be installed: npm ci failed, and its messages stand above.');
+/**
+ * The Node to run npm with. npm leaves optional packages out without a word when its Node is too old for them, and the
+ * native parts of the build tools are such packages; so an old Node first fetches the one that the project pins. A Node
+ * inside of node_modules is copied, because npm removes that folder first.
+ */
+async function nodeForInstalling(root, folder, log) {
+  const own = realpathSync(process.execPath);
+  const name = `node-${process.platform}-${process.arch}`;
+  const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).optionalDependencies?.[name];
+  if (!acceptsNativeParts(process.versions.node) && version) {
+    log(`Node ${process.versions.node} is too old for some of them, so Node ${version} is fetched first.`);
+    writeFileSync(join(folder, 'package.json'), '{}');
+    await runNpm(own, ['install', '--no-save', '--prefer-offline', `${name}@${version}`], folder);
+    return join(folder, 'node_modules', name, 'bin', 'node');
   }
+  if (!own.startsWith(join(root, 'node_modules'))) return own;
+  const copy = join(folder, 'node');
+  copyFileSync(own, copy);
+  return copy;
+}
+
+/** The range that these packages state: `^20.19.0 || >=22.12.0`. */
+function acceptsNativeParts(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+}
+
+async function installPackages(root, node) {
+  const args = ['ci', '--include=optional', '--include=dev'];
+  // The cache saves asking the registry about each of a thousand packages; it may be too old for a newer lock file.
+  if ((await runNpm(node, [...args, '--prefer-offline'], root)) === 0) return;
+  if ((await runNpm(node, args, root)) === 0) return;
+  throw new Refusal('The packages could not be installed: npm ci failed, and its messages stand above.');
+}
+
+/** Answers npm's exit code. A signal that ends this process ends npm first, so that nothing goes on unseen. */
+function runNpm(node, args, cwd) {
+  const npm = findNpm();
+  const [program, ...before] = npm.endsWith('.js') ? [node, npm] : [npm];
+  return new Promise((done, fail) => {
+    const child = spawn(program, [...before, ...args], {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, npm_config_loglevel: 'error' },
+    });
+    let interrupted = false;
+    const pass = (signal) => {
+      interrupted = true;
+      child.kill(signal);
+    };
+    const end = () => {
+      for (const signal of SIGNALS) process.off(signal, pass);
+    };
+    for (const signal of SIGNALS) process.on(signal, pass);
+    child.once('error', (error) => {
+      end();
+      fail(error);
+    });
+    child.once('exit', (code) => {
+      end();
+      if (interrupted) fail(new Refusal('The installation was interrupted. Run the command again to finish it.'));
+      else done(code);
+    });
+  });
 }
 
 /** npm's program as JavaScript, so that a chosen Node can run it; `npm` itself when it is something else. */
@@ -115,15 +165,4 @@ function findNpm() {
     if (file.endsWith('npm-cli.js')) return file;
   }
   return 'npm';
-}
-
-function withCopy(node, use) {
-  const folder = mkdtempSync(join(tmpdir(), 'lectern-node-'));
-  try {
-    const copy = join(folder, 'node');
-    copyFileSync(node, copy);
-    use(copy);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyOutline, finishModules, readModules } from './contentRules.ts';
+import { emptyOutline, readModules } from './contentRules.ts';
+import { finishModules } from './finishContent.ts';
 import { nodesOf } from './draftContent.ts';
 import { FieldProblems } from './fieldProblems.ts';
 import { moduleRequestSchema } from './lectureSchemas.ts';

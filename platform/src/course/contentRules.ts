@@ -1,35 +1,18 @@
 /**
- * Reading a module tree as an author sends it into what is stored: the specification of a save, without database and clock.
+ * Reading a module tree as an author sends it: the specification of a save, without database and clock.
  *
- * A tree is read into drafts (checked, cleaned, defaults filled in), its new nodes get ids, and the drafts become outline
- * modules and lecture bodies by hash. Numbers follow from the order.
+ * A tree is read into drafts: checked, cleaned, defaults filled in. Its new nodes then get ids (`identityRules.ts`), and the
+ * drafts become outline modules and lecture bodies (`finishContent.ts`). Numbers follow from the order.
  */
 import { NOT_AN_ADDRESS, readAddress } from './addressRules.ts';
 import { sanitizeTextOrHtml } from './authorHtml.ts';
-import { canonicalJson, contentHash } from './canonicalJson.ts';
-import type {
-  Id,
-  LectureBody,
-  MediaSource,
-  Outline,
-  OutlineLecture,
-  OutlineModule,
-  OutlineQuestion,
-  Question,
-  QuestionBank,
-  Section,
-} from './content.ts';
-import { isKept, type DraftBody, type DraftLecture, type DraftModule, type KeptBody } from './draftContent.ts';
+import type { Id, LectureBody, MediaSource, Outline, OutlineLecture, QuestionBank } from './content.ts';
+import { isKept, type DraftLecture, type DraftModule } from './draftContent.ts';
 import type { FieldProblems } from './fieldProblems.ts';
+import { readBody } from './lectureBodyRules.ts';
 import type { ReceivedLecture, ReceivedModule } from './lectureSchemas.ts';
 import { isMediaUrl } from './mediaRules.ts';
 import { merged } from './mergePatch.ts';
-import { lectureType } from './outlineRules.ts';
-import { readQuestion, type DraftQuestion } from './questionRules.ts';
-import type { ReceivedQuestion } from './questionSchemas.ts';
-import { readSection, type DraftSection, type SectionContext } from './sectionRules.ts';
-import type { ReceivedSection } from './sectionSchemas.ts';
-import { toSectionWires } from './sectionView.ts';
 
 /** PUT and POST replace: what is left out is empty. PATCH merges: what is left out of a known node stays (OP-14). */
 export type ReadMode = 'REPLACE' | 'MERGE';
@@ -43,12 +26,12 @@ export interface PreviousContent {
 
 export const emptyOutline: Outline = { modules: [], gamificationItems: [] };
 
-/** Hashes of the stored bodies that reading a tree needs: of each known lecture whose content, media or bank was received. */
+/** Hashes of the stored bodies that reading a tree needs: of each known lecture whose content or media was received. */
 export function bodiesToRead(received: readonly ReceivedModule[], previous: Outline): readonly string[] {
   const known = lecturesById(previous);
   return received
     .flatMap((module) => module.lectures ?? [])
-    .filter((lecture) => hasContent(lecture) || lecture.mediaSource !== undefined || lecture.questionBank !== undefined)
+    .filter((lecture) => hasContent(lecture) || lecture.mediaSource !== undefined)
     .map((lecture) => known.get(lecture.lectureId ?? lecture.id ?? 0)?.bodyHash)
     .filter((hash) => hash !== undefined);
 }
@@ -81,104 +64,6 @@ export function readModules(
     };
   });
 }
-
-/** What a tree becomes: the modules of an outline, and the bodies that it names and the previous outline does not. */
-export interface ReadTree {
-  readonly modules: readonly OutlineModule[];
-  readonly newBodies: ReadonlyMap<string, LectureBody>;
-}
-
-/** Finishes drafts whose problems were none. `idOf` answers the id of each node by its draft. */
-export function finishModules(
-  drafts: readonly DraftModule[],
-  idOf: (draft: object) => Id,
-  previous: Outline,
-): ReadTree {
-  const stored = new Set([...lecturesById(previous).values()].map((lecture) => lecture.bodyHash));
-  const newBodies = new Map<string, LectureBody>();
-  const modules = drafts.map((module) => ({
-    id: idOf(module),
-    name: module.name,
-    description: module.description,
-    availableFromTime: module.availableFromTime,
-    moduleStartDate: module.moduleStartDate,
-    durationMinutes: module.durationMinutes,
-    lectures: module.lectures.map((lecture) => {
-      const content = isKept(lecture.content)
-        ? keptContent(lecture, lecture.content)
-        : bodyContent(lecture, lecture.content, idOf);
-      if (content.body !== null && !stored.has(content.outline.bodyHash)) {
-        newBodies.set(content.outline.bodyHash, content.body);
-      }
-      return {
-        id: idOf(lecture),
-        name: lecture.name,
-        description: lecture.description,
-        durationMinutes: lecture.durationMinutes,
-        headerCover: lecture.headerCover,
-        navigationMode: lecture.navigationMode,
-        mediaSource: lecture.mediaSource,
-        questionBank: lecture.questionBank,
-        ...content.outline,
-      };
-    }),
-  }));
-  return { modules, newBodies };
-}
-
-type ContentOfOutline = Pick<OutlineLecture, 'lectureType' | 'sectionCount' | 'questions' | 'bodyHash'>;
-
-function keptContent(lecture: DraftLecture, { kept, body }: KeptBody): { outline: ContentOfOutline; body: null } {
-  const { questions, sectionCount, bodyHash } = kept;
-  const type =
-    body === null
-      ? kept.lectureType
-      : lectureType({ mediaSource: lecture.mediaSource, sections: body.sections, questionCount: questions.length });
-  return { outline: { lectureType: type, sectionCount, questions, bodyHash }, body: null };
-}
-
-function bodyContent(
-  lecture: DraftLecture,
-  draft: DraftBody,
-  idOf: (draft: object) => Id,
-): { outline: ContentOfOutline; body: LectureBody } {
-  const sections = draft.sections.map((section) => finishSection(section, idOf));
-  const questions = draft.questions.map((question): Question => ({ ...question, id: idOf(question) }));
-  const body = { sections, questions };
-  return {
-    body,
-    outline: {
-      lectureType: lectureType({ mediaSource: lecture.mediaSource, sections, questionCount: questions.length }),
-      sectionCount: sections.length,
-      questions: questions.map(toOutlineQuestion),
-      bodyHash: contentHash(body),
-    },
-  };
-}
-
-function finishSection(draft: DraftSection, idOf: (draft: object) => Id): Section {
-  const content =
-    draft.branches.length === 0
-      ? draft.content
-      : {
-          ...(draft.content as { readonly type: string }),
-          content: {
-            options: draft.branches.map((branch) => ({
-              title: branch.title,
-              sections: branch.sections.map((section) => finishSection(section, idOf)),
-            })),
-          },
-        };
-  const questionIds = draft.questions.map((question) => idOf(question));
-  return { id: idOf(draft), type: draft.type, content, questionIds } as Section;
-}
-
-const toOutlineQuestion = ({ id, type, weight, wrongLimit }: Question): OutlineQuestion => ({
-  id,
-  type,
-  weight,
-  wrongLimit,
-});
 
 interface LectureReader {
   read(received: ReceivedLecture, field: string, place: number): DraftLecture;
@@ -226,73 +111,6 @@ function lectureReader(previous: PreviousContent, mode: ReadMode, problems: Fiel
       };
     },
   };
-}
-
-interface BodyContext {
-  readonly field: string;
-  readonly problems: FieldProblems;
-}
-
-/** A patch may bring only the sections or only the questions of a lecture: the other half is read from the stored body. */
-function readBody(received: ReceivedLecture, stored: LectureBody | undefined, context: BodyContext): DraftBody {
-  const { field, problems } = context;
-  const list =
-    received.questionAnswers === undefined ? (stored?.questions ?? []).map(asReceived) : received.questionAnswers;
-  const sections = received.sections === undefined ? receivedSections(stored, list ?? []) : (received.sections ?? []);
-  const questions: DraftQuestion[] = (list ?? []).map((question, index) =>
-    readQuestion(question, `${field}.questionAnswers.${index}`, problems),
-  );
-  const questionsOf = questionFinder(questions, context);
-  // Sections may bring questions that the lecture's list has not; all are found before places are checked against their number.
-  sections.forEach((section, index) => questionsOf(section, `${field}.sections.${index}`));
-  const sectionContext: SectionContext = { problems, questionCount: questions.length, questionsOf };
-  return {
-    sections: sections.map((section, index) => readSection(section, `${field}.sections.${index}`, sectionContext)),
-    questions,
-  };
-}
-
-/**
- * Finds the questions that a section shows in the list of its lecture: by id, or, without ids (an imported course), by equal
- * content. One that is not there yet is added to the list.
- */
-function questionFinder(questions: DraftQuestion[], context: BodyContext): SectionContext['questionsOf'] {
-  const byId = new Map(questions.filter((question) => question.id !== null).map((question) => [question.id, question]));
-  const byContent = new Map(questions.filter((question) => question.id === null).map((q) => [canonicalJson(q), q]));
-  const answered = new Map<ReceivedSection, readonly DraftQuestion[]>();
-  return (section, field) => {
-    const before = answered.get(section);
-    if (before !== undefined) return before;
-    const found = (section.questionAnswers ?? []).map((received, index) => {
-      const inList = byId.get(received.id ?? 0);
-      if (inList !== undefined) return inList;
-      const read = readQuestion(received, `${field}.questionAnswers.${index}`, context.problems);
-      const equal = read.id === null ? byContent.get(canonicalJson(read)) : undefined;
-      if (equal !== undefined) return equal;
-      questions.push(read);
-      if (read.id === null) byContent.set(canonicalJson(read), read);
-      else byId.set(read.id, read);
-      return read;
-    });
-    const distinct = [...new Set(found)];
-    answered.set(section, distinct);
-    return distinct;
-  };
-}
-
-/** Stored sections as an author would send them, with those of their questions that are still in the list. */
-function receivedSections(
-  stored: LectureBody | undefined,
-  list: readonly ReceivedQuestion[],
-): readonly ReceivedSection[] {
-  if (stored === undefined) return [];
-  const inList = new Map(list.map((question) => [question.id ?? 0, question]));
-  return toSectionWires(stored, inList) as unknown as readonly ReceivedSection[];
-}
-
-function asReceived(question: Question): ReceivedQuestion {
-  const { type, ...rest } = question;
-  return { ...structuredClone(rest), '@type': type } as ReceivedQuestion;
 }
 
 /** Nobody gets a bank that asks for more than there is (BANK-03, BANK-04); one that draws nothing is none (BANK-08). */

@@ -1,20 +1,13 @@
 /** The content half of a save: from a received tree to the outline and the bodies to store. Reads, but does not write. */
 import type { Trx } from '../db/database.ts';
 import { loadLectureBodies } from './contentQueries.ts';
-import {
-  bodiesToRead,
-  emptyOutline,
-  finishModules,
-  readModules,
-  type PreviousContent,
-  type ReadMode,
-  type ReadTree,
-} from './contentRules.ts';
+import { bodiesToRead, emptyOutline, readModules, type PreviousContent, type ReadMode } from './contentRules.ts';
 import type { Id, Outline } from './content.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import { findIdsOfAllRevisions, nextIds } from './courseWriteQueries.ts';
 import { nodesOf, type DraftModule, type DraftNode } from './draftContent.ts';
 import type { FieldProblems } from './fieldProblems.ts';
+import { finishModules, type ReadTree } from './finishContent.ts';
 import { contentIds, linkItems, readGamificationItems, type DraftGamificationItem } from './gamificationRules.ts';
 import {
   assignIdentities,

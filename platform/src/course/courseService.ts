@@ -14,9 +14,7 @@ import { requireTemplateRight, type Author } from './courseRights.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import {
-  countLearnersWithProgress,
   deleteCourseRow,
-  findProgressOn,
   insertBodies,
   insertCourse,
   lockCourseRow,
@@ -26,6 +24,7 @@ import {
 import { FieldProblems } from './fieldProblems.ts';
 import { findHolder } from './lockQueries.ts';
 import { maySave, type CourseLock } from './lockRules.ts';
+import { countLearnersWithProgress, findProgressOn } from './progressAtRiskQueries.ts';
 import { removedNodes, removesNothing } from './removalRules.ts';
 
 export interface CourseToCreate {

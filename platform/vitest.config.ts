@@ -9,5 +9,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Tests share no state through modules; a fresh worker per file would only cost time.
+    isolate: false,
   },
 });

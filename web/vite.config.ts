@@ -68,6 +68,5 @@ export default defineConfig(({ command, mode }) => ({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
-    server: { deps: { inline: [/@fluentui/, /react-relay/] } },
   },
 }));

@@ -2,7 +2,7 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { useState, type MouseEvent, type ReactElement } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router';
 import { links, signInFrom } from '../routing/links.ts';
@@ -26,6 +26,12 @@ export function Header(): ReactElement {
   const [openAt, setOpenAt] = useState<string | null>(null);
   // The panel belongs to the address where it was opened, so each navigation closes it.
   const open = openAt === address;
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpenAt(null);
+    menuButton.current?.focus();
+  };
   const hidden = data?.workspace?.profile.hide ?? [];
   const viewer = data?.viewer;
 
@@ -54,7 +60,7 @@ export function Header(): ReactElement {
   );
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} onKeyDown={closeOnEscape}>
       <a className={styles.skip} href={`#${mainId}`} onClick={skip}>
         <FormattedMessage {...shellMessages.skip} />
       </a>
@@ -67,6 +73,7 @@ export function Header(): ReactElement {
         <SearchLink label={intl.formatMessage(shellMessages.search)} />
         <div className={styles.wide}>{tools}</div>
         <Button
+          ref={menuButton}
           className={styles.menuButton}
           appearance="subtle"
           icon={open ? <DismissRegular fontSize={24} /> : <NavigationRegular fontSize={24} />}

@@ -1,4 +1,4 @@
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, render, waitFor, type RenderResult } from '@testing-library/react';
 import { loadQuery } from 'react-relay';
 import type { DataRouter } from 'react-router';
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils';
@@ -41,22 +41,31 @@ export async function renderApp({
   pages = {},
 }: {
   at: string;
-  shell?: ShellFixture;
+  /** Who is here and where; null leaves the shell's query to the test. */
+  shell?: ShellFixture | null;
   pages?: Record<string, Resolvers>;
 }): Promise<AppUnderTest> {
   const environment = createMockEnvironment();
   const operations: string[] = [];
   const sent: OperationDescriptor[] = [];
-  const execute = environment.execute.bind(environment);
-  environment.execute = ((config: Parameters<typeof execute>[0]) => {
-    operations.push(config.operation.request.node.params.name);
-    sent.push(config.operation);
-    return execute(config);
-  }) as typeof environment.execute;
-  for (const [name, resolvers] of Object.entries({ ShellQuery: shellResolvers(shell), ...pages })) {
-    environment.mock.queueOperationResolver((operation) =>
-      operation.request.node.params.name === name ? generate(operation, resolvers) : undefined,
-    );
+  const answers: Record<string, Resolvers> = {
+    ...(shell === null ? {} : { ShellQuery: shellResolvers(shell) }),
+    ...pages,
+  };
+  const watch = (operation: OperationDescriptor): void => {
+    const { name } = operation.request.node.params;
+    operations.push(name);
+    sent.push(operation);
+    const resolvers = answers[name];
+    delete answers[name];
+    if (resolvers) queueMicrotask(() => environment.mock.resolve(operation, generate(operation, resolvers)));
+  };
+  for (const method of ['execute', 'executeWithSource', 'executeMutation'] as const) {
+    const original = environment[method].bind(environment) as (config: { operation: OperationDescriptor }) => never;
+    environment[method] = (config: { operation: OperationDescriptor }) => {
+      watch(config.operation);
+      return original(config);
+    };
   }
 
   const session = {
@@ -70,6 +79,15 @@ export async function renderApp({
   const result = await act(async () =>
     render(<App environment={environment} router={router} session={session} shellRef={shellRef} />),
   );
+
+  // The first page has loaded, or its skeleton stands; without the shell nothing does.
+  if (shell !== null) {
+    await waitFor(() => {
+      if (!router.state.initialized || router.state.navigation.state !== 'idle')
+        throw new Error('The page is still loading.');
+      if (!result.container.querySelector('main')?.firstElementChild) throw new Error('Nothing is drawn yet.');
+    });
+  }
 
   const waiting = (name: string): OperationDescriptor => {
     const operation = environment.mock.getAllOperations().find((entry) => entry.request.node.params.name === name);

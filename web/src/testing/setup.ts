@@ -1,5 +1,15 @@
-import { cleanup } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// relay-test-utils makes its spies by another runner's name. Ours are cleared between tests, which its spies do not survive, and
+// no test asks them anything; so plain functions do.
+Object.assign(globalThis, {
+  jest: { fn: (wrapped: () => unknown) => Object.assign(wrapped.bind(null), { mock: {}, mockClear: () => undefined }) },
+});
+
+// Chunks are compiled on first use, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();

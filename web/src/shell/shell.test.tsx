@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { RequestError } from '../requestError.ts';
+import { coursesFixture } from '../testing/courseFixture.ts';
+import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
+import type { ShellFixture } from '../testing/shellFixture.ts';
+
+const pages = { LandingPageQuery: { Query: () => ({ courses: coursesFixture([]) }) } };
+const home = (shell?: ShellFixture): Promise<AppUnderTest> => renderApp({ at: '/', shell, pages });
+const header = () => within(screen.getByRole('banner'));
+
+describe('the header', () => {
+  it('NAV-13 NAV-16 has all courses, language, dark mode and sign-in for a visitor', async () => {
+    await home();
+    expect(header().getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/courses/');
+    expect(header().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
+    expect(header().getByRole('button', { name: 'Language: English' })).toBeVisible();
+    expect(header().getByRole('button', { name: 'Dark mode' })).toBeVisible();
+    expect(header().queryByRole('link', { name: 'My dashboard' })).toBeNull();
+  });
+
+  it('NAV-13 OP-90 has the dashboard and the settings for someone signed in', async () => {
+    await home({ user: { name: 'Lena Learner' } });
+    expect(header().getByRole('link', { name: 'My dashboard' })).toHaveAttribute('href', '/dashboard/');
+    expect(header().queryByRole('link', { name: 'Sign in' })).toBeNull();
+    await userEvent.click(header().getByRole('button', { name: 'Account of Lena Learner' }));
+    expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings/');
+  });
+
+  it('AUTH-11 signs out, also when the server cannot be reached', async () => {
+    const app = await home({ user: {} });
+    await userEvent.click(header().getByRole('button', { name: 'Account of Lena Learner' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(app.session.signedOut).not.toHaveBeenCalled();
+    await app.fail('useSignOutMutation', new RequestError({ kind: 'network', code: 'NETWORK' }));
+    expect(app.session.signedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-12 remembers who is signed in, and forgets it for a visitor', async () => {
+    const { unmount } = await home({ user: { userId: 1001 } });
+    expect(document.cookie).toContain('auth=true');
+    expect(decodeURIComponent(document.cookie)).toContain('"id":1001');
+    unmount();
+    await home();
+    expect(document.cookie).not.toContain('auth=');
+  });
+
+  it('shows the name of the site, or its logo', async () => {
+    const { unmount } = await home();
+    expect(header().getByRole('link', { name: 'Demo Academy, home' })).toHaveTextContent('Demo Academy');
+    unmount();
+    const { container } = await home({ profile: { headerLogo: '/static/logo.svg' } });
+    expect(container.querySelector('header img')).toHaveAttribute('src', '/static/logo.svg');
+  });
+
+  it('WS-05 leaves out what the profile hides', async () => {
+    await home({ profile: { hide: ['LANGUAGE_CHOOSER', 'DARK_MODE_TOGGLE'] } });
+    expect(header().queryByRole('button', { name: /Language/ })).toBeNull();
+    expect(header().queryByRole('button', { name: 'Dark mode' })).toBeNull();
+  });
+
+  it('the skip link moves the focus and leaves the address alone', async () => {
+    const app = await renderApp({ at: '/#!258', pages });
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(app.router.state.location.hash).toBe('#!258');
+  });
+
+  it('the phone menu opens, and Escape closes it', async () => {
+    await home();
+    const button = header().getByRole('button', { name: 'Menu' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(header().getAllByRole('navigation', { name: 'Main' })).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    expect(header().getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    expect(header().getByRole('button', { name: 'Menu' })).toHaveFocus();
+  });
+});
+
+describe('languages', () => {
+  it('I18N-01 I18N-03 offers five languages and switches at once', async () => {
+    await home();
+    await userEvent.click(header().getByRole('button', { name: 'Language: English' }));
+    const items = await screen.findAllByRole('menuitemradio');
+    expect(items.map((item) => item.textContent)).toEqual(['English', 'Українська', 'Português', 'Deutsch', 'Русский']);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
+    expect(await screen.findByRole('link', { name: 'Alle Kurse' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+    expect(decodeURIComponent(document.cookie)).toContain('"language":"de"');
+  });
+
+  it('I18N-04 stores the choice of someone signed in', async () => {
+    const app = await home({ user: {} });
+    await userEvent.click(header().getByRole('button', { name: 'Language: English' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Українська' }));
+    await waitFor(() => expect(app.variables('useUpdateLanguageMutation')).toEqual({ input: { language: 'UK' } }));
+  });
+
+  it('OP-85 the user’s stored language goes before the profile’s', async () => {
+    await home({ user: { language: 'PT' }, profile: { lang: 'DE' } });
+    expect(header().getByRole('link', { name: 'Todos os cursos' })).toBeVisible();
+  });
+
+  it('OP-85 I18N-05 the profile’s language applies to a visitor, with its own texts', async () => {
+    await home({ profile: { lang: 'DE', i18n: { de: { 'shell.allCourses': 'Unser Programm' } } } });
+    expect(header().getByRole('link', { name: 'Unser Programm' })).toBeVisible();
+  });
+});
+
+describe('dark mode', () => {
+  it('THEME-02 is switched by a visitor and remembered', async () => {
+    await home();
+    const toggle = header().getByRole('button', { name: 'Dark mode' });
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(document.documentElement).toHaveClass('dark');
+    expect(decodeURIComponent(document.cookie)).toContain('"theme":"dark"');
+  });
+});
+
+describe('the footer', () => {
+  it('NAV-17 NAV-18 has what the profile says', async () => {
+    await renderApp({
+      at: '/nowhere',
+      shell: {
+        profile: {
+          disclaimer: '<p>Only for <b>practice</b>.<script>alert(1)</script></p>',
+          company: 'Acme',
+          companyUrl: 'https://acme.test/',
+          copyrightIsLink: true,
+          privacy: '/privacy',
+          content: '/content',
+          tac: '/terms',
+          socials: [{ type: 'linkedin', url: 'https://social.test/acme' }],
+        },
+      },
+    });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(await footer.findByText('practice')).toBeVisible();
+    expect(footer.queryByText(/alert/)).toBeNull();
+    expect(footer.getByRole('link', { name: `© ${new Date().getFullYear()} Acme` })).toHaveAttribute(
+      'href',
+      'https://acme.test/',
+    );
+    expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
+    expect(footer.getByRole('link', { name: 'About the content' })).toHaveAttribute('href', '/content');
+    expect(footer.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('href', '/terms');
+    expect(footer.getByRole('link', { name: 'linkedin' })).toHaveAttribute('href', 'https://social.test/acme');
+  });
+
+  it('NAV-11 is simple on the catalogue', async () => {
+    await home({ profile: { disclaimer: '<p>Only for practice.</p>' } });
+    expect(within(screen.getByRole('contentinfo')).queryByText('Only for practice.')).toBeNull();
+  });
+});
+
+describe('errors', () => {
+  it('NAV-05 an unknown address shows "Page not found" with a way home', async () => {
+    await renderApp({ at: '/no/such/page' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('banner')).toBeVisible();
+  });
+
+  it('NAV-06 a page that fails shows "An error occurred", keeps the header and can be tried again', async () => {
+    const app = await renderApp({ at: '/' });
+    await app.fail('LandingPageQuery', new RequestError({ kind: 'server', code: '-1', requestId: 'req-7' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    expect(screen.getByText('Reference for support: req-7')).toBeVisible();
+    expect(header().getByRole('link', { name: 'All courses' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await app.answer('LandingPageQuery', pages.LandingPageQuery);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Demo Academy' })).toBeVisible();
+  });
+
+  it('WS-14 the interface has its defaults where the shell cannot be read', async () => {
+    const app = await renderApp({ at: '/', shell: null, pages });
+    await app.fail('ShellQuery', new RequestError({ kind: 'unavailable', code: '-1' }));
+    expect(await screen.findByRole('link', { name: 'Lectern, home' })).toBeVisible();
+  });
+});
+
+describe('routes', () => {
+  it.each(['/courses', '/courses/'])('OP-37 NAV-01 %s is the catalogue', async (at) => {
+    const app = await renderApp({ at });
+    expect(app.operations).toContain('CataloguePageQuery');
+  });
+
+  it('NAV-02 sends a visitor away from the settings', async () => {
+    const app = await renderApp({ at: '/settings/', pages });
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
+    expect(app.operations).not.toContain('SettingsPageQuery');
+  });
+
+  it('NAV-04 sends someone signed in away from the sign-in', async () => {
+    const app = await renderApp({ at: '/signin', shell: { user: {} } });
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/'));
+  });
+
+  it('a navigation puts the focus on the heading of the next page and names the document', async () => {
+    const app = await renderApp({ at: '/nowhere' });
+    expect(document.body).toHaveFocus();
+    await userEvent.click(header().getByRole('link', { name: 'All courses' }));
+    await app.answer('CataloguePageQuery', { Query: () => ({ courses: coursesFixture([]), tags: { nodes: [] } }) });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'All courses' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.title).toBe('All courses · Demo Academy');
+  });
+
+  it('NAV-12 the sign-in has neither menu nor footer', async () => {
+    await renderApp({ at: '/signin' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+});

@@ -34,6 +34,9 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: [...config.trustedProxies],
     requestTimeout: config.requestTimeoutMs,
+    // Bodies are read by name and never merged into other objects, so that their keys can do no harm.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && goodRequestId.test(given) ? given : randomUUID();

@@ -1,13 +1,14 @@
 /**
- * Runs operations by compiled code, and shapes their errors in one place. A document is compiled at its second use (at once
- * when it is on the persisted list); what cannot be compiled runs on graphql-js.
+ * Runs operations by compiled code. A document is compiled at its second use (at once when it is on the persisted list); what
+ * cannot be compiled runs on graphql-js.
  */
 import type { ApolloServerPlugin } from '@apollo/server';
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
-import { isFault, toErrorView } from '../errors.ts';
-import type { CostBook } from './limitsPlugin.ts';
+import { toFinishedResult } from './finishedResult.ts';
+import type { HotOperations } from './hotOperations.ts';
+import type { OperationCosts } from './operationCosts.ts';
 
 interface Preparation {
   uses: number;
@@ -15,11 +16,14 @@ interface Preparation {
   readonly compiled: Map<string, CompiledQuery | null>;
 }
 
-export function executionPlugin(
-  schema: GraphQLSchema,
-  costs: CostBook,
-  isPersisted: (document: DocumentNode) => boolean,
-): ApolloServerPlugin<Context> {
+export interface ExecutionParts {
+  readonly schema: GraphQLSchema;
+  readonly costs: OperationCosts;
+  readonly hot: HotOperations;
+  readonly isPersisted: (document: DocumentNode) => boolean;
+}
+
+export function executionPlugin({ schema, costs, hot, isPersisted }: ExecutionParts): ApolloServerPlugin<Context> {
   const preparations = new WeakMap<DocumentNode, Preparation>();
 
   function compiledFor(document: DocumentNode, operationName: string | undefined): CompiledQuery | null {
@@ -37,40 +41,27 @@ export function executionPlugin(
     return compiled;
   }
 
-  async function run(
-    document: DocumentNode,
-    context: Context,
-    variables: Record<string, unknown>,
-    operationName: string | undefined,
-  ): Promise<ExecutionResult> {
-    const compiled = compiledFor(document, operationName);
-    if (compiled !== null) return compiled.query(undefined, context, variables) as Promise<ExecutionResult>;
-    return execute({ schema, document, contextValue: context, variableValues: variables, operationName });
-  }
-
   return {
     requestDidStart: async () => ({
-      async responseForOperation({ document, request, contextValue, response }) {
-        const { data, errors } = await run(document, contextValue, request.variables ?? {}, request.operationName);
-        if (errors !== undefined) logFaults(errors, contextValue);
+      async responseForOperation({ document, operation, request, contextValue, response }) {
+        const { query, variables = {}, operationName } = request;
+        const compiled = compiledFor(document, operationName);
+        if (compiled !== null && operation !== undefined && query !== undefined) {
+          hot.add(query, operationName, { document, operation, compiled });
+        }
+        const result = await (compiled === null
+          ? execute({ schema, document, contextValue, variableValues: variables, operationName })
+          : (compiled.query(undefined, contextValue, variables) as Promise<ExecutionResult>));
         // Variables that do not fit: nothing has run.
-        if (data === undefined) response.http.status = 400;
-        const views = errors?.map((error) => toErrorView(error, contextValue.requestId));
-        const extensions = { cost: costs.get(contextValue) ?? 0, ...renewedTokens(contextValue) };
+        if (result.data === undefined) response.http.status = 400;
+        const cost = operation === undefined ? 0 : costs(document, operation, variables);
         return {
           http: response.http,
-          body: {
-            kind: 'single',
-            singleResult: {
-              ...(views === undefined ? {} : { errors: views }),
-              ...(data === undefined ? {} : { data }),
-              extensions,
-            },
-          },
+          body: { kind: 'single', singleResult: toFinishedResult(result, contextValue, cost) },
         };
       },
       async willSendResponse({ response, contextValue }) {
-        // Refusals before execution do not pass the place above.
+        // Refusals before execution do not pass the place that knows the request.
         if (response.body.kind !== 'single') return;
         for (const error of response.body.singleResult.errors ?? []) {
           Object.assign((error as { extensions: object }).extensions, { requestId: contextValue.requestId });
@@ -78,16 +69,4 @@ export function executionPlugin(
       },
     }),
   };
-}
-
-/** A caller with a bearer token and `X-Refresh-Token` gets the renewed pair with the same answer (GW-06, OP-11). */
-function renewedTokens({ session }: Context): { tokens?: unknown } {
-  const { outcome } = session;
-  return outcome.kind === 'renewed' && outcome.by === 'extensions' ? { tokens: outcome.tokens } : {};
-}
-
-function logFaults(errors: readonly Error[], { log }: Context): void {
-  for (const error of errors) {
-    if (isFault(error)) log.error({ err: error }, 'a field could not be resolved');
-  }
 }

@@ -1,34 +1,29 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { refusedDocument } from '../errors.ts';
-import { aliasesOf, costOf, depthOf, fragmentsOf, limits } from './costRules.ts';
-
-/** Cost of the running operation by its context, for `extensions.cost`. */
-export type CostBook = WeakMap<Context, number>;
+import { aliasesOf, depthOf, fragmentsOf, limits } from './costRules.ts';
+import type { OperationCosts } from './operationCosts.ts';
 
 /**
- * Refuses documents beyond the limits with 400 before they run. What a document alone decides is decided once per document;
+ * Refuses operations beyond the limits with 400 before they run. What the document alone decides is decided once per operation;
  * documents of the persisted list are the web client's own and exempt from it.
  */
 export function limitsPlugin(
-  costs: CostBook,
+  costs: OperationCosts,
   isPersisted: (document: DocumentNode) => boolean,
 ): ApolloServerPlugin<Context> {
-  const passed = new WeakSet<DocumentNode>();
+  const passed = new WeakSet<OperationDefinitionNode>();
   return {
     requestDidStart: async () => ({
-      async didResolveOperation({ document, operation, request, contextValue }) {
+      async didResolveOperation({ document, operation, request }) {
         if (operation === undefined) return; // the execution says which operation is missing
-        const fragments = fragmentsOf(document);
-        if (!passed.has(document) && !isPersisted(document)) {
+        if (!passed.has(operation) && !isPersisted(document)) {
           assertWithin('aliases', aliasesOf(document));
-          assertWithin('depth', depthOf(operation, fragments));
-          passed.add(document);
+          assertWithin('depth', depthOf(operation, fragmentsOf(document)));
+          passed.add(operation);
         }
-        const cost = costOf(operation, fragments, request.variables ?? {});
-        costs.set(contextValue, cost);
-        assertWithin('cost', cost);
+        assertWithin('cost', costs(document, operation, request.variables ?? {}));
       },
     }),
   };

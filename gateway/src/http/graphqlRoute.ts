@@ -5,14 +5,17 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { toErrorView } from '../errors.ts';
 import { limits } from '../graphql/costRules.ts';
 import { createDocuments } from '../graphql/documents.ts';
 import { executionPlugin } from '../graphql/executionPlugin.ts';
-import { limitsPlugin, type CostBook } from '../graphql/limitsPlugin.ts';
+import { toFinishedResult } from '../graphql/finishedResult.ts';
+import { createHotOperations, type HotOperation } from '../graphql/hotOperations.ts';
+import { limitsPlugin } from '../graphql/limitsPlugin.ts';
+import { createOperationCosts } from '../graphql/operationCosts.ts';
 import { chooseEncoding, createResponseStore, encode, type KeptResponse } from '../graphql/responseStore.ts';
 import { toAskedOperation, type AskedOperation } from './askedOperation.ts';
 import { assertNotCrossSite } from './crossSite.ts';
@@ -25,7 +28,8 @@ export async function graphqlRoute(
   const { config, publicStore, cookies } = deps;
   const documents = createDocuments(schema, config.webPersisted, config.environment === 'dev');
   const responses = createResponseStore(config.responseStoreBytes);
-  const costs: CostBook = new WeakMap();
+  const costs = createOperationCosts();
+  const hot = createHotOperations();
   const server = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -39,7 +43,7 @@ export async function graphqlRoute(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitsPlugin(costs, documents.isPersisted),
-      executionPlugin(schema, costs, documents.isPersisted),
+      executionPlugin({ schema, costs, hot, isPersisted: documents.isPersisted }),
     ],
   });
   await server.start();
@@ -67,9 +71,14 @@ export async function graphqlRoute(
         return await sendKept(request, reply, kept);
       }
       const context = scope.createContext(known);
-      const answer = await execute(server, request, asked, context);
+      const ready = hot.find(asked.query, asked.operationName);
+      const cost = ready === undefined ? 0 : costs(ready.document, ready.operation, asked.variables);
+      const answer =
+        ready === undefined || cost > limits.cost
+          ? await execute(server, request, asked, context)
+          : await executeHot(ready, request, asked, context, cost);
       scope.writeCookies(context, reply);
-      if (answer.status === 200 && !answer.body.startsWith('{"errors"')) responses.keep(key, scope.trace, answer.body);
+      if (answer.status === 200 && !answer.hasErrors) responses.keep(key, scope.trace, answer.body);
       return await sendFresh(request, reply, answer);
     } finally {
       scope.end();
@@ -81,6 +90,23 @@ interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
+  readonly hasErrors: boolean;
+}
+
+async function executeHot(
+  { compiled }: HotOperation,
+  request: FastifyRequest,
+  { variables }: AskedOperation,
+  context: Context,
+  cost: number,
+): Promise<Answer> {
+  const result = (await compiled.query(undefined, context, variables)) as ExecutionResult;
+  return {
+    status: result.data === undefined ? 400 : 200,
+    contentType: contentTypeFor(request),
+    body: JSON.stringify(toFinishedResult(result, context, cost)),
+    hasErrors: result.errors !== undefined,
+  };
 }
 
 async function execute(
@@ -104,10 +130,13 @@ async function execute(
     },
     context: async () => context,
   });
+  const text = body.kind === 'complete' ? body.string : '';
   return {
     status: status ?? 200,
     contentType: answered.get('content-type') ?? 'application/json; charset=utf-8',
-    body: body.kind === 'complete' ? body.string : '',
+    body: text,
+    // The executor writes errors first.
+    hasErrors: text.startsWith('{"errors"'),
   };
 }
 
@@ -123,13 +152,13 @@ async function sendFresh(
   { status, contentType, body }: Answer,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], body.length);
-  const bytes = Buffer.from(body);
+  // Text goes out in one write together with the head of the answer.
   return sendBytes(
     reply,
     status,
     contentType,
     encoding,
-    encoding === 'identity' ? bytes : await encode(bytes, encoding, 3),
+    encoding === 'identity' ? body : await encode(Buffer.from(body), encoding, 3),
   );
 }
 
@@ -138,7 +167,7 @@ function sendBytes(
   status: number,
   contentType: string,
   encoding: string,
-  body: Buffer,
+  body: Buffer | string,
 ): FastifyReply {
   void reply
     .code(status)

@@ -1,0 +1,94 @@
+/** What is measured: one GraphQL operation and the REST calls that the raw proxy passes for the same data. */
+export interface BenchOperation {
+  readonly name: string;
+  /** First word of the host that the caller names: the stand-in decides by it how the catalogue behaves. */
+  readonly mode: 'changing' | 'plain' | 'etag';
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly signedIn: boolean;
+  readonly rest: readonly { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: unknown }[];
+  /** Requests of one round. */
+  readonly requests: number;
+  readonly goal: number | null;
+}
+
+const courseFields = `courseId name miniDescription courseImage duration timing certifiable passingRate tags { id name }
+  modules { id number name lectures { id number name lectureType durationMinutes totalPoints } }`;
+
+const cataloguePath = '/api/v1/public/courses?page=0&size=25&q=template%3D%3Dfalse&include=outline';
+const catalogueQuery = `query Catalogue { courses(first: 25) { totalCount nodes { id ${courseFields} } pageInfo { hasNextPage endCursor } } }`;
+const joinIds = Array.from({ length: 25 }, (_x, i) => 300 + i).join(',');
+
+export const operations: readonly BenchOperation[] = [
+  {
+    name: 'catalogue, changed at each call',
+    mode: 'changing',
+    query: catalogueQuery,
+    variables: {},
+    signedIn: false,
+    rest: [{ method: 'GET', path: cataloguePath }],
+    requests: 600,
+    goal: 6,
+  },
+  {
+    name: 'catalogue, unchanged, without validators',
+    mode: 'plain',
+    query: catalogueQuery,
+    variables: {},
+    signedIn: false,
+    rest: [{ method: 'GET', path: cataloguePath }],
+    requests: 1_200,
+    goal: 6,
+  },
+  {
+    name: 'catalogue, revalidated by ETag',
+    mode: 'etag',
+    query: catalogueQuery,
+    variables: {},
+    signedIn: false,
+    rest: [{ method: 'GET', path: cataloguePath }],
+    requests: 4_000,
+    goal: 0.6,
+  },
+  {
+    name: 'catalogue + batched join, changed at each call',
+    mode: 'changing',
+    query: `query CatalogueWithMine { courses(first: 25) { nodes { id ${courseFields} viewerUserCourse { id phase scorePercent } } } }`,
+    variables: {},
+    signedIn: true,
+    rest: [
+      { method: 'GET', path: cataloguePath },
+      { method: 'GET', path: `/api/v1/secured/usercourses?page=0&size=1000&q=courseId%3Din%3D(${joinIds})` },
+    ],
+    requests: 600,
+    goal: null,
+  },
+  {
+    name: 'course page with progress',
+    mode: 'plain',
+    query: `query CoursePage($id: ID!) { node(id: $id) { ... on UserCourse { id phase scorePercent seenPercent level minutesLeft
+      stats { lectures modules rightQuestionAnswers lecturesMarkedAsSeen }
+      course { id courseId name description certifiable passingRate }
+      nextLecture { lectureId moduleId name moduleName }
+      modules { id number name progress { done status correctPoints } totalPoints
+        lectures { id lectureId number name lectureType totalPoints durationMinutes progress { done status } gate { reason lectureName time } } } } } }`,
+    variables: { id: Buffer.from('UserCourse:77').toString('base64url') },
+    signedIn: true,
+    rest: [{ method: 'GET', path: '/api/v1/secured/usercourses?page=0&size=1&q=id%3Din%3D(77)&include=outline' }],
+    requests: 4_000,
+    goal: 4,
+  },
+  {
+    name: 'answer',
+    mode: 'plain',
+    query: `mutation Answer($input: AnswerQuestionInput!) { answerQuestion(input: $input) { correct
+      question { id settled explanations { position content } }
+      lecture { id progress { done status } next { lectureId gate { reason } } }
+      userCourse { id scorePercent seenPercent level } userErrors { code message } } }`,
+    variables: { input: { userCourseId: 77, questionId: 1010, positions: [2] } },
+    signedIn: true,
+    rest: [{ method: 'POST', path: '/api/v1/secured/usercourses/77/questionanswer/1010', body: { userAnswer: [2] } }],
+    requests: 4_000,
+    goal: null,
+  },
+];

@@ -1,0 +1,203 @@
+/**
+ * `npm run bench -w gateway`: CPU seconds per request of the gateway, of stock Apollo and of a raw proxy, each pinned to one core,
+ * in one run with alternating rounds; prints the medians and their ratios to the proxy. `--write` keeps them in docs/benchmarks.
+ * It prints and never fails for being slow.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Pool } from 'undici';
+import { operations, type BenchOperation } from './operations.ts';
+
+const rounds = 3;
+const concurrency = 16;
+const ticksPerSecond = 100;
+const basePort = Number(process.env['BENCH_PORT'] ?? 4114);
+/** `--only=word` measures the operations whose name has the word. */
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7) ?? '';
+const upstreamUrl = `http://127.0.0.1:${basePort}`;
+
+interface Contender {
+  readonly name: 'raw proxy' | 'gateway' | 'stock Apollo';
+  readonly script: string;
+  readonly port: number;
+}
+
+const contenders: readonly Contender[] = [
+  { name: 'raw proxy', script: 'rawProxy.ts', port: basePort + 1 },
+  { name: 'gateway', script: '../src/main.ts', port: basePort + 2 },
+  { name: 'stock Apollo', script: 'stockApollo.ts', port: basePort + 3 },
+];
+
+const running: ChildProcess[] = [];
+
+/** Core 0 is for what is measured, the last one for everything else. */
+function start(script: string, core: number, environment: Record<string, string>): ChildProcess {
+  const file = fileURLToPath(new URL(script, import.meta.url));
+  const child = spawn('taskset', ['-c', String(core), process.execPath, file], {
+    env: { ...process.env, NODE_ENV: 'production', APP_ENV: 'dev', LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(child);
+  return child;
+}
+
+async function untilAnswers(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const reached = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      () => true,
+      () => false,
+    );
+    if (reached) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing answers on port ${port}`);
+}
+
+/** CPU seconds that a process has used so far, its own and the system's for it. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+const memoryMb = (pid: number): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+
+/** Each worker has a workspace of its own, so that no two reads that overlap are the same and become one. */
+type Send = (pool: Pool, worker: number) => Promise<void>;
+
+function sender(contender: Contender, operation: BenchOperation): Send {
+  const token: Record<string, string> = operation.signedIn ? { authorization: 'Bearer bench' } : {};
+  const headersOf = (worker: number) => ({
+    ...token,
+    host: `${operation.mode}-${worker}.test`,
+    'content-type': 'application/json',
+  });
+  if (contender.name === 'raw proxy') {
+    return async (pool, worker) => {
+      for (const { method, path, body } of operation.rest) {
+        await expectOk(pool, {
+          method,
+          path,
+          headers: headersOf(worker),
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+      }
+    };
+  }
+  const body = JSON.stringify({ query: operation.query, variables: operation.variables });
+  return (pool, worker) => expectOk(pool, { method: 'POST', path: '/graphql', headers: headersOf(worker), body });
+}
+
+async function expectOk(pool: Pool, request: Parameters<Pool['request']>[0]): Promise<void> {
+  const answer = await pool.request(request);
+  const text = await answer.body.text();
+  if (answer.statusCode !== 200 || text.startsWith('{"errors"'))
+    throw new Error(`${answer.statusCode}: ${text.slice(0, 300)}`);
+}
+
+async function load(pool: Pool, send: Send, requests: number): Promise<void> {
+  let left = requests;
+  const work = async (worker: number): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      await send(pool, worker);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, (_none, worker) => work(worker)));
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+interface Row {
+  readonly operation: BenchOperation;
+  /** Milliseconds of CPU per request, by contender. */
+  readonly cpuMs: ReadonlyMap<string, number>;
+}
+
+async function measure(children: ReadonlyMap<string, ChildProcess>): Promise<Row[]> {
+  const pools = new Map(
+    contenders.map(({ name, port }) => [name, new Pool(`http://127.0.0.1:${port}`, { connections: concurrency })]),
+  );
+  const rows: Row[] = [];
+  for (const operation of operations.filter(({ name }) => name.includes(only))) {
+    const samples = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const contender of contenders) {
+        const pool = pools.get(contender.name) as Pool;
+        const send = sender(contender, operation);
+        const pid = children.get(contender.name)?.pid as number;
+        const before = cpuSeconds(pid);
+        await load(pool, send, operation.requests);
+        // The first round warms up.
+        if (round > 0) samples.get(contender.name)?.push(((cpuSeconds(pid) - before) / operation.requests) * 1000);
+      }
+    }
+    const cpuMs = new Map([...samples].map(([name, values]) => [name, median(values)]));
+    rows.push({ operation, cpuMs });
+    process.stdout.write(`${line({ operation, cpuMs })}\n`);
+  }
+  await Promise.all([...pools.values()].map((pool) => pool.close()));
+  return rows;
+}
+
+function line({ operation, cpuMs }: Row): string {
+  const floor = cpuMs.get('raw proxy') ?? Number.NaN;
+  const cell = (name: string): string =>
+    `${((cpuMs.get(name) ?? Number.NaN) / floor).toFixed(2)} (${(cpuMs.get(name) ?? Number.NaN).toFixed(2)} ms)`;
+  return `| ${operation.name} | ${floor.toFixed(2)} ms | ${cell('gateway')} | ${cell('stock Apollo')} | ${operation.goal === null ? '' : `≤ ${operation.goal}`} |`;
+}
+
+try {
+  const upstream = start('upstream.ts', availableParallelism() - 1, { PORT: String(basePort) });
+  const sizes = await new Promise<string>((resolve) =>
+    upstream.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim())),
+  );
+  const children = new Map(
+    contenders.map(({ name, script, port }) => [
+      name,
+      start(script, 0, { PORT: String(port), PLATFORM_URL: upstreamUrl }),
+    ]),
+  );
+  await Promise.all(contenders.map(({ port }) => untilAnswers(port)));
+  const head = [
+    '| operation | raw proxy, CPU per request | gateway | stock Apollo | goal |',
+    '| --- | --- | --- | --- | --- |',
+  ];
+  process.stdout.write(`${head.join('\n')}\n`);
+  const rows = await measure(children);
+  const memory = contenders.map(({ name }) => `${name} ${memoryMb(children.get(name)?.pid as number)} MB`).join(', ');
+  process.stdout.write(`\nMemory after the run: ${memory}.\n`);
+  if (process.argv.includes('--write')) write(head, rows, sizes, memory);
+} finally {
+  for (const child of running) child.kill();
+}
+
+function write(head: readonly string[], rows: readonly Row[], sizes: string, memory: string): void {
+  const folder = new URL('../../docs/benchmarks/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    new URL('gateway.md', folder),
+    [
+      '# Gateway: CPU per request',
+      '',
+      `${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores (shared), Node ${process.versions.node}.`,
+      '`npm run bench -w gateway -- --write` writes this page.',
+      '',
+      'CPU time of each process per operation, pinned to one core; the figures are ratios to a plain reverse proxy that passes the same',
+      `REST answers, medians of ${rounds} alternating rounds after one to warm up, ${concurrency} at a time. Lower is better. Upstream answers in`,
+      `bytes: ${sizes.replaceAll('"', '').replaceAll(/[{}]/g, '')}. Stock Apollo has our schema and resolvers, but Apollo's own integration, executor and defaults.`,
+      '',
+      ...head,
+      ...rows.map(line),
+      '',
+      `Memory after the run: ${memory}.`,
+      '',
+      '"Changed at each call" is the worst case: everything is parsed, executed and serialised anew. A platform without validators',
+      'whose answer is the same bytes, and one that answers 304, lead to the kept response.',
+      '',
+    ].join('\n'),
+  );
+}

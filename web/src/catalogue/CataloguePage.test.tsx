@@ -54,7 +54,7 @@ describe('the catalogue', () => {
     expect(screen.getByRole('link', { name: 'German for Beginners' })).toHaveAttribute('href', '/courses/course/#!258');
     expect(screen.getByText('2 courses')).toBeVisible();
     expect(screen.getByText('36 min · 9 lectures · Certificate')).toBeVisible();
-    expect(screen.getByText('3 hr · 9 lectures')).toBeVisible();
+    expect(screen.getByText('3 h · 9 lectures')).toBeVisible();
   });
 
   it('CAT-03 the search goes into the address and into the query', async () => {

@@ -1,4 +1,4 @@
-import { resolve, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildWhatChanged } from './builds.mjs';
 import { childRecord } from './childRecord.mjs';
 import { makeDataFolder } from './dataFolder.mjs';
@@ -14,27 +14,26 @@ import { startWebDevelopment } from './webDevelopment.mjs';
 
 /**
  * Starts the whole product on one data folder: database, migrations, demo content, platform, gateway, in this order,
- * each when the one before it is ready. Crashed servers are started again. `environment` is what `npm start` was given,
- * see the README for its variables.
+ * each when the one before it is ready. Crashed servers are started again; when one cannot be kept up, `onGivenUp` is
+ * called with a sentence. `environment` is what `npm start` was given, see the README for its variables. With `dev` the
+ * servers restart on changes and the web client comes from its development server.
  *
- * Answers `{ webUrl, platformUrl, hasDemo, logFolder, ownerUrl, pids, stop }`; `stop` goes the other way round and
- * leaves nothing running. Answers null when `stopRequest` resolves before everything is up. Refuses in words.
+ * Answers `{ webUrl, platformUrl, hasDemo, logFolder, stop }`; `stop` goes the other way round and leaves nothing
+ * running. Answers null when `stopRequest` resolves before everything is up. Throws refusals in words.
  */
-export async function startProduct({ root, dev = false, environment, log, stopRequest, onGivenUp }) {
+export async function startProduct({ root, dev, environment, log, stopRequest, onGivenUp }) {
   const node = process.execPath;
   const folder = makeDataFolder(resolve(root, environment.LECTERN_DATA || '.data'));
   const unlock = lockData(folder);
   const record = childRecord(folder);
   const started = [];
-  const pids = {};
   const stop = async () => {
-    for (const part of started.toReversed()) await part.stop();
-    started.length = 0;
+    for (const part of started.splice(0).toReversed()) await part.stop();
     record.clear();
     unlock();
   };
   let stopRequested = false;
-  void stopRequest?.then(() => (stopRequested = true));
+  void stopRequest.then(() => (stopRequested = true));
 
   try {
     const leftovers = await record.stopLeftovers();
@@ -44,63 +43,51 @@ export async function startProduct({ root, dev = false, environment, log, stopRe
     for (const { port, host, variable } of servers.ports) await refuseTakenPort(port, host, variable);
 
     // The build needs no database and the database no build, and both take their time on the first start.
-    const built = (dev ? Promise.resolve() : buildWhatChanged({ root, node, log })).catch((error) => error);
+    const built = buildWhatChanged({ root, node, log, only: dev ? ['gateway'] : undefined }).catch((error) => error);
     const database = await openDatabase({ folder, secrets, environment, log, onGivenUp });
     started.push(database);
-    const withDatabase = { ...servers.platform, DATABASE_URL: database.appUrl };
-    const asOwner = { ...withDatabase, DATABASE_OWNER_URL: database.ownerUrl };
     const { isEmbedded } = database;
-    await migrate({ root, node, env: asOwner });
-    const hasDemo = await seed({ root, node, env: asOwner, folder, isEmbedded, wanted: environment.LECTERN_SEED, log });
+    const platformEnv = { ...servers.platform, DATABASE_URL: database.appUrl };
+    const ownerEnv = { ...platformEnv, DATABASE_OWNER_URL: database.ownerUrl };
+    await migrate({ root, node, env: ownerEnv });
+    const hasDemo = await seed({
+      root,
+      node,
+      env: ownerEnv,
+      folder,
+      isEmbedded,
+      wanted: environment.LECTERN_SEED,
+      log,
+    });
     const buildFailure = await built;
     if (buildFailure) throw buildFailure;
 
-    const steps = [
-      { name: 'platform', folder: 'platform', env: withDatabase, readyUrl: `${servers.platformUrl}/readyz` },
-      { name: 'gateway', folder: 'gateway', env: servers.gateway, readyUrl: `${servers.gatewayUrl}/readyz` },
-    ];
+    const { webPort, gatewayUrl, platformUrl } = servers;
     if (dev) {
-      await buildWhatChanged({ root, node, log, only: ['gateway'] });
-      started.push(
-        await startWebDevelopment({ root, node, port: servers.webPort, gatewayUrl: servers.gatewayUrl, log }),
-      );
+      const onSpawn = (pid) => record.add('web development server', pid);
+      started.push(await startWebDevelopment({ root, node, port: webPort, gatewayUrl, log, onSpawn }));
     }
-    for (const step of steps) {
+    for (const [name, env, url] of [
+      ['platform', platformEnv, platformUrl],
+      ['gateway', servers.gateway, gatewayUrl],
+    ]) {
       if (stopRequested) break;
-      started.push(
-        await supervise({
-          name: step.name,
-          log,
-          onGivenUp,
-          launch: () =>
-            launchServer({
-              name: step.name,
-              command: [node, ...(dev ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'],
-              cwd: join(root, step.folder),
-              env: step.env,
-              logFile: dev ? undefined : join(folder, `${step.name}.log`),
-              readyUrl: step.readyUrl,
-              onSpawn: (pid) => {
-                pids[step.name] = pid;
-                record.add(step.name, pid);
-              },
-            }),
-        }),
-      );
+      const server = {
+        name,
+        command: [node, ...(dev ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'],
+        cwd: join(root, name),
+        env,
+        logFile: dev ? undefined : join(folder, `${name}.log`),
+        readyUrl: `${url}/readyz`,
+        onSpawn: (pid) => record.add(name, pid),
+      };
+      started.push(await supervise({ name, log, onGivenUp, launch: () => launchServer(server) }));
     }
     if (stopRequested) {
       await stop();
       return null;
     }
-    return {
-      webUrl: servers.gatewayUrl,
-      platformUrl: servers.platformUrl,
-      hasDemo,
-      logFolder: dev ? null : folder,
-      ownerUrl: database.ownerUrl,
-      pids,
-      stop,
-    };
+    return { webUrl: gatewayUrl, platformUrl, hasDemo, logFolder: dev ? null : folder, stop };
   } catch (error) {
     await stop();
     // Ctrl-C also reaches what is just being run, and that then fails.

@@ -9,7 +9,7 @@ const SETTLE_MS = 200;
  * The web client's development server with hot reload, which the gateway shows through, and the Relay compiler after
  * each change of a source. Answers `{ stop }`.
  */
-export async function startWebDevelopment({ root, node, port, gatewayUrl, log }) {
+export async function startWebDevelopment({ root, node, port, gatewayUrl, log, onSpawn }) {
   const folder = join(root, 'web');
   const compileRelay = () =>
     runToEnd({
@@ -26,6 +26,7 @@ export async function startWebDevelopment({ root, node, port, gatewayUrl, log })
     cwd: folder,
     env: { ...process.env, WEB_PORT: String(port), GATEWAY_URL: gatewayUrl },
     readyUrl: `http://127.0.0.1:${port}/`,
+    onSpawn,
   });
   let timer;
   const watcher = watch(join(folder, 'src'), { recursive: true }, (_event, file) => {

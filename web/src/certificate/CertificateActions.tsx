@@ -26,7 +26,13 @@ export function CertificateActions({ certificate }: { certificate: CertificateAc
   const share = useShareLink();
   return (
     <div className={styles.row}>
-      <Button as="a" appearance="primary" icon={<ArrowDownload20Regular />} href={data.pdfUrl} download>
+      <Button
+        as="a"
+        appearance="primary"
+        icon={<ArrowDownload20Regular />}
+        href={`${data.pdfUrl}?lang=${intl.locale}`}
+        download
+      >
         {intl.formatMessage(messages.downloadPdf)}
       </Button>
       <Button

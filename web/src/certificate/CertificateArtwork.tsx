@@ -5,6 +5,7 @@ import { useSiteTitle } from '../shell/useSiteIdentity.ts';
 import { useCertificateArtworkStyles } from './CertificateArtwork.styles.ts';
 import { certificateMessages as messages } from './messages.ts';
 import { QrCode } from './QrCode.tsx';
+import { rosettePath } from './rosette.ts';
 import { useDuration } from '../i18n/useDuration.ts';
 import type { CertificateArtwork_certificate$key } from './__generated__/CertificateArtwork_certificate.graphql.ts';
 
@@ -29,22 +30,37 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
   const site = useSiteTitle();
   const formatDuration = useDuration();
   const facts = [
-    { label: messages.issuedOn, value: intl.formatDate(data.issuedDate, { dateStyle: 'long' }) },
     { label: messages.score, value: intl.formatMessage(messages.percent, { percent: data.scorePercent }) },
     ...(data.duration ? [{ label: messages.duration, value: formatDuration(data.duration) }] : []),
+    { label: messages.issuedOn, value: intl.formatDate(data.issuedDate, { dateStyle: 'long' }) },
   ];
   return (
-    <article className={styles.sheet} aria-label={intl.formatMessage(messages.certificate)}>
-      <div className={styles.frame}>
-        <p className={styles.site}>{site}</p>
-        <div className={styles.centre}>
-          <p className={styles.kind}>{intl.formatMessage(messages.certificate)}</p>
-          <p className={styles.line}>{intl.formatMessage(messages.thisCertifies)}</p>
-          <p className={styles.holder}>{data.holderName}</p>
-          <p className={styles.line}>{intl.formatMessage(messages.hasCompleted)}</p>
-          <p className={styles.course}>{data.courseName}</p>
+    <div className={styles.room}>
+      <article className={styles.sheet} aria-label={intl.formatMessage(messages.certificate)}>
+        <div className={styles.panel}>
+          <svg aria-hidden viewBox="-100 -100 200 200" className={styles.rosette}>
+            <path d={rosettePath(data.uuid)} fill="none" stroke="#fff" strokeOpacity="0.34" strokeWidth="0.35" />
+          </svg>
+          <p className={styles.issuer}>{site}</p>
+          <div className={styles.proof}>
+            <span className={styles.code}>
+              <QrCode
+                text={new URL(data.verifyUrl, window.location.origin).href}
+                label={intl.formatMessage(messages.qrName)}
+                size={104}
+              />
+            </span>
+            <span>{intl.formatMessage(messages.verifyAt)}</span>
+          </div>
         </div>
-        <div className={styles.foot}>
+        <div className={styles.statement}>
+          <p className={styles.kind}>{intl.formatMessage(messages.certificate)}</p>
+          <div className={styles.middle}>
+            <p className={styles.holder}>{data.holderName}</p>
+            <hr className={styles.rule} />
+            <p className={styles.line}>{intl.formatMessage(messages.hasCompleted)}</p>
+            <p className={styles.course}>{data.courseName}</p>
+          </div>
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (
               <div key={label.id}>
@@ -52,21 +68,10 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
                 <dd className={styles.value}>{value}</dd>
               </div>
             ))}
-            <div className={styles.wide}>
-              <dt className={styles.term}>{intl.formatMessage(messages.number)}</dt>
-              <dd className={styles.uuid}>{data.uuid}</dd>
-            </div>
           </dl>
-          <div className={styles.proof}>
-            <QrCode
-              text={new URL(data.verifyUrl, window.location.origin).href}
-              label={intl.formatMessage(messages.qrName)}
-              size={96}
-            />
-            <span className={styles.small}>{intl.formatMessage(messages.verifyAt)}</span>
-          </div>
+          <p className={styles.number}>{intl.formatMessage(messages.numbered, { uuid: data.uuid })}</p>
         </div>
-      </div>
-    </article>
+      </article>
+    </div>
   );
 }

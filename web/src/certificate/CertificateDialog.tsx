@@ -1,9 +1,9 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { links } from '../routing/links.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ModalDialog } from '../ui/ModalDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { isHolderName } from './holderName.ts';
@@ -24,6 +24,7 @@ export function CertificateDialog({
 }): ReactElement {
   const intl = useIntl();
   const errorText = useErrorText();
+  const styles = useStyles();
   const formId = useId();
   const [name, setName] = useState('');
   const [asked, setAsked] = useState(false);
@@ -48,11 +49,16 @@ export function CertificateDialog({
         </>
       }
     >
-      <p style={{ margin: 0 }}>{intl.formatMessage(messages.dialogText)}</p>
+      <p className={styles.text}>{intl.formatMessage(messages.dialogText)}</p>
+      <p className={styles.name}>
+        <span>{intl.formatMessage(messages.nameInSettings, { name: settingsName })}</span>
+        <Link className={styles.link} to={links.settings}>
+          {intl.formatMessage(messages.changeName)}
+        </Link>
+      </p>
       <form id={formId} onSubmit={submit}>
         <TextField
           label={intl.formatMessage(messages.fullName)}
-          hint={intl.formatMessage(messages.nameInSettings, { name: settingsName })}
           problem={problem}
           value={name}
           autoComplete="name"
@@ -60,11 +66,21 @@ export function CertificateDialog({
           onChanged={setName}
         />
       </form>
-      <span>
-        <ButtonLink size="small" appearance="subtle" to={links.settings}>
-          {intl.formatMessage(messages.changeName)}
-        </ButtonLink>
-      </span>
     </ModalDialog>
   );
 }
+
+const useStyles = makeStyles({
+  text: { margin: 0 },
+  name: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+    margin: 0,
+    padding: '12px 16px',
+    borderRadius: '8px',
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  link: { color: tokens.colorBrandForegroundLink },
+});

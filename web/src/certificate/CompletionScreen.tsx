@@ -170,7 +170,11 @@ function Outcome({
               </>
             )}
           </div>
-          <div role="alert">{failure && !asking ? <p className={styles.text}>{errorText(failure)}</p> : null}</div>
+          {failure && !asking ? (
+            <p role="alert" className={styles.text}>
+              {errorText(failure)}
+            </p>
+          ) : null}
         </section>
       ) : null}
       {active && !completion.complete ? (

@@ -1,6 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useVerifyCertificateStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '24px',
+    '@media print': { display: 'none' },
+  },
   verdict: {
     display: 'flex',
     alignItems: 'flex-start',

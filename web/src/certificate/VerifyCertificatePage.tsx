@@ -5,8 +5,9 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { definePage } from '../routing/pageRoute.tsx';
+import { HeaderLogo } from '../shell/HeaderLogo.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
-import { Page } from '../ui/Page.tsx';
+import { Page, PageHeading } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CertificateActions } from './CertificateActions.tsx';
 import { CertificateArtwork } from './CertificateArtwork.tsx';
@@ -32,7 +33,7 @@ function VerifyCertificatePage({ queryRef }: { queryRef: PreloadedQuery<VerifyCe
   const styles = useVerifyCertificateStyles();
   const company = useShell().data?.workspace?.company;
   return (
-    <Page title={intl.formatMessage(messages.verifyTitle)}>
+    <Page title={intl.formatMessage(messages.verifyTitle)} heading={<Head />}>
       {uuid === '' ? null : certificate ? (
         <div role="status" className={mergeClasses(styles.verdict, styles.valid)}>
           <CheckmarkCircle24Filled aria-hidden className={styles.icon} />
@@ -68,9 +69,20 @@ function VerifyCertificatePage({ queryRef }: { queryRef: PreloadedQuery<VerifyCe
   );
 }
 
+/** The bare layout has no header: the logo leads home. */
+function Head(): ReactElement {
+  const styles = useVerifyCertificateStyles();
+  return (
+    <div className={styles.head}>
+      <HeaderLogo profile={useShell().data?.workspace?.profile ?? null} />
+      <PageHeading>{useIntl().formatMessage(messages.verifyTitle)}</PageHeading>
+    </div>
+  );
+}
+
 function VerifyCertificateSkeleton(): ReactElement {
   return (
-    <Page title={useIntl().formatMessage(messages.verifyTitle)}>
+    <Page title={useIntl().formatMessage(messages.verifyTitle)} heading={<Head />}>
       <Skeleton height="76px" />
       <Skeleton aspectRatio="297 / 210" />
     </Page>

@@ -137,11 +137,6 @@ export const certificateMessages = defineMessages({
     defaultMessage: 'Certificate',
     description: 'What the document is called, on it.',
   },
-  thisCertifies: {
-    id: 'certificate.thisCertifies',
-    defaultMessage: 'This certifies that',
-    description: 'First line on the certificate.',
-  },
   hasCompleted: {
     id: 'certificate.hasCompleted',
     defaultMessage: 'has completed the course',
@@ -162,10 +157,10 @@ export const certificateMessages = defineMessages({
     defaultMessage: 'Duration',
     description: 'Label on the certificate.',
   },
-  number: {
-    id: 'certificate.number',
-    defaultMessage: 'Certificate number',
-    description: 'Label of the uuid on the certificate.',
+  numbered: {
+    id: 'certificate.numbered',
+    defaultMessage: 'Certificate number {uuid}',
+    description: 'Last line on the certificate. {uuid}: its number.',
   },
   qrName: {
     id: 'certificate.qrName',
@@ -174,8 +169,8 @@ export const certificateMessages = defineMessages({
   },
   verifyAt: {
     id: 'certificate.verifyAt',
-    defaultMessage: 'Anyone can verify this certificate here.',
-    description: 'Small line beside the QR code.',
+    defaultMessage: 'Scan to verify',
+    description: 'Small line below the QR code.',
   },
   downloadPdf: {
     id: 'certificate.downloadPdf',

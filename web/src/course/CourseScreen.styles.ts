@@ -1,16 +1,25 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
+const narrow = '@media (max-width: 599px)';
+const middle = '@media (min-width: 600px) and (max-width: 1023px)';
 const wide = '@media (min-width: 1024px)';
 
 export const useCourseScreenStyles = makeStyles({
   layout: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '24px',
+    gap: '32px',
     [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 360px', columnGap: '48px', alignItems: 'start' },
   },
-  main: { display: 'flex', flexDirection: 'column', gap: '40px', minWidth: 0 },
-  head: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
+  /*
+   * On a phone the parts of both columns take their own places in one: cover, head, progress, what it is about and what is inside,
+   * the practical information, and last the main action, which sticks to the bottom.
+   */
+  main: {
+    display: 'contents',
+    [wide]: { display: 'flex', flexDirection: 'column', gap: '40px', minWidth: 0 },
+  },
+  head: { order: -1, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
   lead: {
     margin: 0,
     color: tokens.colorNeutralForeground2,
@@ -25,10 +34,6 @@ export const useCourseScreenStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: `calc(${tokens.lineHeightBase400} * 13 / 11)`,
   },
-  /*
-   * On a phone the parts of the aside take their own places in the page: the cover first, the practical information after the
-   * modules, and the main action last, where it sticks to the bottom.
-   */
   aside: {
     display: 'contents',
     [wide]: {
@@ -43,7 +48,7 @@ export const useCourseScreenStyles = makeStyles({
     },
   },
   cover: {
-    order: -1,
+    order: -2,
     overflow: 'hidden',
     borderRadius: '12px',
     [wide]: { order: 0, borderRadius: 0 },
@@ -53,20 +58,20 @@ export const useCourseScreenStyles = makeStyles({
     position: 'sticky',
     bottom: 0,
     zIndex: 4,
-    marginInline: '-16px',
-    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
-    '@media (min-width: 600px)': { marginInline: '-24px', paddingInline: '24px' },
-    [wide]: {
-      order: 0,
-      position: 'static',
-      marginInline: 0,
-      padding: '20px 24px',
-      borderTop: 'none',
+    [narrow]: {
+      marginInline: '-16px',
+      padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     },
+    [middle]: {
+      marginInline: '-24px',
+      padding: '12px 24px calc(12px + env(safe-area-inset-bottom))',
+      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+    [wide]: { order: 0, position: 'static', padding: '20px 24px' },
   },
-  progress: { display: 'flex', flexDirection: 'column', [wide]: { padding: '20px 24px 0' } },
+  progress: { order: -1, display: 'flex', flexDirection: 'column', [wide]: { order: 0, padding: '20px 24px 0' } },
   info: {
     order: 1,
     display: 'flex',
@@ -92,5 +97,5 @@ export const useCourseScreenStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { border: `1px solid ${tokens.colorNeutralStroke1Hover}`, color: tokens.colorNeutralForeground1 },
   },
-  tools: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: '-8px' },
+  tools: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px', marginInline: '-8px' },
 });

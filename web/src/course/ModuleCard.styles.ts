@@ -45,10 +45,12 @@ export const useModuleCardStyles = makeStyles({
   description: {
     margin: 0,
     padding: '0 20px 12px',
+    '@media (max-width: 599px)': { paddingInline: '16px' },
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
+  indented: { paddingInlineStart: '52px', '@media (max-width: 599px)': { paddingInlineStart: '48px' } },
   lectures: {
     margin: 0,
     padding: '0 0 8px',

@@ -111,7 +111,9 @@ export function ModuleCard({
         </span>
         <ChevronDown20Regular aria-hidden className={mergeClasses(styles.chevron, isOpen && styles.turned)} />
       </summary>
-      {data.description ? <p className={styles.description}>{data.description}</p> : null}
+      {data.description ? (
+        <p className={mergeClasses(styles.description, study ? styles.indented : undefined)}>{data.description}</p>
+      ) : null}
       <ol className={styles.lectures}>
         {rows.map(({ lecture, entry, reason }, index) => {
           // What locks a row of lectures alike is said once.

@@ -2,6 +2,9 @@ import { Button } from '@fluentui/react-components';
 import { useTransition, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { links } from '../routing/links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { ActiveCourseCard } from './ActiveCourseCard.tsx';
 import { useCourseGridStyles } from './CourseGrid.styles.ts';
@@ -38,7 +41,12 @@ export function ActiveCourses({ viewer }: { viewer: ActiveCourses_viewer$key }):
   const { edges } = data.activeUserCourses;
   return (
     <Section heading={intl.formatMessage(messages.inProgressHeading)}>
-      {edges.length === 0 ? <p className={styles.none}>{intl.formatMessage(messages.noneActive)}</p> : null}
+      {edges.length === 0 ? (
+        <EmptyState
+          title={intl.formatMessage(messages.noneActive)}
+          action={<ButtonLink to={links.courses}>{intl.formatMessage(messages.browse)}</ButtonLink>}
+        />
+      ) : null}
       <ul className={styles.grid}>
         {edges.map(({ node }) => (
           <li key={node.id} className={styles.cell}>

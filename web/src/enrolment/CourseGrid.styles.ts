@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useCourseGridStyles = makeStyles({
+  groups: { display: 'flex', flexDirection: 'column', gap: '40px', paddingTop: '8px' },
   grid: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',

@@ -10,6 +10,7 @@ import { Page } from '../ui/Page.tsx';
 import { ActiveCourses } from './ActiveCourses.tsx';
 import { CompletedCourses } from './CompletedCourses.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
+import { useCourseGridStyles } from './CourseGrid.styles.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import type { DashboardPageQuery } from './__generated__/DashboardPageQuery.graphql.ts';
@@ -37,6 +38,7 @@ const query = graphql`
 function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQuery> }): ReactElement {
   const { viewer } = usePreloadedQuery<DashboardPageQuery>(query, queryRef);
   const intl = useIntl();
+  const styles = useCourseGridStyles();
   const title = intl.formatMessage(messages.dashboard);
   if (!viewer || (viewer.active.totalCount === 0 && viewer.completed.totalCount === 0)) {
     return (
@@ -56,9 +58,11 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
   return (
     <Page title={title}>
       {viewer.continueLearning ? <ContinueCard userCourse={viewer.continueLearning} /> : null}
-      <ActiveCourses viewer={viewer} />
-      <CompletedCourses viewer={viewer} />
-      <RecentAchievements viewer={viewer} />
+      <div className={styles.groups}>
+        <ActiveCourses viewer={viewer} />
+        <CompletedCourses viewer={viewer} />
+        <RecentAchievements viewer={viewer} />
+      </div>
     </Page>
   );
 }

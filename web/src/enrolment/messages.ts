@@ -143,7 +143,7 @@ export const enrolmentMessages = defineMessages({
   },
   messageGo: {
     id: 'enrolment.messageGo',
-    defaultMessage: 'Good start. Every lecture counts.',
+    defaultMessage: 'One lecture at a time. You can do this.',
     description: 'Word of encouragement below 50 percent (PROG-14).',
   },
   messageNice: {

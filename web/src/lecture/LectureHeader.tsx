@@ -49,7 +49,7 @@ export function LectureHeader({ lecture }: { lecture: LectureHeader_lecture$key 
           alt=""
           sizes="(min-width: 736px) 688px, 100vw"
           width={1200}
-          height={514}
+          height={300}
           eager
         />
       ) : null}
@@ -80,8 +80,10 @@ const useStyles = makeStyles({
     display: 'block',
     width: '100%',
     height: 'auto',
-    aspectRatio: '21 / 9',
+    aspectRatio: '4 / 1',
     objectFit: 'cover',
+    objectPosition: 'right center',
+    '@media (max-width: 599px)': { aspectRatio: '3 / 1' },
     marginBottom: '16px',
     borderRadius: '12px',
     backgroundColor: tokens.colorNeutralBackground3,

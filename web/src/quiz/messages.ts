@@ -118,12 +118,12 @@ export const quizMessages = defineMessages({
   },
   right: {
     id: 'quiz.right',
-    defaultMessage: 'That is right',
+    defaultMessage: 'That is right.',
     description: 'Verdict on a right answer.',
   },
   wrong: {
     id: 'quiz.wrong',
-    defaultMessage: 'That is not right yet',
+    defaultMessage: 'That is not right yet.',
     description: 'Verdict on a wrong answer.',
   },
   exhausted: {

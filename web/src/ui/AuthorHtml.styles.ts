@@ -41,6 +41,8 @@ export const useAuthorHtmlStyles = makeStyles({
     },
     '& table': { borderCollapse: 'collapse', width: '100%', display: 'block', overflowX: 'auto' },
     '& th, & td': {
+      // `anywhere` would let a column shrink to one letter.
+      overflowWrap: 'break-word',
       padding: '8px 12px',
       textAlign: 'start',
       verticalAlign: 'top',

@@ -96,5 +96,5 @@ export const useChoiceOptionStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
-  explanation: { padding: '0 16px 12px 48px' },
+  explanation: { marginTop: '-6px', padding: '0 16px 12px 48px' },
 });

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import { DomainError } from '../errors.ts';
+import { createTurns } from '../turns.ts';
 
 const argon2Async = promisify(argon2);
 
@@ -23,37 +24,19 @@ export interface PasswordHasher {
  * `queueLength` hashes wait already, a further one is refused with UNAVAILABLE (503).
  */
 export function createPasswordHasher(limits: { concurrency: number; queueLength: number }): PasswordHasher {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const turns = createTurns(limits);
   // Compared with when there is no such user, so that the time does not tell (OP-09).
   let decoy: Promise<string> | undefined;
 
   function assertRoom(): void {
-    if (running >= limits.concurrency && waiting.length >= limits.queueLength) {
+    if (!turns.hasRoom()) {
       throw new DomainError('UNAVAILABLE', { message: 'Too many people sign in at this moment; try again shortly' });
     }
   }
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     assertRoom();
-    if (running >= limits.concurrency) {
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // The place is handed over, so `running` stays the same.
-      if (next === undefined) {
-        running -= 1;
-      } else {
-        next();
-      }
-    }
+    return turns.take(work);
   }
 
   const hash = (password: string) => inTurn(() => hashPassword(password));

@@ -1,0 +1,42 @@
+import { DomainError } from './errors.ts';
+
+export interface Turns {
+  /** Does the work when it is its turn; throws UNAVAILABLE (503) without doing it when too much waits already. */
+  take<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether a further piece of work would be taken. */
+  hasRoom(): boolean;
+}
+
+/** Lets `concurrency` pieces of heavy work run at a time and at most `queueLength` wait, so that it starves nothing else. */
+export function createTurns({ concurrency, queueLength }: { concurrency: number; queueLength: number }): Turns {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const hasRoom = (): boolean => running < concurrency || waiting.length < queueLength;
+
+  return {
+    hasRoom,
+    take: async (work) => {
+      if (!hasRoom()) {
+        throw new DomainError('UNAVAILABLE');
+      }
+      if (running >= concurrency) {
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+        });
+      } else {
+        running += 1;
+      }
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        // The place is handed over, so `running` stays the same.
+        if (next === undefined) {
+          running -= 1;
+        } else {
+          next();
+        }
+      }
+    },
+  };
+}

@@ -83,6 +83,9 @@ export const environmentSchema = z.object({
     .min(1)
     .default(new URL('../seed/media', import.meta.url).pathname)
     .describe('Folder whose files are served below /static/media/.'),
+  PICTURE_CACHE_BYTES: count
+    .default(64 * 1024 * 1024)
+    .describe('Memory for pictures that were scaled to one of the six widths (LEC-16).'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -124,6 +127,7 @@ export interface Config {
   /** With `{hostname}` in it. */
   readonly publicUrlPattern: string;
   readonly mediaDir: string;
+  readonly pictureCacheBytes: number;
   readonly logLevel: string;
   readonly requestTimeoutMs: number;
   readonly shutdownTimeoutMs: number;
@@ -178,6 +182,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     publicUrlPattern:
       values.PUBLIC_URL_PATTERN ?? (values.APP_ENV === 'dev' ? 'http://{hostname}:4000' : 'https://{hostname}'),
     mediaDir: values.MEDIA_DIR,
+    pictureCacheBytes: values.PICTURE_CACHE_BYTES,
     logLevel: values.LOG_LEVEL,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,

@@ -158,7 +158,7 @@ export function sumMinutes(parts: readonly { readonly durationMinutes: number }[
   return parts.reduce((sum, part) => sum + part.durationMinutes, 0);
 }
 
-/** Address of a cover in its large width; the small one ends in `-640.webp`. */
+/** Address of a cover in its full width, 1280 px; the platform serves the smaller ones. */
 export const cover = (name: string): string => `/static/media/covers/${name}-1280.webp`;
 
 export const badge = (name: string): string => `/static/media/achievements/${name}.webp`;

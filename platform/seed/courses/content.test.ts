@@ -97,11 +97,9 @@ describe('all demo courses', () => {
     expect(Math.max(...ids)).toBeLessThan(1000);
   });
 
-  it('has a small and a large version of every cover, and a poster for every clip', () => {
-    const paths = mediaPathsOf(courses);
-    const covers = paths.filter((path) => path.includes('/covers/'));
-    const clips = paths.filter((path) => path.endsWith('.webm'));
-    expect(covers.map((path) => path.replace('-1280.', '-640.')).filter(isMissing)).toEqual([]);
+  it('has a poster for every clip', () => {
+    const clips = mediaPathsOf(courses).filter((path) => path.endsWith('.webm'));
+    expect(clips.length).toBeGreaterThan(0);
     expect(clips.map((path) => path.replace('.webm', '.webp')).filter(isMissing)).toEqual([]);
   });
 

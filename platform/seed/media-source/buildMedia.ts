@@ -40,16 +40,8 @@ async function picture(folder: string, fileName: string, svg: string, width: num
     .toFile(join(media, folder, `${fileName}.webp`));
 }
 
-async function pictures(
-  folder: string,
-  drawings: readonly Drawing[],
-  widths: readonly number[],
-  suffixed = false,
-): Promise<void> {
-  for (const drawing of drawings.filter(isWanted)) {
-    for (const width of widths)
-      await picture(folder, suffixed ? `${drawing.name}-${width}` : drawing.name, drawing.svg, width);
-  }
+async function pictures(folder: string, drawings: readonly Drawing[], width: number, suffix = ''): Promise<void> {
+  for (const drawing of drawings.filter(isWanted)) await picture(folder, drawing.name + suffix, drawing.svg, width);
 }
 
 async function clip({ name, seconds, posterAt, frame }: Clip): Promise<void> {
@@ -82,18 +74,18 @@ async function clip({ name, seconds, posterAt, frame }: Clip): Promise<void> {
 await pictures(
   'covers',
   [germanCover, timeCover, learnCover, ...smallCovers, ...acme.covers],
-  [640, coverSize.width],
-  true,
+  coverSize.width,
+  `-${coverSize.width}`,
 );
 await pictures(
   'illustrations',
   [...german, ...time, ...learn, ...small, ...acme.illustrations],
-  [illustrationSize.width],
+  illustrationSize.width,
 );
-await pictures('headers', [...headers, ...acme.headers], [headerSize.width]);
-await pictures('achievements', badges, [256]);
-await pictures('frames', frames, [400]);
-await pictures('avatars', avatars, [320]);
+await pictures('headers', [...headers, ...acme.headers], headerSize.width);
+await pictures('achievements', badges, 256);
+await pictures('frames', frames, 400);
+await pictures('avatars', avatars, 320);
 for (const item of [articlesClip, matrixClip, blocksClip, curveClip].filter(isWanted)) await clip(item);
 for (const logo of logos.filter(isWanted))
   await picture('brand', logo.name, logo.svg, logo.name.endsWith('-icon') ? 256 : 450);

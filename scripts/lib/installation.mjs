@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { Refusal } from './refusal.mjs';
 
 /** The major version that runs the servers; earlier ones cannot run TypeScript directly. */
@@ -14,7 +23,11 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * needs nothing but npm.
  */
 export async function ensureInstalled(root, log) {
-  if (missingPackages(root).length === 0) return;
+  if (missingPackages(root).length > 0) await install(root, log);
+  linkNode(root);
+}
+
+async function install(root, log) {
   log('Installing the packages. This takes a minute or two.');
   const folder = mkdtempSync(join(tmpdir(), 'lectern-install-'));
   try {
@@ -41,6 +54,16 @@ export function findNode(root) {
     `Node ${NODE_MAJOR} or newer is needed, and this is ${process.versions.node}. For ${process.platform} on ` +
       `${process.arch} it does not come with the packages: install it from nodejs.org and run the command again.`,
   );
+}
+
+/**
+ * npm scripts run the `node` of `node_modules/.bin`. Two packages of the lock file bring one of that name, for different
+ * processors, and npm 10 removes the link together with the one that it leaves out.
+ */
+function linkNode(root) {
+  const pinned = pinnedNode(root);
+  const link = join(root, 'node_modules', '.bin', 'node');
+  if (pinned && !existsSync(link)) symlinkSync(relative(dirname(link), pinned), link);
 }
 
 function pinnedNode(root) {

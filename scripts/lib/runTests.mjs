@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './bootstrap.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -18,7 +18,7 @@ export async function runTests(args) {
   const environment = {
     ...process.env,
     APP_ENV: process.env.APP_ENV || 'dev',
-    PATH: `${ROOT}/node_modules/.bin:${process.env.PATH}`,
+    PATH: [dirname(process.execPath), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   };
   if (!process.env.APP_ENV) console.log('APP_ENV is not set, so the tests run with APP_ENV=dev.');
   const steps = choose(await testSteps({ root: ROOT, folder }), values.only);

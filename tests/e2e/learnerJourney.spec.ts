@@ -1,0 +1,15 @@
+import { keyboard, pointer } from '../support/hands.ts';
+import { walkToCertificate } from '../support/journey.ts';
+import { test } from '../support/learnerTest.ts';
+
+test('CAT-01 AUTH-02 ENR-01 LEC-01 QUIZ-04 CERT-04 CERT-06 a visitor becomes a certified learner by mouse or touch @phone', async ({
+  page,
+  platform,
+  hasTouch,
+}) => {
+  await walkToCertificate(page, pointer(page, hasTouch), platform);
+});
+
+test('OP-58 the same way leads to the certificate by keyboard alone', async ({ page, platform }) => {
+  await walkToCertificate(page, keyboard(page), platform);
+});

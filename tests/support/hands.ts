@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How a person works with a page. The journeys say what is done; this says with what. */
+export interface Hands {
+  /** Presses a button, follows a link, ticks a box. */
+  press(control: Locator): Promise<void>;
+  write(field: Locator, text: string): Promise<void>;
+  /** Chooses the option at `position`, from 1, of a question. */
+  choose(question: Locator, position: number): Promise<void>;
+  /** Reads on to the end of what is on the page. */
+  readToEnd(): Promise<void>;
+}
+
+/** The mouse, or a finger where the device has a touch screen. */
+export function pointer(page: Page, hasTouch: boolean): Hands {
+  const press = (control: Locator) => (hasTouch ? control.tap() : control.click());
+  return {
+    press,
+    write: async (field, text) => {
+      await press(field);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.insertText(text);
+    },
+    choose: (question, position) => press(optionsOf(question).nth(position - 1)),
+    readToEnd: () => page.getByRole('main').getByRole('status').last().scrollIntoViewIfNeeded(),
+  };
+}
+
+/** More tab stops than any page has. */
+const MOST_STOPS = 250;
+
+/** The keyboard alone: Tab to a control, Enter or Space to press it, arrows within a group. */
+export function keyboard(page: Page): Hands {
+  const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+  const tabTo = async (control: Locator) => {
+    await expect(control).toBeVisible();
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      if (await hasFocus(control)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${control.toString()} cannot be reached with the Tab key`);
+  };
+  return {
+    press: async (control) => {
+      await tabTo(control);
+      const isBox = await control.evaluate((element) => element instanceof HTMLInputElement);
+      await page.keyboard.press(isBox ? 'Space' : 'Enter');
+    },
+    write: async (field, text) => {
+      await tabTo(field);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+    choose: async (question, position) => {
+      const options = optionsOf(question);
+      const wanted = options.nth(position - 1);
+      if ((await wanted.getAttribute('role')) === 'checkbox') await tabTo(wanted);
+      else {
+        // Only one radio of a group is a tab stop; the arrows go from there and choose nothing.
+        await tabTo(question.locator('[role=radio][tabindex="0"]'));
+        for (let step = 0; step < (await options.count()) && !(await hasFocus(wanted)); step += 1) {
+          await page.keyboard.press('ArrowDown');
+        }
+        await expect(wanted).toBeFocused();
+      }
+      await page.keyboard.press('Space');
+    },
+    readToEnd: () => page.keyboard.press('End'),
+  };
+}
+
+/** The options of a choice question in their order. */
+export function optionsOf(question: Locator): Locator {
+  return question.locator('[role=radio], [role=checkbox]');
+}

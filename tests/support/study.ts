@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Hands } from './hands.ts';
+import { authors, hosts } from './hosts.ts';
+import { signedIn, type RestClient } from './restClient.ts';
+import type { CourseWire, QuestionWire } from './wire.ts';
+
+/** A course as its author knows it, for playing a learner who knows everything. */
+export interface KnownCourse {
+  readonly id: number;
+  readonly name: string;
+  readonly lectures: readonly KnownLecture[];
+}
+
+export interface KnownLecture {
+  readonly id: number;
+  readonly moduleId: number;
+  readonly name: string;
+  /** In the order of their numbers. */
+  readonly questions: readonly QuestionWire[];
+}
+
+export async function readKnownCourse(platform: RestClient, courseId: number): Promise<KnownCourse> {
+  const author = await signedIn(platform, authors[hosts.lectern]);
+  const course = await author.expect<CourseWire>(`/api/v1/secured/courses/${courseId}?include=modules`);
+  return {
+    id: courseId,
+    name: course.name,
+    lectures: (course.modules ?? []).flatMap((module) =>
+      module.lectures.map(({ lectureId, name, questionAnswers = [] }) => ({
+        id: lectureId,
+        moduleId: module.id,
+        name,
+        questions: questionAnswers,
+      })),
+    ),
+  };
+}
+
+/** The card of the question with a number, from 1. */
+export function questionCard(page: Page, number: number): Locator {
+  return page.getByRole('article', { name: `Question ${number}`, exact: true });
+}
+
+export function rightPositions({ id, correctAnswer }: QuestionWire): readonly number[] {
+  if (correctAnswer === null) throw new Error(`Question ${id} has no right answer for its author`);
+  return correctAnswer;
+}
+
+/** Positions of which as many are chosen as are asked for, and not all are right. */
+export function wrongPositions({ answer, correctAnswer }: QuestionWire): readonly number[] {
+  if (!Array.isArray(answer) || correctAnswer === null) throw new Error('Only choices have positions');
+  const others = answer.map((_, index) => index + 1).filter((position) => !correctAnswer.includes(position));
+  return [...others, ...correctAnswer].slice(0, correctAnswer.length);
+}
+
+/** Opens every part of the lecture on screen. */
+export async function revealAll(page: Page, hands: Hands): Promise<void> {
+  const more = page.getByRole('main').getByRole('button', { name: 'Continue', exact: true });
+  const end = page.getByRole('main').getByRole('button', { name: /^(Mark as done|Continue)$/ });
+  const done = page.getByText('This lecture is done');
+  await expect(end.or(done).first()).toBeVisible();
+  while (await more.isVisible()) {
+    const parts = page.locator('[data-section]');
+    const before = await parts.count();
+    await hands.press(more);
+    await expect.poll(() => parts.count()).toBeGreaterThan(before);
+  }
+}
+
+/** Answers every question of the lecture on screen right, and reads to the end until the lecture is done. */
+export async function studyLecture(page: Page, hands: Hands, lecture: KnownLecture): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: lecture.name })).toBeVisible();
+  await revealAll(page, hands);
+  for (const [index, question] of lecture.questions.entries()) {
+    const card = questionCard(page, index + 1);
+    for (const position of rightPositions(question)) await hands.choose(card, position);
+    await expect(card.getByText('That is right')).toBeVisible();
+  }
+  await hands.readToEnd();
+  await expect(page.getByText('This lecture is done')).toBeVisible();
+}

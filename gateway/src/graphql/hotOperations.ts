@@ -21,8 +21,6 @@ const mostKept = 1_000;
 
 export function createHotOperations(): HotOperations {
   const kept = new LRUCache<string, HotOperation>({ max: mostKept });
-  const keyOf = (query: string, operationName: string | undefined): string =>
-    operationName === undefined ? query : `${operationName}\n${query}`;
   return {
     find: (query, operationName) => kept.get(keyOf(query, operationName)),
     add: (query, operationName, hot) => {
@@ -30,3 +28,6 @@ export function createHotOperations(): HotOperations {
     },
   };
 }
+
+const keyOf = (query: string, operationName: string | undefined): string =>
+  operationName === undefined ? query : `${operationName}\n${query}`;

@@ -1,0 +1,354 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  aCertificate,
+  aCompletion,
+  aCourse,
+  aCourseWithOutline,
+  aGamificationItem,
+  aLecture,
+  aModule,
+  aPage,
+  aUserCourse,
+  aUserGamification,
+} from '../testing/builders.ts';
+import { bearer, createTestGateway, type Asked, type TestGateway } from '../testing/testGateway.ts';
+
+const base = '/api/v1/secured/usercourses';
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await createTestGateway();
+  gateway.on('GET', '/api/v1/secured/users/me', {
+    body: { ...{ id: 1, username: 'a@b.c', name: 'A', picture: null, language: 'en', roles: [] } },
+  });
+});
+afterEach(() => gateway.close());
+
+const ask = (query: string, variables: Record<string, unknown> = {}): Promise<Asked> =>
+  gateway.ask(query, variables, bearer());
+
+describe('the dashboard', () => {
+  test('DASH-02 DASH-03 REST-25 REST-26 GW-25 lists are read page by page, one call each', async () => {
+    gateway.on('GET', `${base}/active`, { body: aPage([aUserCourse()], { total: 30 }) });
+    gateway.on('GET', `${base}/completed`, { body: aPage([]) });
+    const { data } = await ask(`{ viewer {
+      activeUserCourses(first: 10) { totalCount pageInfo { hasNextPage } nodes { userCourseId phase scorePercent seenPercent level course { name } stats { lecturesMarkedAsSeen } } }
+      completedUserCourses { totalCount } } }`);
+    expect(data.viewer).toEqual({
+      activeUserCourses: {
+        totalCount: 30,
+        pageInfo: { hasNextPage: true },
+        nodes: [
+          {
+            userCourseId: 77,
+            phase: 'IN_PROGRESS',
+            scorePercent: 50,
+            seenPercent: 50,
+            level: 'NICE',
+            course: { name: 'German for Beginners' },
+            stats: { lecturesMarkedAsSeen: 1 },
+          },
+        ],
+      },
+      completedUserCourses: { totalCount: 0 },
+    });
+    expect(gateway.paths().slice(1)).toEqual([
+      `GET ${base}/active?page=0&size=10`,
+      `GET ${base}/completed?page=0&size=25`,
+    ]);
+  });
+
+  test('PROG-12 percentages are clamped to 0 to 100', async () => {
+    const progress = { ...aUserCourse().progress, scorePercent: 104.4, seenPercent: -1 };
+    gateway.on('GET', `${base}/active`, { body: aPage([aUserCourse({ progress })]) });
+    const { data } = await ask('{ viewer { activeUserCourses { nodes { scorePercent seenPercent } } } }');
+    expect(data.viewer.activeUserCourses.nodes).toEqual([{ scorePercent: 100, seenPercent: 0 }]);
+  });
+
+  test('OP-96 where to go on is one call', async () => {
+    gateway.on('GET', `${base}/active`, { body: aPage([aUserCourse({ id: 78 })]) });
+    const { data } = await ask('{ viewer { continueLearning { userCourseId nextLecture { name } } } }');
+    expect(data.viewer.continueLearning).toEqual({ userCourseId: 78, nextLecture: { name: 'Numbers' } });
+    expect(gateway.paths()[1]).toBe(`GET ${base}/active?page=0&size=1&sort=lastSeenTime,desc`);
+  });
+
+  test('OP-95 modules of a page that came without them are read in one call', async () => {
+    gateway.on('GET', `${base}/active`, { body: aPage([aUserCourse({ id: 1 })]) });
+    gateway.on('GET', base, { body: aPage([aUserCourse({ id: 1, modules: [aModule({ done: true })] })]) });
+    const { data } = await ask('{ viewer { continueLearning { modules { progress { done status } } } } }');
+    expect(data.viewer.continueLearning.modules).toEqual([{ progress: { done: true, status: 'DONE' } }]);
+    expect(gateway.paths()[2]).toBe(`GET ${base}?page=0&size=1&q=id=in=(1)&include=outline`);
+  });
+
+  test('ACH-07 REST-34 ACH-06 earned achievements', async () => {
+    gateway.on('GET', '/api/v1/secured/usercoursegamificationitems', {
+      body: aPage([aUserGamification(), aUserGamification({ id: 2, gamification: null })]),
+    });
+    const { data } = await ask(
+      '{ viewer { achievements { nodes { gamificationId courseName item { name frame } } } } }',
+    );
+    expect(data.viewer.achievements.nodes).toEqual([
+      { gamificationId: 1090, courseName: 'German for Beginners', item: { name: 'Good start', frame: false } },
+      { gamificationId: 1090, courseName: 'German for Beginners', item: null },
+    ]);
+  });
+
+  test('OP-13 GW-07 GW-08 a cursor inside a REST page reads the two pages that hold the window', async () => {
+    gateway.on('GET', `${base}/active`, ({ path }) => {
+      const page = Number(/page=(\d+)/.exec(path)?.[1]);
+      // The older shape of a page: neither `pageable` nor a count of rows.
+      return {
+        body: {
+          content: [aUserCourse({ id: page * 2 + 1 }), aUserCourse({ id: page * 2 + 2 })],
+          currentPage: page,
+          totalPages: 9,
+        },
+      };
+    });
+    const first = await ask('{ viewer { activeUserCourses(first: 2) { edges { cursor node { userCourseId } } } } }');
+    const { cursor } = first.data.viewer.activeUserCourses.edges[0];
+    const { data } = await ask(
+      'query($after: String) { viewer { activeUserCourses(first: 2, after: $after) { nodes { userCourseId } pageInfo { hasPreviousPage hasNextPage } } } }',
+      { after: cursor },
+    );
+    expect(data.viewer.activeUserCourses).toEqual({
+      nodes: [{ userCourseId: 2 }, { userCourseId: 3 }],
+      pageInfo: { hasPreviousPage: true, hasNextPage: true },
+    });
+  });
+});
+
+describe('enrolling and giving up', () => {
+  test('ENR-01 REST-28 OP-50 carries the key, and answers the course with its new state', async () => {
+    gateway.on('POST', base, { status: 201, body: aUserCourse({ modules: [aModule()] }) });
+    gateway.on('GET', base, { body: aPage([aUserCourse()]) });
+    const { data } = await ask(
+      'mutation($i: EnrolInput!) { enrol(input: $i) { userCourse { userCourseId } course { enrolment { state } } userErrors { code } } }',
+      { i: { courseId: 258, idempotencyKey: 'key-1' } },
+    );
+    expect(data.enrol).toEqual({
+      userCourse: { userCourseId: 77 },
+      course: { enrolment: { state: 'ENROLLED' } },
+      userErrors: [],
+    });
+    expect(gateway.calls[0]).toMatchObject({
+      method: 'POST',
+      body: { courseId: 258 },
+      headers: { 'idempotency-key': 'key-1' },
+    });
+  });
+
+  test.each([
+    [403, 'VOUCHER_REQUIRED'],
+    [403, 'NOT_AVAILABLE_YET'],
+    [409, 'CONFLICT'],
+    [429, 'RATE_LIMITED'],
+  ])('GW-09 OP-08 a refusal %i %s is data', async (status, code) => {
+    gateway.on('POST', base, { status, body: { code, message: 'No.', params: { courseId: 258 } } });
+    gateway.on('GET', '/api/v1/public/courses/258', { body: aCourseWithOutline() });
+    const { data, errors } = await ask(
+      'mutation { enrol(input: { courseId: 258 }) { userCourse { id } userErrors { code message params } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data.enrol).toEqual({ userCourse: null, userErrors: [{ code, message: 'No.', params: { courseId: 258 } }] });
+  });
+
+  test('OP-13 a fault is an error, masked', async () => {
+    gateway.on('POST', base, { status: 500, body: { code: 'BOOM', message: 'select * from secrets', params: {} } });
+    const { errors } = await ask('mutation { enrol(input: { courseId: 258 }) { userErrors { code } } }');
+    expect(errors[0]).toMatchObject({ extensions: { code: 'BOOM', status: 500 } });
+    expect(JSON.stringify(errors)).not.toContain('secrets');
+    expect(errors[0]?.extensions['requestId']).toEqual(expect.any(String));
+  });
+
+  test('ENR-06 REST-29 gives up now', async () => {
+    gateway.on('PATCH', `${base}/77`, {
+      body: aUserCourse({
+        finishTime: '2030-06-01T12:00:00.000Z',
+        progress: { ...aUserCourse().progress, phase: 'GAVE_UP' },
+      }),
+    });
+    const { data } = await ask(
+      'mutation { giveUpCourse(input: { userCourseId: 77 }) { userCourse { phase } userErrors { code } } }',
+    );
+    expect(data.giveUpCourse).toEqual({ userCourse: { phase: 'GAVE_UP' }, userErrors: [] });
+    expect(gateway.calls[0]?.body).toEqual({ finishTime: '2030-06-01T12:00:00.000Z' });
+  });
+});
+
+describe('seen marks and places', () => {
+  test('LEC-17 REST-32 PROG-10 PROG-11 answers lecture, user course and new achievements of one call', async () => {
+    gateway.on('POST', `${base}/77/lecture/1002`, {
+      body: {
+        ...aUserCourse(),
+        lecture: aLecture({ done: true, doneTime: '2030-06-01T12:00:00.000Z', status: 'DONE', correctPoints: 0 }),
+        newUserGamificationItems: [aUserGamification()],
+      },
+    });
+    const { data } = await ask(
+      'mutation { markLectureSeen(input: { userCourseId: 77, lectureId: 1002, idempotencyKey: "s1" }) { lecture { progress { done } } userCourse { seenPercent scorePercent } newAchievements { item { name } } userErrors { code } } }',
+    );
+    expect(data.markLectureSeen).toEqual({
+      lecture: { progress: { done: true } },
+      userCourse: { seenPercent: 50, scorePercent: 50 },
+      newAchievements: [{ item: { name: 'Good start' } }],
+      userErrors: [],
+    });
+    expect(gateway.calls).toHaveLength(1);
+    expect(gateway.calls[0]?.headers['idempotency-key']).toBe('s1');
+  });
+
+  test('OP-96 remembers the place', async () => {
+    const place = {
+      lectureId: 1002,
+      moduleId: 1001,
+      sectionId: 1021,
+      lectureName: 'Greetings',
+      time: '2030-06-01T12:00:00.000Z',
+    };
+    gateway.on('PUT', `${base}/77/position`, { body: place });
+    const { data } = await ask(
+      'mutation { saveStudyPosition(input: { userCourseId: 77, lectureId: 1002, sectionId: 1021 }) { position { sectionId lectureName } } }',
+    );
+    expect(data.saveStudyPosition.position).toEqual({ sectionId: 1021, lectureName: 'Greetings' });
+    expect(gateway.calls[0]?.body).toEqual({ lectureId: 1002, sectionId: 1021 });
+  });
+});
+
+describe('completing', () => {
+  const mutation = `mutation { completeCourse(input: { userCourseId: 77, holderName: "Mara Lindqvist" }) {
+    userCourse { phase } certificate { uuid pdfUrl verifyUrl } completion { complete noCertificateReason missingLectures { name } passingRate } userErrors { code field } } }`;
+
+  test('PROG-13 CERT-01 CERT-05 REST-30 OP-24 gives the certificate', async () => {
+    gateway.on('POST', `${base}/77/_complete`, {
+      body: aUserCourse({
+        certificate: aCertificate(),
+        completion: aCompletion({
+          wouldComplete: true,
+          wouldCertify: true,
+          noCertificateReason: null,
+          missingLectures: [],
+        }),
+        progress: { ...aUserCourse().progress, phase: 'COMPLETED' },
+      }),
+    });
+    const { data } = await ask(mutation);
+    const { uuid } = aCertificate();
+    expect(data.completeCourse).toEqual({
+      userCourse: { phase: 'COMPLETED' },
+      certificate: {
+        uuid,
+        pdfUrl: `/api/v1/public/certificates/${uuid}/pdf`,
+        verifyUrl: `/verifycertificate/?uuid=${uuid}`,
+      },
+      completion: { complete: true, noCertificateReason: null, missingLectures: [], passingRate: 75 },
+      userErrors: [],
+    });
+    expect(gateway.calls[0]?.body).toEqual({ name: 'Mara Lindqvist' });
+  });
+
+  test('ERR-09 OP-41 a course that is not complete says what is missing', async () => {
+    gateway.on('POST', `${base}/77/_complete`, {
+      status: 412,
+      body: { code: 1300, message: 'Precondition failed: user course not yet complete', params: aCompletion() },
+    });
+    const { data } = await ask(mutation);
+    expect(data.completeCourse).toEqual({
+      userCourse: null,
+      certificate: null,
+      completion: {
+        complete: false,
+        noCertificateReason: 'NOT_COMPLETE',
+        missingLectures: [{ name: 'Numbers' }],
+        passingRate: 75,
+      },
+      userErrors: [{ code: '1300', field: null }],
+    });
+  });
+
+  test('OP-24 a name that differs is about holderName', async () => {
+    gateway.on('POST', `${base}/77/_complete`, {
+      status: 400,
+      body: {
+        code: 'NAME_MISMATCH',
+        message: 'no',
+        params: {},
+        errors: [{ field: 'name', message: 'must be the name in your settings' }],
+      },
+    });
+    expect((await ask(mutation)).data.completeCourse.userErrors).toEqual([
+      { code: 'NAME_MISMATCH', field: 'holderName' },
+    ]);
+  });
+
+  test('OP-41 the check beforehand writes nothing: it comes with the user course, else from the dry run', async () => {
+    const query = `{ node(id: "${Buffer.from('UserCourse:77').toString('base64url')}") { ... on UserCourse { completion { complete missingLectures { lectureId } } } } }`;
+    gateway.on('GET', base, { body: aPage([aUserCourse({ completion: aCompletion() })]) });
+    expect((await ask(query)).data.node.completion).toEqual({
+      complete: false,
+      missingLectures: [{ lectureId: 1003 }],
+    });
+    gateway.on('GET', base, { body: aPage([aUserCourse()]) });
+    gateway.on('GET', `${base}/77`, { body: aUserCourse() });
+    gateway.on('POST', `${base}/77/_complete`, {
+      status: 412,
+      body: { code: 1300, message: 'no', params: aCompletion() },
+    });
+    expect((await ask(query)).data.node.completion).toEqual({
+      complete: false,
+      missingLectures: [{ lectureId: 1003 }],
+    });
+    expect(gateway.paths().at(-1)).toBe(`POST ${base}/77/_complete?dryRun=true`);
+  });
+});
+
+describe('achievements', () => {
+  test('REST-33 OP-25 GW-26 claiming again is harmless, claiming too early is refused', async () => {
+    const query =
+      'mutation { claimAchievement(input: { userCourseId: 77, gamificationId: 1090 }) { userGamification { gamificationId } userErrors { code } } }';
+    gateway.on('POST', `${base}/77/gamification/1090`, { body: aUserGamification() });
+    expect((await ask(query)).data.claimAchievement).toEqual({
+      userGamification: { gamificationId: 1090 },
+      userErrors: [],
+    });
+    gateway.on('POST', `${base}/77/gamification/1090`, {
+      status: 412,
+      body: { code: 'PRECONDITION_FAILED', message: 'no', params: {} },
+    });
+    expect((await ask(query)).data.claimAchievement).toEqual({
+      userGamification: null,
+      userErrors: [{ code: 'PRECONDITION_FAILED' }],
+    });
+  });
+
+  test('ACH-01 OP-25 the course shows items without a state, the user course with it', async () => {
+    gateway.on('GET', '/api/v1/public/courses/258', {
+      body: aCourseWithOutline({ gamificationItems: [aGamificationItem({ kind: 'FRAME' })] }),
+    });
+    gateway.on('GET', base, { body: aPage([aUserCourse({ course: aCourse() })]) });
+    const { data } = await ask(
+      '{ course(courseId: 258) { gamificationItems { id frame achieved } viewerUserCourse { gamificationItems { id achieved isDone } } } }',
+    );
+    const [item] = data.course.gamificationItems;
+    const [mine] = data.course.viewerUserCourse.gamificationItems;
+    expect([item.frame, item.achieved, mine.achieved, mine.isDone]).toEqual([true, null, true, true]);
+    expect(item.id).not.toBe(mine.id);
+  });
+});
+
+describe('certificates', () => {
+  test('CERT-06 REST-36 anyone verifies one by its uuid; an unknown one is null', async () => {
+    gateway.on('GET', '/api/v1/public/certificates', ({ path }) =>
+      path.endsWith(aCertificate().uuid)
+        ? { body: aCertificate() }
+        : { status: 404, body: { code: 'NOT_FOUND', message: 'no' } },
+    );
+    const query = 'query($u: ID!) { certificate(uuid: $u) { holderName scorePercent duration } }';
+    expect((await gateway.ask(query, { u: aCertificate().uuid })).data.certificate).toEqual({
+      holderName: 'Mara Lindqvist',
+      scorePercent: 88,
+      duration: 36,
+    });
+    expect((await gateway.ask(query, { u: 'other' })).data.certificate).toBeNull();
+  });
+});

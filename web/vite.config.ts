@@ -2,14 +2,17 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './build/bootScript.ts';
+import { inlineTokens } from './build/inlineTokens.ts';
 import { intlMessages } from './build/intlMessages.ts';
 import { persistedIds } from './build/persistedIds.ts';
 import { stripDefaultMessages } from './build/stripDefaultMessages.ts';
+import { unusedRelayParts } from './build/unusedRelayParts.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
+    ...(command === 'build' ? [unusedRelayParts(), inlineTokens()] : []),
     persistedIds(),
     intlMessages(),
     bootScript(),
@@ -51,6 +54,7 @@ export default defineConfig(({ command, mode }) => ({
   build: {
     target: 'es2024',
     sourcemap: true,
+    manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -71,8 +71,8 @@ export const useHeaderStyles = makeStyles({
   panel: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '12px',
-    paddingInline: '16px',
+    gap: '8px',
+    paddingInline: '4px',
     paddingBlock: '8px 16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     '@media (prefers-reduced-motion: no-preference)': {

@@ -18,7 +18,9 @@ const useStyles = makeStyles({
     fontFamily: tokens.fontFamilyBase,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
-    overflowY: 'auto',
+    overflow: 'hidden',
+    // Only the middle scrolls: the title and the actions stay in sight.
+    '&[open]': { display: 'flex', flexDirection: 'column' },
     '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
     '@media (prefers-reduced-motion: no-preference)': {
       animationDuration: '200ms',
@@ -51,8 +53,15 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     outlineStyle: 'none',
   },
-  body: { padding: '12px 24px 24px', display: 'flex', flexDirection: 'column', gap: '16px' },
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px', padding: '0 24px 24px' },
+  body: { padding: '12px 24px 24px', display: 'flex', flexDirection: 'column', gap: '16px', overflowY: 'auto' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '8px',
+    padding: '12px 24px 20px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
 });
 
 /**

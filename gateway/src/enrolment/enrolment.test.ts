@@ -8,6 +8,7 @@ import {
   aLecture,
   aModule,
   aPage,
+  aUser,
   aUserCourse,
   aUserGamification,
 } from '../testing/builders.ts';
@@ -19,7 +20,7 @@ let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await createTestGateway();
   gateway.on('GET', '/api/v1/secured/users/me', {
-    body: { ...{ id: 1, username: 'a@b.c', name: 'A', picture: null, language: 'en', roles: [] } },
+    body: aUser(),
   });
 });
 afterEach(() => gateway.close());

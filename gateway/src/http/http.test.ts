@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ConfigError, parseConfig } from '../config.ts';
+import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+let gateway: TestGateway;
+let folder: string;
+const html = { accept: 'text/html' };
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lectern-web-'));
+  const [dist, ide] = [join(folder, 'dist'), join(folder, 'ide')];
+  for (const path of [join(dist, 'assets'), join(ide, 'assets')]) mkdirSync(path, { recursive: true });
+  writeFileSync(join(dist, 'index.html'), '<script nonce="__CSP_NONCE__">1</script><b nonce="__CSP_NONCE__">web</b>');
+  writeFileSync(join(dist, 'assets/a-1.js'), 'plain');
+  writeFileSync(join(dist, 'assets/a-1.js.br'), 'brotli');
+  writeFileSync(join(ide, 'index.html'), '<script nonce="__CSP_NONCE__">ide</script>');
+  gateway = await createTestGateway({ WEB_DIST: dist, IDE_DIST: ide });
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the web client', () => {
+  test.each([
+    '/',
+    '/signin',
+    '/dashboard/',
+    '/courses/course/',
+    '/courses/course',
+    '/courseware/?lecture=1&module=2',
+    '/verifycertificate/?uuid=x',
+    '/admin/staff-management',
+  ])('OP-37 NAV-01 %s is its page, with a nonce of its own in page and policy', async (url) => {
+    const [one, two] = [
+      await gateway.app.inject({ url, headers: html }),
+      await gateway.app.inject({ url, headers: html }),
+    ];
+    expect(one.statusCode).toBe(200);
+    const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1] ?? '';
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(one.body).not.toContain('__CSP_NONCE__');
+    expect(one.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(String(one.headers['content-security-policy'])).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(two.body).not.toContain(nonce);
+    expect(one.headers['cache-control']).toBe('no-store');
+  });
+
+  test('NAV-05 an unknown path is the page with status 404, for tools a JSON 404', async () => {
+    expect(await gateway.app.inject({ url: '/nowhere', headers: html })).toMatchObject({
+      statusCode: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+    const json = await gateway.app.inject({ url: '/nowhere' });
+    expect([json.statusCode, json.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('assets are immutable and come compressed where they were built so', async () => {
+    const plain = await gateway.app.inject({ url: '/assets/a-1.js' });
+    expect([plain.body, plain.headers['cache-control']]).toEqual(['plain', 'public, max-age=31536000, immutable']);
+    const compressed = await gateway.app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br' } });
+    expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['brotli', 'br']);
+  });
+});
+
+describe('the IDE and the contract', () => {
+  test('a browser gets the IDE at /graphql under a policy, a tool is told to POST', async () => {
+    const page = await gateway.app.inject({ url: '/graphql', headers: html });
+    expect(page.body).toContain('ide');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    const tool = await gateway.app.inject({ url: '/graphql', headers: { accept: 'application/json' } });
+    expect([tool.statusCode, tool.headers['allow']]).toEqual([405, 'POST']);
+  });
+
+  test('the schema can be downloaded', async () => {
+    expect((await gateway.app.inject({ url: '/schema.graphql' })).body).toContain('type Query {');
+  });
+});
+
+describe('what passes through', () => {
+  test('WS-16 static files and certificates as PDF come from the platform, with their validators and ranges', async () => {
+    gateway.on('GET', '/static/media/a.webp', {
+      body: 'bytes',
+      headers: { 'content-type': 'image/webp', etag: '"e"', 'x-internal': 'no' },
+    });
+    gateway.on('GET', '/api/v1/public/certificates/u/pdf', {
+      body: 'pdf',
+      headers: { 'content-type': 'application/pdf' },
+    });
+    const file = await gateway.app.inject({
+      url: '/static/media/a.webp',
+      headers: { 'if-none-match': '"x"', range: 'bytes=0-1', cookie: 'tokens=secret', host: 'acme.localhost' },
+    });
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/webp',
+      etag: '"e"',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(file.headers['x-internal']).toBeUndefined();
+    expect(gateway.calls[0]?.headers).toMatchObject({
+      'if-none-match': '"x"',
+      range: 'bytes=0-1',
+      'x-forwarded-host': 'acme.localhost',
+    });
+    expect(gateway.calls[0]?.headers['cookie']).toBeUndefined();
+    expect((await gateway.app.inject({ url: '/api/v1/public/certificates/u/pdf' })).headers['content-type']).toBe(
+      'application/pdf',
+    );
+  });
+
+  test('nothing else of the platform can be reached', async () => {
+    const before = gateway.calls.length;
+    for (const url of [
+      '/api/v1/secured/users/me',
+      '/oauth/token',
+      '/api/v1/public/courses',
+      '/static/../api/v1/public/courses',
+    ]) {
+      expect((await gateway.app.inject({ url })).statusCode).toBe(404);
+    }
+    expect(gateway.calls.slice(before).every(({ path }) => path.startsWith('/static/'))).toBe(true);
+  });
+});
+
+describe('behind a proxy', () => {
+  const hostSeen = async (remoteAddress: string): Promise<string | undefined> => {
+    await gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress,
+      headers: {
+        'content-type': 'application/json',
+        host: 'own.test',
+        'x-forwarded-host': 'claimed.test',
+        'x-request-id': 'request-0001',
+      },
+      payload: { query: '{ tags { totalCount } }' },
+    });
+    return gateway.calls.at(-1)?.headers['x-forwarded-host'];
+  };
+
+  test('OP-27 a forwarded host is believed from trusted peers alone; the request id travels on', async () => {
+    expect(await hostSeen('127.0.0.1')).toBe('claimed.test');
+    expect(await hostSeen('203.0.113.9')).toBe('own.test');
+    expect(gateway.calls.at(-1)?.headers['x-request-id']).toBe('request-0001');
+  });
+});
+
+describe('health', () => {
+  test('livez says that it runs, readyz that the platform is there, metrics count', async () => {
+    expect((await gateway.app.inject({ url: '/livez' })).statusCode).toBe(200);
+    expect((await gateway.app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    gateway.on('GET', '/readyz', { body: { status: 'ok' } });
+    expect((await gateway.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    expect((await gateway.app.inject({ url: '/metrics' })).body).toContain('gateway_request_duration_seconds_count');
+  });
+});
+
+describe('the configuration', () => {
+  test('LIM-41 OP-87 production is the default and refuses secrets that everybody knows', () => {
+    expect(() => parseConfig({})).toThrow(ConfigError);
+    expect(() => parseConfig({ OAUTH_CLIENT_SECRET: 'lectern-dev-secret', COOKIE_SECRET: 'x'.repeat(32) })).toThrow(
+      /OAUTH_CLIENT_SECRET/,
+    );
+    expect(parseConfig({ OAUTH_CLIENT_SECRET: 'own', COOKIE_SECRET: 'x'.repeat(32) })).toMatchObject({
+      environment: 'production',
+      host: '127.0.0.1',
+      port: 4000,
+    });
+    expect(parseConfig({ APP_ENV: 'dev', PORT: '0' })).toMatchObject({ port: 0 });
+  });
+
+  test.each([
+    ['PORT', 'many'],
+    ['PLATFORM_URL', 'ftp://x'],
+    ['COOKIE_SECRET', 'short'],
+  ])('a value that cannot be used is named: %s', (name, value) => {
+    expect(() => parseConfig({ APP_ENV: 'dev', [name]: value })).toThrow(new RegExp(name));
+  });
+});

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aCourse, aPage } from '../testing/builders.ts';
+import { bearer, createTestClock, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { parseConfig } from '../config.ts';
+import { createServer } from '../server.ts';
+import { createBreaker } from './breaker.ts';
+import { toRestError } from './RestError.ts';
+
+const me = '/api/v1/secured/users/me';
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await createTestGateway();
+});
+afterEach(() => gateway.close());
+
+test('an operation that takes too long ends with TIMEOUT', async () => {
+  // A real server that never answers: stubs do not know of calls that are given up.
+  const silent = createHttpServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const config = parseConfig({
+    APP_ENV: 'dev',
+    LOG_LEVEL: 'silent',
+    OPERATION_TIMEOUT_MS: '60',
+    PLATFORM_URL: `http://127.0.0.1:${port}`,
+  });
+  const app = await createServer(config);
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...bearer() },
+    payload: { query: '{ viewer { user { name } } }' },
+  });
+  expect(response.json().errors[0].extensions).toMatchObject({ code: 'TIMEOUT', status: 504 });
+  silent.closeAllConnections();
+  silent.close();
+  await app.close();
+});
+
+test('an outage is an error and never an absence; catalogue lists say that they are unavailable', async () => {
+  gateway.on('GET', '/api/v1/public/workspaces', { status: 503, body: 'not json' });
+  gateway.on('GET', '/api/v1/public/courses', { status: 502 });
+  const { data, errors } = await gateway.ask('{ workspace { hostname } courses { unavailable totalCount } }');
+  expect(data).toEqual({ workspace: null, courses: { unavailable: true, totalCount: 0 } });
+  expect(errors).toHaveLength(1);
+  expect(errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 503 });
+});
+
+test('ERR-01 GW-09 -1 comes through with its own message', async () => {
+  gateway.on('GET', me, { status: 500, body: { code: -1, message: 'Unknown error occurred', params: {} } });
+  const { errors } = await gateway.ask('{ viewer { user { name } } }', {}, bearer());
+  expect(errors[0]).toMatchObject({ message: 'Unknown error occurred', extensions: { code: '-1', status: 500 } });
+});
+
+test('after failures in a row the platform is left alone for a moment', async () => {
+  const tags = '/api/v1/public/tags';
+  gateway.on('GET', tags, { status: 503 });
+  const ask = () => gateway.ask('{ tags { unavailable } }');
+  for (let i = 0; i < 8; i += 1) expect((await ask()).data.tags.unavailable).toBe(true);
+  expect(gateway.calls).toHaveLength(5);
+  gateway.clock.advance(2_001);
+  gateway.on('GET', tags, { body: aPage([]) });
+  expect((await ask()).data.tags.unavailable).toBe(false);
+  gateway.on('GET', '/api/v1/public/courses', { body: aPage([aCourse()]) });
+  expect((await gateway.ask('{ courses { totalCount } }')).data.courses.totalCount).toBe(1);
+});
+
+describe('the breaker', () => {
+  test('lets one call through after the pause, and opens again when it fails', () => {
+    const clock = createTestClock();
+    const breaker = createBreaker(clock, 1_000);
+    for (let i = 0; i < 5; i += 1) breaker.report(false);
+    expect([breaker.isOpen, breaker.allows()]).toEqual([true, false]);
+    clock.advance(1_000);
+    expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
+    breaker.report(false);
+    clock.advance(999);
+    expect(breaker.allows()).toBe(false);
+    clock.advance(1);
+    expect(breaker.allows()).toBe(true);
+    breaker.report(true);
+    expect([breaker.isOpen, breaker.allows(), breaker.allows()]).toEqual([false, true, true]);
+  });
+});
+
+test.each([
+  [409, '{"code":1501,"message":"Voucher with code ABC already used","params":{"code":"ABC"}}', '1501', true],
+  [404, '<html>', 'NOT_FOUND', true],
+  [401, '', 'UNAUTHENTICATED', false],
+  [500, '[]', 'UPSTREAM_UNAVAILABLE', false],
+])('OP-08 %i %s has code %s, refusal: %s', (status, body, code, isRefusal) => {
+  expect(toRestError(status, body)).toMatchObject({ status, code, isRefusal });
+});

@@ -77,6 +77,7 @@ export interface UserCourseWire {
   readonly totalPoints: number;
   readonly modules?: readonly ModuleWire[];
   readonly certificate: CertificateWire | null;
+  readonly lastPosition: { readonly lectureId: number; readonly sectionId: number | null } | null;
   readonly completion?: { readonly wouldComplete: boolean; readonly wouldCertify: boolean };
   readonly userGamificationItems: readonly { readonly id: number; readonly gamificationId: number }[];
 }

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { authors, hosts } from '../support/hosts.ts';
+import { expect, test } from '../support/learnerTest.ts';
+import { signedIn } from '../support/restClient.ts';
+import type { CourseWire } from '../support/wire.ts';
+
+test('CAT-03 CAT-04 CAT-05 CAT-06 CAT-07 the catalogue is narrowed, shared and reset', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/courses/');
+  const main = page.getByRole('main');
+  const cards = main.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const all = await cards.count();
+
+  await main.getByRole('searchbox').fill('german');
+  await main.getByRole('searchbox').press('Enter');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('German for Beginners');
+  await expect(page).toHaveURL(/search=german/);
+  await main.getByRole('button', { name: 'Copy link' }).click();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toBe(page.url());
+
+  await main.getByRole('button', { name: 'Reset filters' }).first().click();
+  await expect(cards).toHaveCount(all);
+  await main.getByLabel('2 to 4 h').check();
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Time Management Essentials');
+  await main.getByRole('button', { name: 'Reset filters' }).first().click();
+  await main.getByLabel('Productivity').check();
+  await expect(cards.filter({ hasText: 'German for Beginners' })).toHaveCount(0);
+  await expect(cards.filter({ hasText: 'Time Management Essentials' })).toHaveCount(1);
+
+  await page.goto('/courses/?search=nothing-is-called-so');
+  await expect(main.getByText('No course matches')).toBeVisible();
+  await page.goto(shared);
+  await expect(cards).toContainText(['German for Beginners']);
+});
+
+test('CAT-01 REST-18 a course that an author makes over REST appears in the catalogue and can be studied', async ({
+  page,
+  platform,
+  learner,
+}) => {
+  const name = `Course ${randomUUID()}`;
+  const author = await signedIn(platform, authors[hosts.lectern]);
+  const { id } = await author.expect<CourseWire>('/api/v1/secured/courses', {
+    method: 'POST',
+    body: {
+      name,
+      published: true,
+      duration: 5,
+      modules: [
+        {
+          name: 'The only module',
+          lectures: [{ name: 'The only lecture', sections: [{ type: 'TEXT', content: 'Written a moment ago.' }] }],
+        },
+      ],
+    },
+  });
+  await page.goto(`/courses/?search=${encodeURIComponent(name)}`);
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(page).toHaveURL(new RegExp(`/courses/course/#!${id}$`));
+  await page.getByRole('button', { name: 'Enrol', exact: true }).click();
+  await page.getByRole('link', { name: 'Start learning' }).click();
+  await expect(page.getByText('Written a moment ago.')).toBeVisible();
+  await expect(page.getByText('This lecture is done')).toBeVisible();
+  await page.getByRole('button', { name: 'Finish the course' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Finish the course' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You completed the course' })).toBeVisible();
+  expect(await learner.rest.expect('/api/v1/secured/usercourses/completed')).toMatchObject({
+    content: [{ courseId: id }],
+  });
+});

@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The same class from another copy of the library, whose declarations differ in a detail. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'] & Page;
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What holds for every screen: no finding of axe, and nothing wider than the window. */
+export async function expectSoundScreen(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page: page as AxePage }).withTags(RULES).analyze();
+  const findings = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map(({ html }) => html).slice(0, 3),
+  }));
+  expect.soft(findings, name).toEqual([]);
+  const overflow = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { right, width: own } = element.getBoundingClientRect();
+      return own > 0 && right > width + 1;
+    });
+    return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 200));
+  });
+  expect.soft(overflow, `${name} is wider than the window`).toEqual([]);
+}

@@ -27,7 +27,7 @@ export const operations: readonly BenchOperation[] = [
     variables: {},
     signedIn: false,
     rest: [{ method: 'GET', path: cataloguePath }],
-    requests: 600,
+    requests: 300,
     goal: 6,
   },
   {
@@ -37,7 +37,7 @@ export const operations: readonly BenchOperation[] = [
     variables: {},
     signedIn: false,
     rest: [{ method: 'GET', path: cataloguePath }],
-    requests: 1_200,
+    requests: 300,
     goal: 6,
   },
   {
@@ -47,7 +47,7 @@ export const operations: readonly BenchOperation[] = [
     variables: {},
     signedIn: false,
     rest: [{ method: 'GET', path: cataloguePath }],
-    requests: 4_000,
+    requests: 500,
     goal: 0.6,
   },
   {
@@ -60,7 +60,7 @@ export const operations: readonly BenchOperation[] = [
       { method: 'GET', path: cataloguePath },
       { method: 'GET', path: `/api/v1/secured/usercourses?page=0&size=1000&q=courseId%3Din%3D(${joinIds})` },
     ],
-    requests: 600,
+    requests: 300,
     goal: null,
   },
   {
@@ -75,7 +75,7 @@ export const operations: readonly BenchOperation[] = [
     variables: { id: Buffer.from('UserCourse:77').toString('base64url') },
     signedIn: true,
     rest: [{ method: 'GET', path: '/api/v1/secured/usercourses?page=0&size=1&q=id%3Din%3D(77)&include=outline' }],
-    requests: 4_000,
+    requests: 1_000,
     goal: 4,
   },
   {
@@ -88,7 +88,7 @@ export const operations: readonly BenchOperation[] = [
     variables: { input: { userCourseId: 77, questionId: 1010, positions: [2] } },
     signedIn: true,
     rest: [{ method: 'POST', path: '/api/v1/secured/usercourses/77/questionanswer/1010', body: { userAnswer: [2] } }],
-    requests: 4_000,
+    requests: 1_000,
     goal: null,
   },
 ];

@@ -4,7 +4,7 @@
  * It prints and never fails for being slow.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
@@ -12,7 +12,6 @@ import { operations, type BenchOperation } from './operations.ts';
 
 const rounds = 3;
 const concurrency = 16;
-const ticksPerSecond = 100;
 const basePort = Number(process.env['BENCH_PORT'] ?? 4114);
 /** `--only=word` measures the operations whose name has the word. */
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7) ?? '';
@@ -55,10 +54,12 @@ async function untilAnswers(port: number): Promise<void> {
   throw new Error(`Nothing answers on port ${port}`);
 }
 
-/** CPU seconds that a process has used so far, its own and the system's for it. */
+/** CPU seconds that the threads of a process have had so far, by the scheduler's own count in nanoseconds. */
 function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+  const threads = readdirSync(`/proc/${pid}/task`).map((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'),
+  );
+  return threads.reduce((sum, line) => sum + Number(line.split(' ')[0]), 0) / 1e9;
 }
 
 const memoryMb = (pid: number): number =>
@@ -150,6 +151,13 @@ function line({ operation, cpuMs }: Row): string {
   return `| ${operation.name} | ${floor.toFixed(2)} ms | ${cell('gateway')} | ${cell('stock Apollo')} | ${operation.goal === null ? '' : `≤ ${operation.goal}`} |`;
 }
 
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    stopAll();
+    process.exit(1);
+  });
+}
+
 try {
   const upstream = start('upstream.ts', availableParallelism() - 1, { PORT: String(basePort) });
   const sizes = await new Promise<string>((resolve) =>
@@ -172,6 +180,10 @@ try {
   process.stdout.write(`\nMemory after the run: ${memory}.\n`);
   if (process.argv.includes('--write')) write(head, rows, sizes, memory);
 } finally {
+  stopAll();
+}
+
+function stopAll(): void {
   for (const child of running) child.kill();
 }
 

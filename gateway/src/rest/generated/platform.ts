@@ -161,8 +161,8 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/x-www-form-urlencoded": components["schemas"]["TokenRequestInput"];
-                    "application/json": components["schemas"]["TokenRequestInput"];
+                    "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+                    "application/json": components["schemas"]["TokenRequest"];
                 };
             };
             responses: {
@@ -250,7 +250,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RegisterRequestInput"];
+                    "application/json": components["schemas"]["RegisterRequest"];
                 };
             };
             responses: {
@@ -434,8 +434,8 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["UserPatchInput"];
-                    "application/merge-patch+json": components["schemas"]["UserPatchInput"];
+                    "application/json": components["schemas"]["UserPatch"];
+                    "application/merge-patch+json": components["schemas"]["UserPatch"];
                 };
             };
             responses: {
@@ -712,7 +712,10 @@ export interface paths {
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, hostname. */
                     q?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -734,6 +737,13 @@ export interface paths {
                             totalPages: number;
                         };
                     };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
                 400: {
@@ -804,7 +814,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
                 path: {
                     /** @description Id of the resource. */
                     id: number;
@@ -821,6 +834,13 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Workspace"];
                     };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
                 400: {
@@ -898,7 +918,10 @@ export interface paths {
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, hostname. */
                     q?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -920,6 +943,13 @@ export interface paths {
                             totalPages: number;
                         };
                     };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
                 400: {
@@ -1008,7 +1038,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
                 path: {
                     /** @description Id of the resource. */
                     id: number;
@@ -1025,6 +1058,13 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Workspace"];
                     };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
                 400: {
@@ -1857,6 +1897,7 @@ export interface paths {
                                 headerCover?: string | null;
                                 /** @description How the page moves on; NEXT_BUTTON when left out. */
                                 navigationMode?: ("NEXT_BUTTON" | "SCROLL") | null;
+                                /** @description An address of media, or a live lecture. */
                                 mediaSource?: (string | {
                                     /** @description Where the live lecture is joined. */
                                     link: string;
@@ -1865,6 +1906,7 @@ export interface paths {
                                     /** @description When it ends. */
                                     finishTime: string | number;
                                 }) | null;
+                                /** @description The bank that questions are drawn from; null when all are asked. */
                                 questionBank?: {
                                     /** @description One entry per weight. The points follow. */
                                     draws: {
@@ -1884,7 +1926,7 @@ export interface paths {
                                      */
                                     type: "TEXT" | "HTML" | "JSON" | "SCROLL" | "BUTTON";
                                     /** @description A string for TEXT and HTML, null for SCROLL and BUTTON, {type, content} for JSON. Inner types: text {text}, PDF {src}, IMPORTANT, ADDITIONAL_INFO and EXAMPLES {title, text}, DIALOG [{userPicAvatar, side, avatar {link, name}, bubbles [{type, content}]}], IMAGE_TEXT {imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text}, VIDEO_TEXT {videoSrc, videoSide, videoContentSize, textContentSize, text}, ACCORDION {items [{title, text}]}, BRANCH {options [{title, sections}]}, BUTTON {buttonText, buttonLink, text, className}, QUESTION {questionIndex}. */
-                                    content: unknown;
+                                    content?: unknown;
                                     /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
                                     questionAnswers?: {
                                         /** @description Raw id of an existing question; left out for a new one. */
@@ -2308,6 +2350,7 @@ export interface paths {
                                 headerCover?: string | null;
                                 /** @description How the page moves on; NEXT_BUTTON when left out. */
                                 navigationMode?: ("NEXT_BUTTON" | "SCROLL") | null;
+                                /** @description An address of media, or a live lecture. */
                                 mediaSource?: (string | {
                                     /** @description Where the live lecture is joined. */
                                     link: string;
@@ -2316,6 +2359,7 @@ export interface paths {
                                     /** @description When it ends. */
                                     finishTime: string | number;
                                 }) | null;
+                                /** @description The bank that questions are drawn from; null when all are asked. */
                                 questionBank?: {
                                     /** @description One entry per weight. The points follow. */
                                     draws: {
@@ -2335,7 +2379,7 @@ export interface paths {
                                      */
                                     type: "TEXT" | "HTML" | "JSON" | "SCROLL" | "BUTTON";
                                     /** @description A string for TEXT and HTML, null for SCROLL and BUTTON, {type, content} for JSON. Inner types: text {text}, PDF {src}, IMPORTANT, ADDITIONAL_INFO and EXAMPLES {title, text}, DIALOG [{userPicAvatar, side, avatar {link, name}, bubbles [{type, content}]}], IMAGE_TEXT {imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text}, VIDEO_TEXT {videoSrc, videoSide, videoContentSize, textContentSize, text}, ACCORDION {items [{title, text}]}, BRANCH {options [{title, sections}]}, BUTTON {buttonText, buttonLink, text, className}, QUESTION {questionIndex}. */
-                                    content: unknown;
+                                    content?: unknown;
                                     /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
                                     questionAnswers?: {
                                         /** @description Raw id of an existing question; left out for a new one. */
@@ -2799,6 +2843,7 @@ export interface paths {
                                 headerCover?: string | null;
                                 /** @description How the page moves on; NEXT_BUTTON when left out. */
                                 navigationMode?: ("NEXT_BUTTON" | "SCROLL") | null;
+                                /** @description An address of media, or a live lecture. */
                                 mediaSource?: (string | {
                                     /** @description Where the live lecture is joined. */
                                     link: string;
@@ -2807,6 +2852,7 @@ export interface paths {
                                     /** @description When it ends. */
                                     finishTime: string | number;
                                 }) | null;
+                                /** @description The bank that questions are drawn from; null when all are asked. */
                                 questionBank?: {
                                     /** @description One entry per weight. The points follow. */
                                     draws: {
@@ -2826,7 +2872,7 @@ export interface paths {
                                      */
                                     type: "TEXT" | "HTML" | "JSON" | "SCROLL" | "BUTTON";
                                     /** @description A string for TEXT and HTML, null for SCROLL and BUTTON, {type, content} for JSON. Inner types: text {text}, PDF {src}, IMPORTANT, ADDITIONAL_INFO and EXAMPLES {title, text}, DIALOG [{userPicAvatar, side, avatar {link, name}, bubbles [{type, content}]}], IMAGE_TEXT {imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text}, VIDEO_TEXT {videoSrc, videoSide, videoContentSize, textContentSize, text}, ACCORDION {items [{title, text}]}, BRANCH {options [{title, sections}]}, BUTTON {buttonText, buttonLink, text, className}, QUESTION {questionIndex}. */
-                                    content: unknown;
+                                    content?: unknown;
                                     /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
                                     questionAnswers?: {
                                         /** @description Raw id of an existing question; left out for a new one. */
@@ -3031,6 +3077,7 @@ export interface paths {
                                 headerCover?: string | null;
                                 /** @description How the page moves on; NEXT_BUTTON when left out. */
                                 navigationMode?: ("NEXT_BUTTON" | "SCROLL") | null;
+                                /** @description An address of media, or a live lecture. */
                                 mediaSource?: (string | {
                                     /** @description Where the live lecture is joined. */
                                     link: string;
@@ -3039,6 +3086,7 @@ export interface paths {
                                     /** @description When it ends. */
                                     finishTime: string | number;
                                 }) | null;
+                                /** @description The bank that questions are drawn from; null when all are asked. */
                                 questionBank?: {
                                     /** @description One entry per weight. The points follow. */
                                     draws: {
@@ -3058,7 +3106,7 @@ export interface paths {
                                      */
                                     type: "TEXT" | "HTML" | "JSON" | "SCROLL" | "BUTTON";
                                     /** @description A string for TEXT and HTML, null for SCROLL and BUTTON, {type, content} for JSON. Inner types: text {text}, PDF {src}, IMPORTANT, ADDITIONAL_INFO and EXAMPLES {title, text}, DIALOG [{userPicAvatar, side, avatar {link, name}, bubbles [{type, content}]}], IMAGE_TEXT {imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text}, VIDEO_TEXT {videoSrc, videoSide, videoContentSize, textContentSize, text}, ACCORDION {items [{title, text}]}, BRANCH {options [{title, sections}]}, BUTTON {buttonText, buttonLink, text, className}, QUESTION {questionIndex}. */
-                                    content: unknown;
+                                    content?: unknown;
                                     /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
                                     questionAnswers?: {
                                         /** @description Raw id of an existing question; left out for a new one. */
@@ -3500,7 +3548,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The metadata. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5946,1255 +5994,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A refusal. */
-        ErrorInput: {
-            /** @description Stable code: a number of the documented catalogue or a word in capitals; -1 for the unexpected. */
-            code: number | string;
-            /** @description A sentence for people, in English. */
-            message: string;
-            /** @description What the message speaks of, for texts in other languages. */
-            params: {
-                [key: string]: unknown;
-            };
-            /** @description The fields that do not fit; only with 400. */
-            errors?: {
-                /** @description Dotted path of the member, for example `address.country`. */
-                field: string;
-                /** @description What is wrong with it. */
-                message: string;
-            }[];
-            /** @description Id of the request, the same as in the header `x-request-id`, for asking about it. */
-            requestId: string;
-        };
-        /** @description A question of a lecture. */
-        QuestionInput: {
-            /** @description Raw id. */
-            id: number;
-            /**
-             * @description Type of the question; List behaves like SingleChoice (OP-57).
-             * @enum {string}
-             */
-            "@type": "SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering";
-            /** @description Place among the questions of the lecture that this reader gets, from 1. */
-            number: number;
-            /** @description The question, plain text or sanitised HTML. */
-            question: string;
-            /** @description What can be answered. */
-            answer: string[] | {
-                /** @description Item id to label. */
-                itemMapping: {
-                    [key: string]: string;
-                };
-                /** @description Category id to label. */
-                categoryMapping: {
-                    [key: string]: string;
-                };
-                /** @description Category id to item ids; left out until the right answer may be seen. */
-                solution?: {
-                    [key: string]: string[];
-                };
-            };
-            /** @description The right answer: positions from 1, or category id to item ids; null until it may be seen (OP-22). */
-            correctAnswer: (number[] | {
-                [key: string]: string[];
-            }) | null;
-            /** @description How many positions or placements the right answer has. */
-            correctAnswerSize: number;
-            /** @description Whether the last answer was right; null before the first. */
-            correct: boolean | null;
-            /** @description The last answer; null before the first. */
-            userAnswer: (number[] | {
-                [key: string]: string[];
-            }) | null;
-            /** @description Explanations by position; null until they may be seen. */
-            explanation: {
-                /**
-                 * @description How to read each explanation.
-                 * @enum {string}
-                 */
-                type: "text" | "html" | "json";
-                content: {
-                    [key: string]: unknown;
-                };
-            } | null;
-            /** @description Wrong answers so far. */
-            wrongCount: number;
-            /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-            wrongLimit: number;
-            /** @description At its wrong limit: no further answer counts. */
-            exhausted: boolean;
-            /** @description Points for the right answer. */
-            weight: number;
-        };
-        /** @description A part of a lecture. */
-        SectionInput: {
-            /** @description Raw id. */
-            id: number;
-            /** @description Place in the lecture, or in the option of a branch, from 1. */
-            number: number;
-            /**
-             * @description TEXT and HTML hold a text, JSON an inner type with its content; SCROLL and BUTTON are dividers.
-             * @enum {string}
-             */
-            type: "TEXT" | "HTML" | "JSON" | "SCROLL" | "BUTTON";
-            /** @description A string for TEXT and HTML, null for SCROLL and BUTTON, {type, content} for JSON. Inner types: text {text}, PDF {src}, IMPORTANT, ADDITIONAL_INFO and EXAMPLES {title, text}, DIALOG [{userPicAvatar, side, avatar {link, name}, bubbles [{type, content}]}], IMAGE_TEXT {imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text}, VIDEO_TEXT {videoSrc, videoSide, videoContentSize, textContentSize, text}, ACCORDION {items [{title, text}]}, BRANCH {options [{title, sections}]}, BUTTON {buttonText, buttonLink, text, className}, QUESTION {questionIndex}. A VIDEO_TEXT also tells the kind of its address in videoKind; HTML is sanitised. */
-            content: unknown;
-            /** @description Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn. */
-            questionAnswers: components["schemas"]["QuestionInput"][];
-        };
-        /** @description A lecture without progress. */
-        LectureInput: {
-            /** @description Raw id. */
-            id: number;
-            /** @description The same as id. */
-            lectureId: number;
-            /** @description Raw id of its module. */
-            moduleId: number;
-            /** @description Place in the module, from 1. */
-            number: number;
-            /** @description Name. */
-            name: string;
-            /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
-            /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
-            /** @description Address of the picture above it. */
-            headerCover: string | null;
-            /**
-             * @description How the page moves on from section to section.
-             * @enum {string}
-             */
-            navigationMode: "NEXT_BUTTON" | "SCROLL";
-            /** @description Address of its media or a live lecture; null without media and for readers who may not read content. */
-            mediaSource: (string | {
-                /** @description Where the live lecture is joined. */
-                link: string;
-                /** @description When it starts. */
-                startTime: string;
-                /** @description When it ends. */
-                finishTime: string;
-            }) | null;
-            /** @description What mediaSource leads to; null like it. */
-            mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
-            /**
-             * @description What it consists of, derived (LEC-09).
-             * @enum {string}
-             */
-            lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
-            /** @description How many sections it has. */
-            sectionCount: number;
-            /** @description How many questions a learner is asked in it; with a bank the drawn ones. */
-            questionCount: number;
-            /** @description Points that can be earned in it. */
-            totalPoints: number;
-            /** @description The bank that its questions are drawn from; null when all are asked. */
-            questionBank: {
-                /**
-                 * @description Kind of the bank.
-                 * @constant
-                 */
-                "@type": "DEFAULT";
-                /** @description Points of the drawn questions together. */
-                points: number;
-                /** @description One entry per weight. */
-                draws: {
-                    /** @description Weight of the questions drawn. */
-                    weight: number;
-                    /** @description How many of them are drawn. */
-                    times: number;
-                }[];
-            } | null;
-            /** @description Its sections in order. */
-            sections?: components["schemas"]["SectionInput"][];
-            /** @description Its questions in order, as this reader may see them. */
-            questionAnswers?: components["schemas"]["QuestionInput"][];
-        };
-        /** @description A lecture with its content. */
-        LectureContentInput: {
-            /** @description Raw id. */
-            id: number;
-            /** @description The same as id. */
-            lectureId: number;
-            /** @description Raw id of its module. */
-            moduleId: number;
-            /** @description Place in the module, from 1. */
-            number: number;
-            /** @description Name. */
-            name: string;
-            /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
-            /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
-            /** @description Address of the picture above it. */
-            headerCover: string | null;
-            /**
-             * @description How the page moves on from section to section.
-             * @enum {string}
-             */
-            navigationMode: "NEXT_BUTTON" | "SCROLL";
-            /** @description Address of its media or a live lecture; null without media and for readers who may not read content. */
-            mediaSource: (string | {
-                /** @description Where the live lecture is joined. */
-                link: string;
-                /** @description When it starts. */
-                startTime: string;
-                /** @description When it ends. */
-                finishTime: string;
-            }) | null;
-            /** @description What mediaSource leads to; null like it. */
-            mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
-            /**
-             * @description What it consists of, derived (LEC-09).
-             * @enum {string}
-             */
-            lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
-            /** @description How many sections it has. */
-            sectionCount: number;
-            /** @description How many questions a learner is asked in it; with a bank the drawn ones. */
-            questionCount: number;
-            /** @description Points that can be earned in it. */
-            totalPoints: number;
-            /** @description The bank that its questions are drawn from; null when all are asked. */
-            questionBank: {
-                /**
-                 * @description Kind of the bank.
-                 * @constant
-                 */
-                "@type": "DEFAULT";
-                /** @description Points of the drawn questions together. */
-                points: number;
-                /** @description One entry per weight. */
-                draws: {
-                    /** @description Weight of the questions drawn. */
-                    weight: number;
-                    /** @description How many of them are drawn. */
-                    times: number;
-                }[];
-            } | null;
-            /** @description Raw id of its course. */
-            courseId: number;
-            /** @description Its sections in order. */
-            sections: components["schemas"]["SectionInput"][];
-            /** @description Its questions in order, as this reader may see them. */
-            questionAnswers: components["schemas"]["QuestionInput"][];
-        };
-        /** @description A module without progress. */
-        ModuleInput: {
-            /** @description Raw id. */
-            id: number;
-            /** @description The same as id. */
-            moduleId: number;
-            /** @description Place in the course, from 1. */
-            number: number;
-            /** @description Name. */
-            name: string;
-            /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
-            /** @description When it opens; null when it always is open. */
-            availableFromTime: string | null;
-            /** @description Its start date; decides before availableFromTime. */
-            moduleStartDate: string | null;
-            /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
-            /** @description Points that can be earned in it. */
-            totalPoints: number;
-            /** @description Its lectures in order. */
-            lectures: components["schemas"]["LectureInput"][];
-        };
-        /** @description A tag of courses. */
-        TagInput: {
-            /** @description Raw id. */
-            id: number;
-            /** @description Name, unique in the workspace. */
-            name: string;
-        };
-        /** @description An achievement that can be earned. */
-        GamificationItemInput: {
-            /** @description Raw id. */
-            id: number;
-            /**
-             * @description What earns it (GAM-02).
-             * @enum {string}
-             */
-            "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
-            /** @description FRAME when its image frames the avatar. */
-            kind: "FRAME" | null;
-            /** @description Name. */
-            name: string;
-            /** @description What it is for. */
-            description: string;
-            /** @description Address of its image. */
-            imageUrl: string | null;
-            /** @description Lectures that must be done, for LECTURES_COMPLETED. */
-            lectureIds: number[];
-            /** @description Questions that must be right, for QUESTIONS_ANSWERED. */
-            questionAnswerIds: number[];
-            /** @description Least rate of right questions, a ratio, for QUESTIONS_ANSWERED_RATE. */
-            qaRate: number | null;
-        };
-        /** @description A course. */
-        CourseInput: {
-            /** @description Raw id. */
-            id: number;
-            /** @description Raw id of its workspace. */
-            workspaceId: number;
-            /** @description Number of the revision; in the ETag of every answer about one course. */
-            version: number;
-            /** @description Title. */
-            name: string;
-            /** @description The same as name. */
-            title: string;
-            /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
-            /** @description One or two sentences for cards. */
-            miniDescription: string;
-            /** @description Kind of the course; null for a normal one (CRS-02). */
-            type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
-            /** @description Whether it is in the catalogue. */
-            published: boolean;
-            /** @description Whether it is a template for new courses. */
-            template: boolean;
-            /** @description Whether a voucher is needed to enrol. */
-            voucherActivated: boolean;
-            /** @description Whether a certificate can be earned. */
-            certifiable: boolean;
-            /** @description Whether visitors may read its content. */
-            anonymousAllowed: boolean;
-            /** @description Whether learners may enrol before it starts. */
-            preEnrollAllowed: boolean;
-            /** @description Whether each lecture ends in a discussion. */
-            forumEnabled: boolean;
-            /** @description Whether lectures open one after another. */
-            sequentialProgress: boolean;
-            /** @description Address of the cover. */
-            courseImage: string | null;
-            /** @description Address of the promotional video. */
-            videoUrl: string | null;
-            /** @description Where an EXTERNAL course is found. */
-            externalUrl: string | null;
-            /** @description Duration in minutes; null when not stated. */
-            duration: number | null;
-            /** @description Whole hours of the duration. */
-            durationHours: number | null;
-            /** @description Minutes of the duration beyond its whole hours. */
-            durationMinutes: number | null;
-            /** @description The start that the author stated. */
-            startTime: string | null;
-            /** @description When its content opens; decides before startTime. */
-            availableFromTime: string | null;
-            /** @description When it ends. */
-            availableUntilTime: string | null;
-            /**
-             * @description How it stands to its dates at the time of the answer (CAT-15).
-             * @enum {string}
-             */
-            timing: "WILL_START" | "RUNNING" | "FINISHED";
-            /** @description Score needed for a certificate, a ratio from 0 to 1. */
-            minScoreRate: number;
-            /** @description Points that can be earned in it. */
-            totalPoints: number;
-            /** @description How many questions a learner is asked in it. */
-            questionAnswersSize: number;
-            /** @description How many modules it has. */
-            moduleCount: number;
-            /** @description How many lectures it has. */
-            lectureCount: number;
-            /** @description Its tags in alphabetical order. */
-            tags: components["schemas"]["TagInput"][];
-            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars. */
-            metadata: {
-                [key: string]: unknown;
-            };
-            /** @description Free JSON of the author. */
-            customMetadata: {
-                [key: string]: unknown;
-            };
-            /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
-            createdBy: number | null;
-            /** @description When it was created. */
-            createTime: string;
-            /** @description When it was saved last. */
-            updateTime: string;
-            /** @description Achievements; given for a single course and with include=modules or include=outline. */
-            gamificationItems?: components["schemas"]["GamificationItemInput"][];
-            /** @description Its modules in order; given with include=modules or include=outline. */
-            modules?: components["schemas"]["ModuleInput"][];
-        };
-        /** @description State of the lock of a course (OP-16). */
-        CourseLockInput: {
-            /**
-             * @description Whether the caller holds the lock now.
-             * @enum {string}
-             */
-            status: "LOCKED" | "LOCKED_BY_ANOTHER_USER";
-            /** @description Fence that saves carry in X-Lock-Token; only with LOCKED. */
-            lockToken?: number;
-            /** @description Who holds the lock. */
-            lockedBy: {
-                /** @description Raw id. */
-                id: number;
-                /** @description Name. */
-                name: string;
-                /** @description E-mail address. */
-                username: string;
-            };
-            /** @description When the lock ends unless it is renewed; 30 seconds after the last renewal. */
-            lockedUntil: string;
-        };
-        /** @description An achievement of the course with the state of one learner. */
-        UserGamificationItemInput: {
-            /** @description Raw id. */
-            id: number;
-            /**
-             * @description What earns it (GAM-02).
-             * @enum {string}
-             */
-            "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
-            /** @description FRAME when its image frames the avatar. */
-            kind: "FRAME" | null;
-            /** @description Name. */
-            name: string;
-            /** @description What it is for. */
-            description: string;
-            /** @description Address of its image. */
-            imageUrl: string | null;
-            /** @description Lectures that must be done, for LECTURES_COMPLETED. */
-            lectureIds: number[];
-            /** @description Questions that must be right, for QUESTIONS_ANSWERED. */
-            questionAnswerIds: number[];
-            /** @description Least rate of right questions, a ratio, for QUESTIONS_ANSWERED_RATE. */
-            qaRate: number | null;
-            /** @description Whether its condition is met now. */
-            isDone: boolean;
-            /** @description Whether the learner has earned it. */
-            achieved: boolean;
-        };
-        /** @description An achievement that a learner has earned. */
-        UserGamificationInput: {
-            /** @description Raw id of the link. */
-            id: number;
-            /** @description Raw id of the achievement. */
-            gamificationId: number;
-            /** @description When it was earned; ISO 8601 in UTC. */
-            createTime: string;
-            /** @description Raw id of the user course it was earned in. */
-            userCourseId: number;
-            /** @description Raw id of that course. */
-            courseId: number;
-            /** @description Name of that course. */
-            courseName: string;
-            /** @description The achievement; null when its author has removed it since. */
-            gamification: components["schemas"]["GamificationItemInput"] | null;
-        };
-        /** @description A proof that a person completed a course. */
-        CertificateInput: {
-            /** @description Public id, printed on the certificate. */
-            uuid: string;
-            /** @description Full name of the holder when it was issued. */
-            holderName: string;
-            /** @description Name of the course when it was issued. */
-            courseName: string;
-            /** @description Right points of all points in percent, 0 to 100. */
-            scorePercent: number;
-            /** @description When it was issued; ISO 8601 in UTC. */
-            issuedDate: string;
-            /** @description Duration of the course in minutes; null when not stated. */
-            duration: number | null;
-        };
-        /** @description Why something is not open yet, and what opens it. */
-        GateInput: {
-            /**
-             * @description Why it is not open.
-             * @enum {string}
-             */
-            reason: "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL" | "COURSE_NOT_STARTED";
-            /** @description The lecture that has to be done first. */
-            lectureId: number | null;
-            /** @description The name of that lecture. */
-            lectureName: string | null;
-            /** @description The module of that lecture, or the module that has not started. */
-            moduleId: number | null;
-            /** @description Points still needed there; null when it is not about points. */
-            pointsMissing: number | null;
-            /** @description When it opens by itself; null when it is not about time. */
-            time: string | null;
-        };
-        /** @description A step to another lecture. */
-        LectureStepInput: {
-            /** @description Raw id of the lecture. */
-            lectureId: number;
-            /** @description Raw id of its module. */
-            moduleId: number;
-            /** @description Its name. */
-            name: string;
-            /** @description The name of its module. */
-            moduleName: string;
-            /** @description Why it cannot be opened; null when it can. */
-            gate: components["schemas"]["GateInput"] | null;
-        };
-        /** @description A lecture that is not done. */
-        MissingLectureInput: {
-            /** @description Raw id of the lecture. */
-            lectureId: number;
-            /** @description Raw id of its module. */
-            moduleId: number;
-            /** @description Its name. */
-            name: string;
-            /** @description The name of its module. */
-            moduleName: string;
-            /** @description Why it cannot be opened; null when it can. */
-            gate: components["schemas"]["GateInput"] | null;
-            /** @description Points still needed; null when the lecture only has to be seen. */
-            pointsMissing: number | null;
-        };
-        /** @description A lecture with the progress of one learner; its content with include=modules. */
-        UserLectureInput: {
-            /** @description Raw id. */
-            id: number;
-            /** @description The same as id. */
-            lectureId: number;
-            /** @description Raw id of its module. */
-            moduleId: number;
-            /** @description Place in the module, from 1. */
-            number: number;
-            /** @description Name. */
-            name: string;
-            /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
-            /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
-            /** @description Address of the picture above it. */
-            headerCover: string | null;
-            /**
-             * @description How the page moves on from section to section.
-             * @enum {string}
-             */
-            navigationMode: "NEXT_BUTTON" | "SCROLL";
-            /** @description Address of its media or a live lecture; null without media and for readers who may not read content. */
-            mediaSource: (string | {
-                /** @description Where the live lecture is joined. */
-                link: string;
-                /** @description When it starts. */
-                startTime: string;
-                /** @description When it ends. */
-                finishTime: string;
-            }) | null;
-            /** @description What mediaSource leads to; null like it. */
-            mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
-            /**
-             * @description What it consists of, derived (LEC-09).
-             * @enum {string}
-             */
-            lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
-            /** @description How many sections it has. */
-            sectionCount: number;
-            /** @description How many questions a learner is asked in it; with a bank the drawn ones. */
-            questionCount: number;
-            /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
-            /** @description The bank that its questions are drawn from; null when all are asked. */
-            questionBank: {
-                /**
-                 * @description Kind of the bank.
-                 * @constant
-                 */
-                "@type": "DEFAULT";
-                /** @description Points of the drawn questions together. */
-                points: number;
-                /** @description One entry per weight. */
-                draws: {
-                    /** @description Weight of the questions drawn. */
-                    weight: number;
-                    /** @description How many of them are drawn. */
-                    times: number;
-                }[];
-            } | null;
-            /** @description Points of right answers. */
-            correctPoints: number;
-            /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
-            /** @description Whether it is done. */
-            done: boolean;
-            /**
-             * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
-             * @enum {string}
-             */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
-            /** @description When it was marked as seen. */
-            doneTime: string | null;
-            /** @description Why it cannot be opened; null when it can. */
-            gate: components["schemas"]["GateInput"] | null;
-            /** @description Its sections in order; empty while a gate keeps it closed. */
-            sections?: components["schemas"]["SectionInput"][];
-            /** @description The questions that this learner is asked, in order; empty while a gate keeps it closed. */
-            questionAnswers?: components["schemas"]["QuestionInput"][];
-        };
-        /** @description A lecture with its new progress and what may be opened next. */
-        ChangedLectureInput: {
-            /** @description Raw id. */
-            id: number;
-            /** @description The same as id. */
-            lectureId: number;
-            /** @description Raw id of its module. */
-            moduleId: number;
-            /** @description Place in the module, from 1. */
-            number: number;
-            /** @description Name. */
-            name: string;
-            /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
-            /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
-            /** @description Address of the picture above it. */
-            headerCover: string | null;
-            /**
-             * @description How the page moves on from section to section.
-             * @enum {string}
-             */
-            navigationMode: "NEXT_BUTTON" | "SCROLL";
-            /** @description Address of its media or a live lecture; null without media and for readers who may not read content. */
-            mediaSource: (string | {
-                /** @description Where the live lecture is joined. */
-                link: string;
-                /** @description When it starts. */
-                startTime: string;
-                /** @description When it ends. */
-                finishTime: string;
-            }) | null;
-            /** @description What mediaSource leads to; null like it. */
-            mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
-            /**
-             * @description What it consists of, derived (LEC-09).
-             * @enum {string}
-             */
-            lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
-            /** @description How many sections it has. */
-            sectionCount: number;
-            /** @description How many questions a learner is asked in it; with a bank the drawn ones. */
-            questionCount: number;
-            /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
-            /** @description The bank that its questions are drawn from; null when all are asked. */
-            questionBank: {
-                /**
-                 * @description Kind of the bank.
-                 * @constant
-                 */
-                "@type": "DEFAULT";
-                /** @description Points of the drawn questions together. */
-                points: number;
-                /** @description One entry per weight. */
-                draws: {
-                    /** @description Weight of the questions drawn. */
-                    weight: number;
-                    /** @description How many of them are drawn. */
-                    times: number;
-                }[];
-            } | null;
-            /** @description Points of right answers. */
-            correctPoints: number;
-            /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
-            /** @description Whether it is done. */
-            done: boolean;
-            /**
-             * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
-             * @enum {string}
-             */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
-            /** @description When it was marked as seen. */
-            doneTime: string | null;
-            /** @description Why it cannot be opened; null when it can. */
-            gate: components["schemas"]["GateInput"] | null;
-            /** @description The lecture before it in the course; null on the first. */
-            previousLecture: components["schemas"]["LectureStepInput"] | null;
-            /** @description The lecture after it in the course, with why moving on is refused now; null on the last. */
-            nextLecture: components["schemas"]["LectureStepInput"] | null;
-        };
-        /** @description One lecture with its content, the progress and the ways on. */
-        UserLecturePageInput: {
-            /** @description Raw id. */
-            id: number;
-            /** @description The same as id. */
-            lectureId: number;
-            /** @description Raw id of its module. */
-            moduleId: number;
-            /** @description Place in the module, from 1. */
-            number: number;
-            /** @description Name. */
-            name: string;
-            /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
-            /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
-            /** @description Address of the picture above it. */
-            headerCover: string | null;
-            /**
-             * @description How the page moves on from section to section.
-             * @enum {string}
-             */
-            navigationMode: "NEXT_BUTTON" | "SCROLL";
-            /** @description Address of its media or a live lecture; null without media and for readers who may not read content. */
-            mediaSource: (string | {
-                /** @description Where the live lecture is joined. */
-                link: string;
-                /** @description When it starts. */
-                startTime: string;
-                /** @description When it ends. */
-                finishTime: string;
-            }) | null;
-            /** @description What mediaSource leads to; null like it. */
-            mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
-            /**
-             * @description What it consists of, derived (LEC-09).
-             * @enum {string}
-             */
-            lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
-            /** @description How many sections it has. */
-            sectionCount: number;
-            /** @description How many questions a learner is asked in it; with a bank the drawn ones. */
-            questionCount: number;
-            /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
-            /** @description The bank that its questions are drawn from; null when all are asked. */
-            questionBank: {
-                /**
-                 * @description Kind of the bank.
-                 * @constant
-                 */
-                "@type": "DEFAULT";
-                /** @description Points of the drawn questions together. */
-                points: number;
-                /** @description One entry per weight. */
-                draws: {
-                    /** @description Weight of the questions drawn. */
-                    weight: number;
-                    /** @description How many of them are drawn. */
-                    times: number;
-                }[];
-            } | null;
-            /** @description Points of right answers. */
-            correctPoints: number;
-            /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
-            /** @description Whether it is done. */
-            done: boolean;
-            /**
-             * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
-             * @enum {string}
-             */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
-            /** @description When it was marked as seen. */
-            doneTime: string | null;
-            /** @description Why it cannot be opened; null when it can. */
-            gate: components["schemas"]["GateInput"] | null;
-            /** @description Its sections in order; empty while a gate keeps it closed. */
-            sections: components["schemas"]["SectionInput"][];
-            /** @description The questions that this learner is asked, in order; empty while a gate keeps it closed. */
-            questionAnswers: components["schemas"]["QuestionInput"][];
-            /** @description The lecture before it in the course; null on the first. */
-            previousLecture: components["schemas"]["LectureStepInput"] | null;
-            /** @description The lecture after it in the course, with why moving on is refused now; null on the last. */
-            nextLecture: components["schemas"]["LectureStepInput"] | null;
-            /** @description Raw id of the user course. */
-            userCourseId: number;
-            /** @description Raw id of the course. */
-            courseId: number;
-            /** @description Whether answers and seen marks are not taken any more. */
-            readOnly: boolean;
-            /** @description Why the content is withheld; null when it is given. */
-            withheld: {
-                /**
-                 * @description NOT_STARTED: it opens by itself; LOCKED: see `gate`.
-                 * @enum {string}
-                 */
-                reason: "NOT_STARTED" | "LOCKED";
-                /** @description A sentence for people, in English. */
-                message: string;
-                /** @description When it opens, for NOT_STARTED. */
-                time: string | null;
-            } | null;
-        };
-        /** @description A module with the progress of one learner. */
-        UserModuleInput: {
-            /** @description Raw id. */
-            id: number;
-            /** @description The same as id. */
-            moduleId: number;
-            /** @description Place in the course, from 1. */
-            number: number;
-            /** @description Name. */
-            name: string;
-            /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
-            /** @description When it opens; null when it always is open. */
-            availableFromTime: string | null;
-            /** @description Its start date; decides before availableFromTime. */
-            moduleStartDate: string | null;
-            /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
-            /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
-            /** @description Points of right answers. */
-            correctPoints: number;
-            /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
-            /** @description Whether it is done. */
-            done: boolean;
-            /**
-             * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
-             * @enum {string}
-             */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
-            /** @description When its last lecture became done. */
-            finishTime: string | null;
-            /** @description Its lectures in order. */
-            lectures: components["schemas"]["UserLectureInput"][];
-        };
-        /** @description Where a learner was last. */
-        StudyPositionInput: {
-            /** @description Raw id of the lecture. */
-            lectureId: number;
-            /** @description Raw id of its module. */
-            moduleId: number;
-            /** @description Raw id of the section; null when only the lecture is known. */
-            sectionId: number | null;
-            /** @description Name of the lecture. */
-            lectureName: string;
-            /** @description When that was; ISO 8601 in UTC. */
-            time: string;
-        };
-        /** @description How far a learner is. */
-        StudyProgressInput: {
-            /** @description Right points and done lectures without questions of all of them, in percent (OP-44). */
-            scorePercent: number;
-            /** @description Lectures marked as seen of all lectures, in percent (OP-44). */
-            seenPercent: number;
-            /**
-             * @description Phase of the learner in the course (ENR-10).
-             * @enum {string}
-             */
-            phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
-            /**
-             * @description By the lectures seen: GO below 50, NICE from 50, ALMOST from 80, DONE at 100 (OP-46).
-             * @enum {string}
-             */
-            level: "GO" | "NICE" | "ALMOST" | "DONE";
-            /** @description The first lecture that is not done; null when all are. */
-            nextLectureId: number | null;
-            /** @description The module of that lecture. */
-            nextModuleId: number | null;
-            /** @description That lecture with its names and what keeps it closed. */
-            nextLecture: components["schemas"]["LectureStepInput"] | null;
-            /** @description Minutes of the lectures not done; null when no duration is known. */
-            minutesLeft: number | null;
-        };
-        /** @description What completing now would do, and what is missing. */
-        CompletionInput: {
-            /** @description Every lecture is done. */
-            wouldComplete: boolean;
-            /** @description Completing would issue a certificate. */
-            wouldCertify: boolean;
-            /** @description Why no certificate would be issued; null when one would. */
-            noCertificateReason: ("NOT_CERTIFIABLE" | "SCORE_TOO_LOW" | "NOT_COMPLETE") | null;
-            /** @description Right points of all points in percent, as on the certificate (CERT-02). */
-            scorePercent: number;
-            /** @description Percentage needed for the certificate. */
-            requiredPercent: number;
-            /** @description Points still needed for the certificate. */
-            pointsMissing: number;
-            /** @description Lectures that are not done, in order. */
-            missingLectures: components["schemas"]["MissingLectureInput"][];
-        };
-        /** @description A user course without its course and its tree. */
-        UserCourseSummaryInput: {
-            /** @description Raw id. */
-            id: number;
-            /** @description Raw id of the learner. */
-            userId: number;
-            /** @description Raw id of the course. */
-            courseId: number;
-            /** @description E-mail address of the learner. */
-            username: string;
-            /** @description Name of the learner. */
-            name: string;
-            /** @description When the learner enrolled. */
-            startTime: string;
-            /** @description When it was completed or given up; null while it is active. */
-            finishTime: string | null;
-            /** @description After it the user course can be viewed only; null for never. */
-            expireTime: string | null;
-            /** @description Why it can be viewed only; null while answers and seen marks are taken. */
-            viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
-            /**
-             * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
-             * @enum {string}
-             */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
-            /**
-             * @description Phase of the learner in the course (ENR-10).
-             * @enum {string}
-             */
-            phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
-            /** @description Points of right answers. */
-            correctPoints: number;
-            /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
-            /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
-            /** @description Counts (PROG-09). */
-            stats: {
-                /** @description How many lectures the course has. */
-                lectures: number;
-                /** @description How many modules the course has. */
-                modules: number;
-                /** @description How many questions are answered right. */
-                rightQuestionAnswers: number;
-                /** @description How many lectures are marked as seen. */
-                lecturesMarkedAsSeen: number;
-            };
-            progress: components["schemas"]["StudyProgressInput"];
-            /** @description Where the learner was last; null before the first time. */
-            lastPosition: components["schemas"]["StudyPositionInput"] | null;
-            /** @description The certificate; null when none was issued. */
-            certificate: components["schemas"]["CertificateInput"] | null;
-            /** @description The achievements of the course, in order. */
-            gamificationItems: components["schemas"]["UserGamificationItemInput"][];
-            /** @description The achievements that were earned, the newest first. */
-            userGamificationItems: components["schemas"]["UserGamificationInput"][];
-        };
-        /** @description The enrolment of one learner in one course, with the progress. */
-        UserCourseInput: {
-            /** @description Raw id. */
-            id: number;
-            /** @description Raw id of the learner. */
-            userId: number;
-            /** @description Raw id of the course. */
-            courseId: number;
-            /** @description E-mail address of the learner. */
-            username: string;
-            /** @description Name of the learner. */
-            name: string;
-            /** @description When the learner enrolled. */
-            startTime: string;
-            /** @description When it was completed or given up; null while it is active. */
-            finishTime: string | null;
-            /** @description After it the user course can be viewed only; null for never. */
-            expireTime: string | null;
-            /** @description Why it can be viewed only; null while answers and seen marks are taken. */
-            viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
-            /**
-             * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
-             * @enum {string}
-             */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
-            /**
-             * @description Phase of the learner in the course (ENR-10).
-             * @enum {string}
-             */
-            phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
-            /** @description Points of right answers. */
-            correctPoints: number;
-            /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
-            /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
-            /** @description Counts (PROG-09). */
-            stats: {
-                /** @description How many lectures the course has. */
-                lectures: number;
-                /** @description How many modules the course has. */
-                modules: number;
-                /** @description How many questions are answered right. */
-                rightQuestionAnswers: number;
-                /** @description How many lectures are marked as seen. */
-                lecturesMarkedAsSeen: number;
-            };
-            progress: components["schemas"]["StudyProgressInput"];
-            /** @description Where the learner was last; null before the first time. */
-            lastPosition: components["schemas"]["StudyPositionInput"] | null;
-            /** @description The certificate; null when none was issued. */
-            certificate: components["schemas"]["CertificateInput"] | null;
-            /** @description The achievements of the course, in order. */
-            gamificationItems: components["schemas"]["UserGamificationItemInput"][];
-            /** @description The achievements that were earned, the newest first. */
-            userGamificationItems: components["schemas"]["UserGamificationInput"][];
-            /** @description The course; its totals are those of this learner. */
-            course: {
-                /** @description Raw id. */
-                id: number;
-                /** @description Raw id of its workspace. */
-                workspaceId: number;
-                /** @description Number of the revision; in the ETag of every answer about one course. */
-                version: number;
-                /** @description Title. */
-                name: string;
-                /** @description The same as name. */
-                title: string;
-                /** @description What it is about, plain text or sanitised HTML. */
-                description: string;
-                /** @description One or two sentences for cards. */
-                miniDescription: string;
-                /** @description Kind of the course; null for a normal one (CRS-02). */
-                type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
-                /** @description Whether it is in the catalogue. */
-                published: boolean;
-                /** @description Whether it is a template for new courses. */
-                template: boolean;
-                /** @description Whether a voucher is needed to enrol. */
-                voucherActivated: boolean;
-                /** @description Whether a certificate can be earned. */
-                certifiable: boolean;
-                /** @description Whether visitors may read its content. */
-                anonymousAllowed: boolean;
-                /** @description Whether learners may enrol before it starts. */
-                preEnrollAllowed: boolean;
-                /** @description Whether each lecture ends in a discussion. */
-                forumEnabled: boolean;
-                /** @description Whether lectures open one after another. */
-                sequentialProgress: boolean;
-                /** @description Address of the cover. */
-                courseImage: string | null;
-                /** @description Address of the promotional video. */
-                videoUrl: string | null;
-                /** @description Where an EXTERNAL course is found. */
-                externalUrl: string | null;
-                /** @description Duration in minutes; null when not stated. */
-                duration: number | null;
-                /** @description Whole hours of the duration. */
-                durationHours: number | null;
-                /** @description Minutes of the duration beyond its whole hours. */
-                durationMinutes: number | null;
-                /** @description The start that the author stated. */
-                startTime: string | null;
-                /** @description When its content opens; decides before startTime. */
-                availableFromTime: string | null;
-                /** @description When it ends. */
-                availableUntilTime: string | null;
-                /**
-                 * @description How it stands to its dates at the time of the answer (CAT-15).
-                 * @enum {string}
-                 */
-                timing: "WILL_START" | "RUNNING" | "FINISHED";
-                /** @description Score needed for a certificate, a ratio from 0 to 1. */
-                minScoreRate: number;
-                /** @description Points that can be earned in it. */
-                totalPoints: number;
-                /** @description How many questions a learner is asked in it. */
-                questionAnswersSize: number;
-                /** @description How many modules it has. */
-                moduleCount: number;
-                /** @description How many lectures it has. */
-                lectureCount: number;
-                /** @description Its tags in alphabetical order. */
-                tags: components["schemas"]["TagInput"][];
-                /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars. */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** @description Free JSON of the author. */
-                customMetadata: {
-                    [key: string]: unknown;
-                };
-                /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
-                createdBy: number | null;
-                /** @description When it was created. */
-                createTime: string;
-                /** @description When it was saved last. */
-                updateTime: string;
-                /** @description Points of right answers of this learner. */
-                correctPoints: number;
-                /** @description Questions that this learner has right. */
-                rightQuestionAnswers: number;
-            };
-            /** @description Modules in order; with content for include=modules, without it for include=outline. */
-            modules?: components["schemas"]["UserModuleInput"][];
-            /** @description What completing would do; given for a single user course. */
-            completion?: components["schemas"]["CompletionInput"];
-        };
-        /** @description The user course after a seen mark, with what the mark changed. */
-        SeenUserCourseInput: {
-            /** @description Raw id. */
-            id: number;
-            /** @description Raw id of the learner. */
-            userId: number;
-            /** @description Raw id of the course. */
-            courseId: number;
-            /** @description E-mail address of the learner. */
-            username: string;
-            /** @description Name of the learner. */
-            name: string;
-            /** @description When the learner enrolled. */
-            startTime: string;
-            /** @description When it was completed or given up; null while it is active. */
-            finishTime: string | null;
-            /** @description After it the user course can be viewed only; null for never. */
-            expireTime: string | null;
-            /** @description Why it can be viewed only; null while answers and seen marks are taken. */
-            viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
-            /**
-             * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
-             * @enum {string}
-             */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
-            /**
-             * @description Phase of the learner in the course (ENR-10).
-             * @enum {string}
-             */
-            phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
-            /** @description Points of right answers. */
-            correctPoints: number;
-            /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
-            /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
-            /** @description Counts (PROG-09). */
-            stats: {
-                /** @description How many lectures the course has. */
-                lectures: number;
-                /** @description How many modules the course has. */
-                modules: number;
-                /** @description How many questions are answered right. */
-                rightQuestionAnswers: number;
-                /** @description How many lectures are marked as seen. */
-                lecturesMarkedAsSeen: number;
-            };
-            progress: components["schemas"]["StudyProgressInput"];
-            /** @description Where the learner was last; null before the first time. */
-            lastPosition: components["schemas"]["StudyPositionInput"] | null;
-            /** @description The certificate; null when none was issued. */
-            certificate: components["schemas"]["CertificateInput"] | null;
-            /** @description The achievements of the course, in order. */
-            gamificationItems: components["schemas"]["UserGamificationItemInput"][];
-            /** @description The achievements that were earned, the newest first. */
-            userGamificationItems: components["schemas"]["UserGamificationInput"][];
-            /** @description The course; its totals are those of this learner. */
-            course: {
-                /** @description Raw id. */
-                id: number;
-                /** @description Raw id of its workspace. */
-                workspaceId: number;
-                /** @description Number of the revision; in the ETag of every answer about one course. */
-                version: number;
-                /** @description Title. */
-                name: string;
-                /** @description The same as name. */
-                title: string;
-                /** @description What it is about, plain text or sanitised HTML. */
-                description: string;
-                /** @description One or two sentences for cards. */
-                miniDescription: string;
-                /** @description Kind of the course; null for a normal one (CRS-02). */
-                type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
-                /** @description Whether it is in the catalogue. */
-                published: boolean;
-                /** @description Whether it is a template for new courses. */
-                template: boolean;
-                /** @description Whether a voucher is needed to enrol. */
-                voucherActivated: boolean;
-                /** @description Whether a certificate can be earned. */
-                certifiable: boolean;
-                /** @description Whether visitors may read its content. */
-                anonymousAllowed: boolean;
-                /** @description Whether learners may enrol before it starts. */
-                preEnrollAllowed: boolean;
-                /** @description Whether each lecture ends in a discussion. */
-                forumEnabled: boolean;
-                /** @description Whether lectures open one after another. */
-                sequentialProgress: boolean;
-                /** @description Address of the cover. */
-                courseImage: string | null;
-                /** @description Address of the promotional video. */
-                videoUrl: string | null;
-                /** @description Where an EXTERNAL course is found. */
-                externalUrl: string | null;
-                /** @description Duration in minutes; null when not stated. */
-                duration: number | null;
-                /** @description Whole hours of the duration. */
-                durationHours: number | null;
-                /** @description Minutes of the duration beyond its whole hours. */
-                durationMinutes: number | null;
-                /** @description The start that the author stated. */
-                startTime: string | null;
-                /** @description When its content opens; decides before startTime. */
-                availableFromTime: string | null;
-                /** @description When it ends. */
-                availableUntilTime: string | null;
-                /**
-                 * @description How it stands to its dates at the time of the answer (CAT-15).
-                 * @enum {string}
-                 */
-                timing: "WILL_START" | "RUNNING" | "FINISHED";
-                /** @description Score needed for a certificate, a ratio from 0 to 1. */
-                minScoreRate: number;
-                /** @description Points that can be earned in it. */
-                totalPoints: number;
-                /** @description How many questions a learner is asked in it. */
-                questionAnswersSize: number;
-                /** @description How many modules it has. */
-                moduleCount: number;
-                /** @description How many lectures it has. */
-                lectureCount: number;
-                /** @description Its tags in alphabetical order. */
-                tags: components["schemas"]["TagInput"][];
-                /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars. */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** @description Free JSON of the author. */
-                customMetadata: {
-                    [key: string]: unknown;
-                };
-                /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
-                createdBy: number | null;
-                /** @description When it was created. */
-                createTime: string;
-                /** @description When it was saved last. */
-                updateTime: string;
-                /** @description Points of right answers of this learner. */
-                correctPoints: number;
-                /** @description Questions that this learner has right. */
-                rightQuestionAnswers: number;
-            };
-            /** @description Modules in order; with content for include=modules, without it for include=outline. */
-            modules?: components["schemas"]["UserModuleInput"][];
-            /** @description What completing would do; given for a single user course. */
-            completion?: components["schemas"]["CompletionInput"];
-            /** @description The lecture with its new progress. */
-            lecture: components["schemas"]["ChangedLectureInput"];
-            /** @description Achievements earned by this very call. */
-            newUserGamificationItems: components["schemas"]["UserGamificationInput"][];
-        };
-        /** @description Where a page stands in its list. */
-        PageableInput: {
-            /** @description Number of this page, from 0. */
-            pageNumber: number;
-            /** @description Most rows of a page. */
-            pageSize: number;
-            /** @description Whether this is the first page. */
-            first: boolean;
-            /** @description Whether this is the last page. */
-            last: boolean;
-            /** @description Number of pages; 0 when the list is empty. */
-            totalPages: number;
-            /** @description Number of rows on all pages. */
-            totalElements: number;
-        };
-        /** @description Metadata of a course: the keys of OP-89 beside these. */
-        CourseMetadataInput: {
-            /** @description Raw id of the course. */
-            id: number;
-            /** @description Title of the course. */
-            name: string;
-            /** @description One or two sentences about it. */
-            description: string;
-            /** @description Address of the cover; null without one. */
-            courseImage: unknown;
-        } & {
-            [key: string]: unknown;
-        };
         /** @description A new account (OP-26). */
-        RegisterRequestInput: {
+        RegisterRequest: {
             /** @description E-mail address; at most 255 characters; unique in the workspace, in any case of letters. */
             username: string;
             /** @description 8 to 128 characters. */
@@ -7209,7 +6010,7 @@ export interface components {
             language: "en" | "uk" | "pt" | "de" | "ru";
         };
         /** @description A JSON Merge Patch of the own account: absent members stay, null clears (OP-14). */
-        UserPatchInput: {
+        UserPatch: {
             /** @description Name as it shall stand on certificates; 1 to 255 characters; cannot be cleared. */
             name?: string;
             /**
@@ -7217,7 +6018,7 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "uk" | "pt" | "de" | "ru";
-            /** @description http or https address of the picture; null for none. */
+            /** @description http or https address of the picture, or the path of a file of this platform; null for none. */
             picture?: string | null;
             /** @description Phone number in E.164; null for none. */
             phone?: string | null;
@@ -7231,74 +6032,8 @@ export interface components {
                 country?: string | null;
             } | null;
         };
-        /** @description An account in its workspace (GW-27, GW-28). */
-        UserInput: {
-            /** @description Id of the user. */
-            id: number;
-            /** @description E-mail address. */
-            username: string;
-            /** @description Name as it stands on certificates. */
-            name: string;
-            /** @description Address of the picture. */
-            picture: string | null;
-            /**
-             * @description Language of mails and of the interface.
-             * @enum {string}
-             */
-            language: "en" | "uk" | "pt" | "de" | "ru";
-            /** @description Roles that count at this moment; ROLE_ADMIN implies the other two. */
-            roles: ("ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN")[];
-            /** @description Right to create courses. */
-            createCourse: boolean;
-            /** @description Right to create vouchers. */
-            createVoucher: boolean;
-            /** @description When the account was made; ISO 8601, UTC. */
-            createdTime: string;
-            /** @description Only with `include=address`. */
-            address?: {
-                /** @description Street and number. */
-                street: string | null;
-                /** @description Postal code. */
-                postalCode: string | null;
-                /** @description ISO 3166-1 code of two letters. */
-                country: string | null;
-            };
-            /** @description Phone number in E.164; only with `include=phone`. */
-            phone?: string | null;
-            /** @description The achievement earned last, or null; only with `include=latestUserCourseGamification`. */
-            latestUserCourseGamification?: {
-                /** @description Id of the link. */
-                id: number;
-                /** @description Id of the achievement. */
-                gamificationId: number;
-                /** @description When it was earned; ISO 8601, UTC. */
-                createTime: string;
-                /** @description The achievement; null when its course does not have it any more. */
-                gamification: {
-                    /** @description Id of the achievement. */
-                    id: number;
-                    /** @description `LECTURES_COMPLETED`, `QUESTIONS_ANSWERED` or `QUESTIONS_ANSWERED_RATE`. */
-                    "@type": string;
-                    /** @description `FRAME` when it frames the avatar, else null. */
-                    kind: string | null;
-                    /** @description Name of the achievement. */
-                    name: string;
-                    /** @description What it is for. */
-                    description: string;
-                    /** @description Address of its picture. */
-                    imageUrl: string | null;
-                } | null;
-            } | null;
-        };
-        /** @description A country to choose in the settings. */
-        CountryInput: {
-            /** @description ISO 3166-1 code of two letters. */
-            code: string;
-            /** @description Name in the language asked for. */
-            name: string;
-        };
         /** @description A grant (REST-01, REST-02). */
-        TokenRequestInput: {
+        TokenRequest: {
             /** @description `password` or `refresh_token`. */
             grant_type?: string;
             /** @description E-mail address of the user; for `password`. */
@@ -7307,128 +6042,6 @@ export interface components {
             password?: string;
             /** @description The latest refresh token; for `refresh_token`. */
             refresh_token?: string;
-        };
-        /** @description A new pair of tokens (OP-11). */
-        TokenResponseInput: {
-            /** @description Bearer token for the secured calls. */
-            access_token: string;
-            /**
-             * @description Always `bearer`.
-             * @constant
-             */
-            token_type: "bearer";
-            /** @description For the next pair, valid 365 days; replaced at each use. */
-            refresh_token: string;
-            /** @description Seconds that the access token is valid. */
-            expires_in: number;
-            /** @description Always `all`. */
-            scope: string;
-        };
-        /** @description A refused grant. */
-        TokenErrorInput: {
-            /** @description `invalid_request`, `invalid_client`, `invalid_grant` or `unsupported_grant_type` (RFC 6749). */
-            error: string;
-            /** @description `Bad credentials`, `User account is locked`, or another sentence that says why. */
-            error_description: string;
-            /** @description Code of the catalogue where there is one: 1100 invalid token, 1101 token expired. */
-            code?: number;
-            /** @description The same as `error_description`. */
-            message: string;
-            /** @description Id of the request, for asking about it. */
-            requestId: string;
-        };
-        /** @description What came of an answer, and everything it changed. */
-        AnswerResultInput: {
-            /** @description Raw id of the question. */
-            questionId: number;
-            /**
-             * @description Type of the question; List behaves like SingleChoice (OP-57).
-             * @enum {string}
-             */
-            "@type": "SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering";
-            /** @description Whether the question is right now. */
-            correct: boolean;
-            /** @description Explanations of the chosen positions; of all once the question is right or exhausted. */
-            explanation: {
-                /**
-                 * @description How to read each explanation.
-                 * @enum {string}
-                 */
-                type: "text" | "html" | "json";
-                content: {
-                    [key: string]: unknown;
-                };
-            } | null;
-            /** @description The answer that counts. */
-            userAnswer: (number[] | {
-                [key: string]: string[];
-            }) | null;
-            /** @description Wrong answers so far. */
-            wrongCount: number;
-            /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-            wrongLimit: number;
-            /** @description At its wrong limit: no further answer counts. */
-            exhausted: boolean;
-            /** @description The right answer: positions from 1, or category id to item ids; null until it may be seen (OP-22). */
-            correctAnswer: (number[] | {
-                [key: string]: string[];
-            }) | null;
-            /** @description How many positions or placements the right answer has. */
-            correctAnswerSize: number;
-            /** @description Points for the right answer. */
-            weight: number;
-            /** @description The question with its new state. */
-            question: components["schemas"]["QuestionInput"];
-            /** @description The user course with its new progress. */
-            userCourse: components["schemas"]["UserCourseSummaryInput"];
-            /** @description The lecture with its new progress. */
-            lecture: components["schemas"]["ChangedLectureInput"];
-            /** @description Achievements earned by this very call. */
-            newUserGamificationItems: components["schemas"]["UserGamificationInput"][];
-        };
-        /** @description A version of the terms and the privacy text of a workspace. */
-        ConsentInput: {
-            /** @description Id of the consent, for accepting it. */
-            id: number;
-            /** @description Address of the text. */
-            url: string;
-        };
-        /** @description A tenant, identified by its host (GW-29, OP-27). */
-        WorkspaceInput: {
-            /** @description Id of the workspace. */
-            id: number;
-            /** @description Host that the workspace is served from, without port. */
-            hostname: string;
-            /** @description Name of the company or school. */
-            company: string | null;
-            /** @description Main colour, as in CSS. */
-            color: string | null;
-            /** @description Address of the cover picture. */
-            coverImage: string | null;
-            /** @description The same as `activeConsent`. */
-            consent: components["schemas"]["ConsentInput"] | null;
-            /** @description The consent to accept at sign-in; null when there is none. */
-            activeConsent: components["schemas"]["ConsentInput"] | null;
-            /** @description Integrations that clients use, without their secrets. */
-            publicIntegrations: ({
-                /** @description Kind of the integration, such as `FORUM`. */
-                "@type": string;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Whether this is a trial workspace (OP-48). */
-            trial: boolean;
-            /** @description When the workspace was made; ISO 8601, UTC. */
-            createdTime: string;
-        };
-        /** @description Branding of a workspace; further members as in the specification of profiles. */
-        ProfileInput: {
-            /** @description Host with dots as underscores; a client discards a profile of another host (WS-03). */
-            name: string;
-            /** @description Name of the company or school. */
-            company: string | null;
-        } & {
-            [key: string]: unknown;
         };
         /** @description A refusal. */
         Error: {
@@ -7497,6 +6110,7 @@ export interface components {
                  * @enum {string}
                  */
                 type: "text" | "html" | "json";
+                /** @description Explanation by answer position from 1. */
                 content: {
                     [key: string]: unknown;
                 };
@@ -8677,47 +7291,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A new account (OP-26). */
-        RegisterRequest: {
-            /**
-             * Format: email
-             * @description E-mail address; at most 255 characters; unique in the workspace, in any case of letters.
-             */
-            username: string;
-            /** @description 8 to 128 characters. */
-            password: string;
-            /** @description Name as it shall stand on certificates; 1 to 255 characters after trimming. */
-            name: string;
-            /**
-             * @description Language of mails and of the interface.
-             * @default en
-             * @enum {string}
-             */
-            language: "en" | "uk" | "pt" | "de" | "ru";
-        };
-        /** @description A JSON Merge Patch of the own account: absent members stay, null clears (OP-14). */
-        UserPatch: {
-            /** @description Name as it shall stand on certificates; 1 to 255 characters; cannot be cleared. */
-            name?: string;
-            /**
-             * @description Language of mails and of the interface; cannot be cleared.
-             * @enum {string}
-             */
-            language?: "en" | "uk" | "pt" | "de" | "ru";
-            /** @description http or https address of the picture; null for none. */
-            picture?: unknown | null;
-            /** @description Phone number in E.164; null for none. */
-            phone?: unknown | null;
-            /** @description Members that are absent stay; null clears the whole address. */
-            address?: {
-                /** @description Street and number; null for none. */
-                street?: unknown | null;
-                /** @description Postal code; null for none. */
-                postalCode?: unknown | null;
-                /** @description ISO 3166-1 code of two letters; null for none. */
-                country?: unknown | null;
-            } | null;
-        };
         /** @description An account in its workspace (GW-27, GW-28). */
         User: {
             /** @description Id of the user. */
@@ -8784,17 +7357,6 @@ export interface components {
             /** @description Name in the language asked for. */
             name: string;
         };
-        /** @description A grant (REST-01, REST-02). */
-        TokenRequest: {
-            /** @description `password` or `refresh_token`. */
-            grant_type?: string;
-            /** @description E-mail address of the user; for `password`. */
-            username?: string;
-            /** @description Password of the user; for `password`. */
-            password?: string;
-            /** @description The latest refresh token; for `refresh_token`. */
-            refresh_token?: string;
-        };
         /** @description A new pair of tokens (OP-11). */
         TokenResponse: {
             /** @description Bearer token for the secured calls. */
@@ -8842,6 +7404,7 @@ export interface components {
                  * @enum {string}
                  */
                 type: "text" | "html" | "json";
+                /** @description Explanation by answer position from 1. */
                 content: {
                     [key: string]: unknown;
                 };

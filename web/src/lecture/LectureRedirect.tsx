@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate } from 'react-router';
@@ -39,13 +39,16 @@ export function LectureRedirect({ course }: { course: LectureRedirect_course$key
   );
   const intl = useIntl();
   const last = viewerUserCourse?.lastPosition;
+  const sectionId = last?.sectionId ?? null;
+  // The same object while the navigation is under way: a new one would start it again.
+  const state = useMemo(() => ({ sectionId }), [sectionId]);
   const target = last ?? viewerUserCourse?.nextLecture ?? modules.flatMap(({ lectures }) => lectures)[0];
   if (target) {
     return (
       <Navigate
         replace
         to={links.lecture({ courseId, moduleId: target.moduleId, lectureId: target.lectureId })}
-        state={{ sectionId: last?.sectionId ?? null }}
+        state={state}
       />
     );
   }

@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { RequestError } from '../requestError.ts';
+import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
+import {
+  certificateFixture,
+  completionFixture,
+  stepFixture,
+  studyCourseFixture,
+  userCourseFixture,
+} from '../testing/studyFixture.ts';
+
+const mutation = 'useCompleteCourseMutation';
+
+/** jsdom opens no dialogs. */
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal(): void {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(): void {
+    this.removeAttribute('open');
+  };
+});
+
+function openCompletion(userCourse: object): Promise<AppUnderTest> {
+  return renderApp({
+    at: '/courseware/?completed=true#!258',
+    shell: { user: {} },
+    pages: {
+      LecturePageQuery: {
+        Query: () => ({
+          viewer: { user: { id: 'user-1', name: 'Lena Learner' } },
+          course: studyCourseFixture({ viewerUserCourse: userCourseFixture({ phase: 'IN_PROGRESS', ...userCourse }) }),
+        }),
+      },
+    },
+  });
+}
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Your name on the certificate' }));
+
+describe('the completion screen', () => {
+  it('LEC-13 CERT-03 shows the score, the percentage needed, back to the course and sharing', async () => {
+    await openCompletion({ seenPercent: 100, level: 'DONE' });
+    expect(screen.getByText('85%')).toBeVisible();
+    expect(screen.getByText('70%')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/dashboard/course/#!258');
+    expect(screen.getByRole('button', { name: 'Share my achievement' })).toBeVisible();
+    expect(screen.getByText('Done. You have seen every lecture.')).toBeVisible();
+  });
+
+  it('PROG-13 OP-41 names the lectures that are missing', async () => {
+    await openCompletion({
+      completion: completionFixture({
+        complete: false,
+        certificate: false,
+        noCertificateReason: 'NOT_COMPLETE',
+        missingLectures: [stepFixture()],
+      }),
+    });
+    expect(screen.getByRole('heading', { name: 'Almost there' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Second lecture/ })).toHaveAttribute(
+      'href',
+      '/courseware/?lecture=2002&module=1001#!258',
+    );
+    expect(screen.queryByRole('button', { name: 'Get the certificate' })).not.toBeInTheDocument();
+  });
+
+  it('OP-41 offers to keep trying or to finish without a certificate when the score is too low', async () => {
+    const app = await openCompletion({
+      completion: completionFixture({ certificate: false, scorePercent: 60, noCertificateReason: 'SCORE_TOO_LOW' }),
+    });
+    expect(screen.getByText('Your right answers make 60%. The certificate needs 70%.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Keep trying' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Finish without a certificate' }));
+    expect(app.variables(mutation)['input']).toMatchObject({ userCourseId: 4001, holderName: null });
+  });
+
+  it('OP-44 shows no needed percentage in a course without certificates', async () => {
+    await openCompletion({
+      completion: completionFixture({ certificate: false, noCertificateReason: 'NOT_CERTIFIABLE' }),
+    });
+    expect(screen.queryByText('Needed for the certificate')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Finish the course' })).toBeVisible();
+  });
+
+  it('CERT-04 issues the certificate only for the name of the settings', async () => {
+    const app = await openCompletion({});
+    await userEvent.click(screen.getByRole('button', { name: 'Get the certificate' }));
+    expect(dialog().getByRole('link', { name: 'Change it in the settings' })).toHaveAttribute('href', '/settings/');
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Full name' }), 'lena learner');
+    await userEvent.click(dialog().getByRole('button', { name: 'Issue the certificate' }));
+    expect(dialog().getByText('This differs from the name in your settings.')).toBeVisible();
+    expect(app.operations).not.toContain(mutation);
+
+    await userEvent.clear(dialog().getByRole('textbox', { name: 'Full name' }));
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Full name' }), '  Lena Learner ');
+    await userEvent.click(dialog().getByRole('button', { name: 'Issue the certificate' }));
+    expect(app.variables(mutation)['input']).toMatchObject({ userCourseId: 4001, holderName: 'Lena Learner' });
+    await app.answer(mutation, {
+      Mutation: () => ({
+        completeCourse: {
+          userCourse: userCourseFixture({ phase: 'COMPLETED', certificate: certificateFixture() }),
+          userErrors: [],
+        },
+      }),
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'You completed the course' })).toBeVisible();
+    expect(within(screen.getByRole('article', { name: 'Certificate' })).getByText('Lena Learner')).toBeVisible();
+  });
+
+  it('PROG-13 completes once although the first answer was lost', async () => {
+    const app = await openCompletion({});
+    await userEvent.click(screen.getByRole('button', { name: 'Get the certificate' }));
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Full name' }), 'Lena Learner');
+    await userEvent.click(dialog().getByRole('button', { name: 'Issue the certificate' }));
+    const first = (app.variables(mutation)['input'] as { idempotencyKey: string }).idempotencyKey;
+    await app.fail(mutation, new RequestError({ kind: 'network', code: 'NETWORK' }));
+    expect(dialog().getByText(/The connection was interrupted/)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Issue the certificate' }));
+    expect(app.variables(mutation)['input']).toMatchObject({ idempotencyKey: first });
+  });
+});
+
+describe('the verification page', () => {
+  const uuid = 'f8257667-1eae-46f4-9cdc-344be9e96eb7';
+
+  it('CERT-06 verifies a certificate for anyone, without sign-in', async () => {
+    const app = await renderApp({
+      at: `/verifycertificate/?uuid=${uuid}`,
+      pages: { VerifyCertificatePageQuery: { Query: () => ({ certificate: certificateFixture() }) } },
+    });
+    expect(app.variables('VerifyCertificatePageQuery')).toEqual({ uuid, named: true });
+    expect(screen.getByText('This certificate is valid')).toBeVisible();
+    const sheet = within(screen.getByRole('article', { name: 'Certificate' }));
+    expect(sheet.getByText('Lena Learner')).toBeVisible();
+    expect(sheet.getByText('German for Beginners')).toBeVisible();
+    expect(sheet.getByText('85%')).toBeVisible();
+    expect(sheet.getByText('January 31, 2030')).toBeVisible();
+    expect(sheet.getByRole('img', { name: /QR code/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download as PDF' })).toHaveAttribute(
+      'href',
+      '/certificates/f8257667.pdf?lang=en',
+    );
+  });
+
+  it('CERT-06 OP-24 says that there is no such certificate and lets anyone try another number', async () => {
+    const app = await renderApp({
+      at: `/verifycertificate/?uuid=${uuid}`,
+      pages: { VerifyCertificatePageQuery: { Query: () => ({ certificate: null }) } },
+    });
+    expect(screen.getByText('No certificate with this number')).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Certificate number' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'a0000000-0000-0000-0000-000000000001{Enter}');
+    expect(app.variables('VerifyCertificatePageQuery')).toMatchObject({ uuid: 'a0000000-0000-0000-0000-000000000001' });
+  });
+});

@@ -1,0 +1,288 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
+import {
+  gateFixture,
+  moduleStateFixture,
+  stepFixture,
+  studyCourseFixture,
+  userCourseFixture,
+} from '../testing/studyFixture.ts';
+
+/** jsdom opens no dialogs. */
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal(): void {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(): void {
+    this.removeAttribute('open');
+  };
+});
+
+function openCourse(
+  course: object = {},
+  { at = '/courses/course/#!258', visitor = false }: { at?: string; visitor?: boolean } = {},
+): Promise<AppUnderTest> {
+  return renderApp({
+    at,
+    shell: visitor ? {} : { user: {} },
+    pages: { CoursePageQuery: { Query: () => ({ course: studyCourseFixture(course) }) } },
+  });
+}
+
+const state = (enrolment: string, times: object = {}) => ({
+  enrolment: { state: enrolment, startTime: null, endTime: null, ...times },
+});
+
+describe('the course page', () => {
+  it('CAT-13 CAT-14 OP-77 shows what the course is, what is inside and the practical information', async () => {
+    const app = await openCourse();
+    expect(app.variables('CoursePageQuery')).toEqual({ courseId: 258 });
+    expect(screen.getByRole('heading', { level: 1, name: 'German for Beginners' })).toBeVisible();
+    expect(screen.getByText('You will greet people.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'First module' })).toBeVisible();
+    expect(screen.getByText('1 module · 2 lectures')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Languages' })).toHaveAttribute('href', '/courses/?tag=Languages');
+    const terms = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+    expect(terms).toEqual([
+      'Duration: 36 min',
+      'Modules: 1',
+      'Lectures: 2',
+      'Certificate: Yes, anyone can verify it',
+      'Passing rate: 70%',
+    ]);
+  });
+
+  it('NAV-05 is not found where there is no such course', async () => {
+    // React and the router both report what the error boundary shows.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await renderApp({ at: '/courses/course/#!9', pages: { CoursePageQuery: { Query: () => ({ course: null }) } } });
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['WILL_START', { availableFromTime: '2030-01-31T09:00:00.000Z' }, 'Will start on January 31, 2030'],
+    ['RUNNING', {}, 'Running'],
+    ['FINISHED', {}, 'Finished'],
+  ])('CAT-15 shows the timing %s', async (timing, times, words) => {
+    await openCourse({ timing, ...times });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('CAT-07 OP-76 copies the public link', async () => {
+    const user = userEvent.setup();
+    await openCourse({}, { at: '/dashboard/course/#!258' });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/courses/course/#!258');
+    expect(await screen.findByText('Link copied')).toBeVisible();
+  });
+
+  it('CAT-14 shows the achievements and ACH-05 which one frames the avatar', async () => {
+    const item = {
+      type: 'LECTURES_COMPLETED',
+      lectureIds: [1, 2],
+      questionAnswerIds: [],
+      qaRate: null,
+      imageUrl: null,
+    };
+    await openCourse({
+      gamificationItems: [
+        { ...item, id: 'i1', gamificationId: 1, name: 'First words', description: '', frame: false },
+        { ...item, id: 'i2', gamificationId: 2, name: 'Golden umlaut', description: 'Nine of ten.', frame: true },
+      ],
+      viewerUserCourse: userCourseFixture({ userGamificationItems: [{ id: 'u1', gamificationId: 1 }] }),
+    });
+    const [first, second] = within(screen.getByRole('region', { name: 'Achievements' })).getAllByRole('listitem');
+    expect(screen.getByText('1 of 2 earned')).toBeVisible();
+    expect(first).toHaveTextContent(/First words.*Finish 2 lectures.*Earned/);
+    expect(second).toHaveTextContent(/Golden umlaut.*Nine of ten.*Not earned yet.*Avatar frame/);
+  });
+});
+
+describe('the main action', () => {
+  it('ENR-01 enrols, and the way into the first lecture takes the focus', async () => {
+    const app = await openCourse();
+    await userEvent.click(screen.getByRole('button', { name: 'Enrol' }));
+    expect(app.variables('useEnrolMutation')['input']).toMatchObject({ courseId: 258 });
+    await app.answer('useEnrolMutation', {
+      Mutation: () => ({
+        enrol: {
+          course: studyCourseFixture({ ...state('ENROLLED'), viewerUserCourse: userCourseFixture() }),
+          userErrors: [],
+        },
+      }),
+    });
+    const start = screen.getByRole('link', { name: 'Start learning' });
+    expect(start).toHaveFocus();
+    expect(start).toHaveAttribute('href', '/courseware/?lecture=2001&module=1001#!258');
+    expect(screen.getByText('Enrolled')).toBeVisible();
+  });
+
+  it('ENR-01 says why enrolling was refused', async () => {
+    const app = await openCourse();
+    await userEvent.click(screen.getByRole('button', { name: 'Enrol' }));
+    await app.answer('useEnrolMutation', {
+      Mutation: () => ({ enrol: { course: null, userErrors: [{ code: 'FORBIDDEN', params: null }] } }),
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('You are not allowed to do this');
+  });
+
+  it('ENR-01 asks a visitor to sign in and comes back', async () => {
+    await openCourse(state('SIGN_IN'), { visitor: true });
+    expect(screen.getByRole('link', { name: 'Sign in and enrol' })).toHaveAttribute(
+      'href',
+      `/signin?next=${encodeURIComponent('/courses/course/#!258')}`,
+    );
+  });
+
+  it('ENR-03 says that a code is needed and offers no direct enrolment', async () => {
+    await openCourse(state('VOUCHER'));
+    expect(screen.getByText('This course is entered with an enrolment code.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Enrol/ })).not.toBeInTheDocument();
+  });
+
+  it('OP-51 says when a course starts, and when the content of an early enrolment opens', async () => {
+    await openCourse(state('WILL_START', { startTime: '2030-01-31T09:00:00.000Z' }));
+    expect(screen.getByText(/This course starts on January 31, 2030/)).toBeVisible();
+  });
+
+  it('OP-51 offers no enrolment in a course that is over', async () => {
+    await openCourse(state('FINISHED', { endTime: '2020-01-31T09:00:00.000Z' }));
+    expect(screen.getByText(/This course ended on January 31, 2020/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Enrol/ })).not.toBeInTheDocument();
+  });
+
+  it('ENR-12 leads a visitor into a course that may be read without enrolment', async () => {
+    await openCourse({ ...state('SIGN_IN'), anonymousAllowed: true }, { visitor: true });
+    expect(screen.getByRole('link', { name: 'Read without enrolling' })).toHaveAttribute(
+      'href',
+      '/courseware/?lecture=2001&module=1001#!258',
+    );
+  });
+
+  it.each([
+    ['ENROLLED', 'Enrolled'],
+    ['IN_PROGRESS', 'In progress'],
+    ['COMPLETED', 'Completed'],
+    ['GAVE_UP', 'Given up'],
+  ])('ENR-10 shows the phase %s', async (phase, words) => {
+    await openCourse({ viewerUserCourse: userCourseFixture({ phase }) });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('ENR-06 gives up after asking, and says what that does', async () => {
+    const app = await openCourse({
+      ...state('ENROLLED'),
+      viewerUserCourse: userCourseFixture({ phase: 'IN_PROGRESS' }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Give up this course' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Give up “German for Beginners”?' }));
+    expect(dialog.getByText(/you can no longer answer questions/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Give up' }));
+    expect(app.variables('useGiveUpCourseMutation')['input']).toEqual({ userCourseId: 4001 });
+    await app.answer('useGiveUpCourseMutation', {
+      Mutation: () => ({
+        giveUpCourse: {
+          course: studyCourseFixture({ ...state('ENROL'), viewerUserCourse: userCourseFixture({ phase: 'GAVE_UP' }) }),
+          userErrors: [],
+        },
+      }),
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Enrol again' })).toBeVisible();
+  });
+
+  it('ENR-09 ENR-08 offers to enrol again after giving up, and to read', async () => {
+    await openCourse({ viewerUserCourse: userCourseFixture({ phase: 'GAVE_UP' }) });
+    expect(screen.getByRole('button', { name: 'Enrol again' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read again' })).toBeVisible();
+    expect(screen.getByText(/Enrol again to go on and earn a certificate/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Give up this course' })).not.toBeInTheDocument();
+  });
+
+  it('CERT-06 leads to the certificate of a completed course', async () => {
+    await openCourse({
+      viewerUserCourse: userCourseFixture({ phase: 'COMPLETED', certificate: { id: 'c1', uuid: 'abc-1' } }),
+    });
+    expect(screen.getByRole('link', { name: 'View the certificate' })).toHaveAttribute(
+      'href',
+      '/verifycertificate/?uuid=abc-1',
+    );
+  });
+});
+
+describe('progress on the course page', () => {
+  it.each([
+    ['GO', 'One lecture at a time. You can do this.'],
+    ['NICE', 'Nice, more than half is behind you.'],
+    ['ALMOST', 'Almost there, only a little is left.'],
+    ['DONE', 'Done. You have seen every lecture.'],
+  ])('PROG-14 encourages at level %s', async (level, words) => {
+    await openCourse({ viewerUserCourse: userCourseFixture({ level }) });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('PROG-10 PROG-11 shows the score and the share of lectures seen', async () => {
+    await openCourse({ viewerUserCourse: userCourseFixture({ seenPercent: 50, scorePercent: 40 }) });
+    expect(screen.getByText('50%')).toBeVisible();
+    expect(screen.getByText('40%')).toBeVisible();
+    expect(screen.getByText('36 min left')).toBeVisible();
+  });
+
+  it('PROG-12 draws no bar beyond 0 to 100', async () => {
+    await openCourse({ viewerUserCourse: userCourseFixture({ seenPercent: 130 }) });
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  });
+
+  it('OP-45 a locked lecture says what opens it and is no link', async () => {
+    await openCourse({
+      viewerUserCourse: userCourseFixture({
+        modules: [
+          moduleStateFixture([
+            { progress: { status: 'IN_PROGRESS', done: false } },
+            { gate: gateFixture({ reason: 'SEQUENTIAL' }) },
+          ]),
+        ],
+      }),
+    });
+    expect(screen.getByRole('link', { name: /First lecture/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Second lecture/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Finish “First lecture” first.')).toBeVisible();
+  });
+
+  it('DASH-04 opens the module of the address and scrolls to it', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const module = (moduleId: number) => ({
+      id: `module-${moduleId}`,
+      moduleId,
+      number: moduleId - 1000,
+      name: `Module ${moduleId}`,
+      description: '',
+      durationMinutes: null,
+      lectures: [],
+    });
+    await openCourse(
+      { modules: [module(1001), module(1002)], viewerUserCourse: userCourseFixture({ modules: [] }) },
+      { at: '/dashboard/course/?module=1002#!258' },
+    );
+    const wanted = screen.getByRole('heading', { name: 'Module 1002' }).closest('details');
+    expect(wanted).toHaveAttribute('open');
+    expect(screen.getByRole('heading', { name: 'Module 1001' }).closest('details')).not.toHaveAttribute('open');
+    expect(scroll.mock.contexts).toContain(wanted);
+  });
+
+  it('OP-96 continues in the very section seen last', async () => {
+    const app = await openCourse({
+      viewerUserCourse: userCourseFixture({
+        phase: 'IN_PROGRESS',
+        nextLecture: stepFixture(),
+        lastPosition: { lectureId: 2001, moduleId: 1001, sectionId: 31 },
+      }),
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
+    expect(app.router.state.navigation.location?.state ?? app.router.state.location.state).toEqual({ sectionId: 31 });
+  });
+});

@@ -1,0 +1,295 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RequestError } from '../requestError.ts';
+import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.ts';
+import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
+import {
+  gateFixture,
+  lectureFixture,
+  moduleStateFixture,
+  singleChoiceFixture,
+  stepFixture,
+  studyCourseFixture,
+  textSection,
+  userCourseFixture,
+} from '../testing/studyFixture.ts';
+
+const seen = 'useMarkLectureSeenMutation';
+const position = 'useSaveStudyPositionMutation';
+let sight: ReturnType<typeof fakeIntersectionObserver>;
+
+beforeEach(() => {
+  sight = fakeIntersectionObserver();
+});
+
+function openLecture(
+  lecture: Parameters<typeof lectureFixture>[0],
+  { userCourse = {}, course = {}, visitor = false }: { userCourse?: object; course?: object; visitor?: boolean } = {},
+): Promise<AppUnderTest> {
+  return renderApp({
+    at: '/courseware/?lecture=2001&module=1001#!258',
+    shell: visitor ? {} : { user: {} },
+    pages: {
+      LecturePageQuery: {
+        Query: () => ({
+          course: studyCourseFixture({ viewerUserCourse: visitor ? null : userCourseFixture(userCourse), ...course }),
+          lecture: lectureFixture(lecture),
+        }),
+      },
+    },
+  });
+}
+
+const seenAnswer = (lecture: Parameters<typeof lectureFixture>[0] = {}) => ({
+  Mutation: () => ({
+    markLectureSeen: {
+      lecture: lectureFixture({ progress: { done: true, status: 'DONE' }, ...lecture }),
+      userCourse: userCourseFixture({ seenPercent: 50 }),
+      newAchievements: [],
+      userErrors: [],
+    },
+  }),
+});
+
+const next = () => screen.getByRole('button', { name: /^Next lecture/ });
+
+describe('the lecture page', () => {
+  it('LEC-06 LEC-01 reads the lecture of the address and goes to the next one', async () => {
+    const app = await openLecture({ sections: [textSection(1, 'Guten Morgen')] });
+    expect(app.variables('LecturePageQuery')).toMatchObject({ courseId: 258, lectureId: 2001, reading: true });
+    expect(screen.getByRole('heading', { level: 1, name: 'First lecture' })).toBeVisible();
+    await userEvent.click(next());
+    expect(app.router.state.navigation.location?.search ?? app.router.state.location.search).toBe(
+      '?lecture=2002&module=1001',
+    );
+  });
+
+  it('LEC-01 goes back to the previous lecture, also by the keyboard', async () => {
+    const app = await openLecture({
+      previous: stepFixture({ lectureId: 1999, name: 'Before' }),
+      sections: [textSection(1, 'a')],
+    });
+    expect(screen.getByRole('button', { name: 'Previous lecture: Before' })).toBeVisible();
+    await userEvent.keyboard('{Alt>}{Shift>}[KeyP]{/Shift}{/Alt}');
+    await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 1999 }));
+  });
+
+  it('LEC-10 next is locked while the lecture is not done, and says what opens it', async () => {
+    const app = await openLecture({
+      sections: [textSection(1, 'a')],
+      next: stepFixture({ gate: gateFixture({ pointsMissing: 2 }) }),
+    });
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    expect(next()).toHaveAccessibleDescription('Read to the end, or get 2 more points, to open the next lecture.');
+    await userEvent.click(next());
+    expect(app.router.state.location.search).toContain('lecture=2001');
+  });
+
+  it('LEC-11 next is locked until the next module starts, with its date', async () => {
+    await openLecture({
+      sections: [textSection(1, 'a')],
+      next: stepFixture({ gate: gateFixture({ reason: 'MODULE_NOT_STARTED', time: '2030-01-31T09:00:00.000Z' }) }),
+    });
+    expect(next()).toHaveAccessibleDescription('The next module opens on January 31, 2030.');
+  });
+
+  it('OP-45 names the lecture that must be done first and leads there', async () => {
+    await openLecture({
+      sections: [textSection(1, 'a')],
+      next: stepFixture({
+        gate: gateFixture({ reason: 'SEQUENTIAL', lectureId: 1990, lectureName: 'The very first', pointsMissing: 1 }),
+      }),
+    });
+    expect(next()).toHaveAccessibleDescription('Finish “The very first” first: 1 point is missing there.');
+    expect(screen.getByRole('link', { name: 'Go to that lecture' })).toHaveAttribute(
+      'href',
+      '/courseware/?lecture=1990&module=1001#!258',
+    );
+  });
+
+  it('LEC-03 a continue button reveals the next part, which takes the focus', async () => {
+    await openLecture({ navigationMode: 'NEXT_BUTTON', sections: [textSection(1, 'One'), textSection(2, 'Two')] });
+    expect(screen.getByText('One')).toBeVisible();
+    expect(screen.queryByText('Two')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('Two').closest('[tabindex]')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
+  it('LEC-03 everything follows by scrolling', async () => {
+    await openLecture({ navigationMode: 'SCROLL', sections: [textSection(1, 'One'), textSection(2, 'Two')] });
+    expect(screen.getByText('Two')).toBeVisible();
+  });
+
+  it('LEC-17 OP-45 reaching the last section marks the lecture as seen, once', async () => {
+    const app = await openLecture({ sections: [textSection(1, 'One')] });
+    sight.enter('0px');
+    sight.enter('0px');
+    expect(app.operations.filter((name) => name === seen)).toHaveLength(1);
+    expect(app.variables(seen)['input']).toMatchObject({ userCourseId: 4001, lectureId: 2001 });
+    await app.answer(seen, seenAnswer());
+    expect(screen.getByText('This lecture is done')).toBeVisible();
+    expect(screen.getByText('50% seen')).toBeVisible();
+  });
+
+  it('OP-45 does not mark a lecture as seen whose last part is not revealed', async () => {
+    const app = await openLecture({
+      navigationMode: 'NEXT_BUTTON',
+      sections: [textSection(1, 'One'), textSection(2, 'Two')],
+    });
+    sight.enter('0px');
+    expect(app.operations).not.toContain(seen);
+  });
+
+  it('OP-45 moving on marks a lecture without sections as seen', async () => {
+    const app = await openLecture({ questions: [singleChoiceFixture()] });
+    await userEvent.click(next());
+    expect(app.operations).toContain(seen);
+  });
+
+  it('LEC-17 a button marks the lecture as seen and repeats it after a failure', async () => {
+    const app = await openLecture({ sections: [textSection(1, 'One')] });
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
+    await app.fail(seen, new RequestError({ kind: 'network', code: 'NETWORK' }));
+    expect(screen.getByText(/Your progress could not be saved/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await app.answer(seen, seenAnswer());
+    expect(screen.getByText('This lecture is done')).toBeVisible();
+  });
+
+  it('OP-96 remembers the section that is read', async () => {
+    const app = await openLecture({ sections: [textSection(31, 'One')] });
+    sight.enter('0px 0px -45% 0px');
+    expect(app.variables(position)['input']).toEqual({ userCourseId: 4001, lectureId: 2001, sectionId: 31 });
+    expect(document.cookie).toContain(`sectionsSeen=${encodeURIComponent('[31]')}`);
+  });
+
+  it('OP-96 opens everything up to the section read last', async () => {
+    await openLecture(
+      {
+        navigationMode: 'NEXT_BUTTON',
+        sections: [textSection(1, 'One'), textSection(2, 'Two'), textSection(3, 'Three')],
+      },
+      { userCourse: { lastPosition: { lectureId: 2001, moduleId: 1001, sectionId: 2, lectureName: 'First lecture' } } },
+    );
+    expect(screen.getByText('Two')).toBeVisible();
+    expect(screen.queryByText('Three')).not.toBeInTheDocument();
+  });
+
+  it('LEC-05 shows the questions that stand in no section as the quiz', async () => {
+    await openLecture({
+      sections: [{ __typename: 'QuestionSection', sectionId: 1, questionIndex: 0, question: singleChoiceFixture() }],
+      questions: [
+        singleChoiceFixture(),
+        singleChoiceFixture({ id: 'question-3002', questionId: 3002, number: 2, question: 'And in the evening?' }),
+      ],
+    });
+    expect(screen.getAllByRole('article', { name: 'Question 1' })).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Check what you know' })).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Question 2' })).toBeVisible();
+  });
+
+  it('LEC-12 shows the header cover', async () => {
+    const { container } = await openLecture({ headerCover: '/static/media/header.webp' });
+    expect(container.querySelector('img[src="/static/media/header.webp"]')).toBeInTheDocument();
+  });
+
+  it('LEC-02 shows the lecture on the whole screen', async () => {
+    const request = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
+    Element.prototype.requestFullscreen = request;
+    await openLecture({ sections: [textSection(1, 'One')] });
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    expect(request).toHaveBeenCalledOnce();
+    Reflect.deleteProperty(document, 'fullscreenEnabled');
+  });
+
+  it('OP-45 the outline marks what is done, where the reader is, and why the rest is locked', async () => {
+    await openLecture(
+      { sections: [textSection(1, 'One')] },
+      {
+        userCourse: {
+          modules: [
+            moduleStateFixture([
+              { progress: { status: 'IN_PROGRESS', done: false } },
+              { gate: gateFixture({ reason: 'SEQUENTIAL' }) },
+            ]),
+          ],
+        },
+      },
+    );
+    const outline = within(screen.getByRole('navigation', { name: 'Course contents' }));
+    expect(outline.getByRole('link', { current: 'page' })).toHaveTextContent('First lecture');
+    expect(outline.getByRole('img', { name: 'Locked' })).toBeVisible();
+    expect(outline.getByText('Finish “First lecture” first.')).toBeInTheDocument();
+    expect(outline.queryByRole('link', { name: /Second lecture/ })).not.toBeInTheDocument();
+  });
+
+  it('OP-41 the last lecture leads to the completion screen once it is done', async () => {
+    const app = await openLecture({
+      sections: [textSection(1, 'One')],
+      next: null,
+      progress: { done: true, status: 'DONE' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Finish the course' }));
+    await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ completed: true, courseId: 258 }));
+  });
+});
+
+describe('who may read a lecture', () => {
+  it('ENR-11 replaces the content for someone who is not enrolled', async () => {
+    await openLecture(
+      { content: { __typename: 'ContentWithheld', reason: 'NOT_ENROLLED', time: null } },
+      { visitor: true },
+    );
+    expect(screen.getByText('You must be enrolled to the course in order to see the content')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the course page' })).toHaveAttribute(
+      'href',
+      '/courses/course/#!258',
+    );
+  });
+
+  it('OP-45 says why a locked lecture is locked and leads to what opens it', async () => {
+    const gate = gateFixture({ reason: 'SEQUENTIAL', lectureId: 1990, lectureName: 'The very first' });
+    await openLecture(
+      { content: { __typename: 'ContentWithheld', reason: 'LOCKED', time: null }, gate },
+      { userCourse: { modules: [moduleStateFixture([{ gate }])] } },
+    );
+    expect(screen.getByText('Finish “The very first” first.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to that lecture' })).toBeVisible();
+  });
+
+  it('ENR-12 LEC-10 lets a visitor read where the course allows it, and keeps nothing', async () => {
+    const app = await openLecture(
+      { sections: [textSection(1, 'Guten Morgen')], readOnly: true },
+      { visitor: true, course: { anonymousAllowed: true } },
+    );
+    expect(screen.getByText('Guten Morgen')).toBeVisible();
+    expect(screen.getByText('You are reading without enrolling: nothing is saved.')).toBeVisible();
+    sight.enter();
+    expect(app.operations).not.toContain(seen);
+    expect(app.operations).not.toContain(position);
+    expect(next()).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('ENR-08 after giving up, only viewing is possible', async () => {
+    const app = await openLecture(
+      { sections: [textSection(1, 'One')], readOnly: true },
+      { userCourse: { phase: 'GAVE_UP' } },
+    );
+    expect(screen.getByText(/You gave up this course/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument();
+    sight.enter();
+    expect(app.operations).not.toContain(seen);
+  });
+
+  it('LEC-06 goes on to the next lecture where the address names none', async () => {
+    const app = await renderApp({ at: '/courseware/#!258', shell: { user: {} } });
+    expect(app.variables('LecturePageQuery')).toMatchObject({ courseId: 258, reading: false });
+    await app.answer('LecturePageQuery', {
+      Query: () => ({ course: studyCourseFixture({ viewerUserCourse: userCourseFixture() }) }),
+    });
+    await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 2001, reading: true }));
+  });
+});

@@ -1,0 +1,202 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+import { lectureFixture, singleChoiceFixture, studyCourseFixture, userCourseFixture } from '../testing/studyFixture.ts';
+
+beforeEach(() => void fakeIntersectionObserver());
+
+/** A lecture with these sections. */
+async function show(...sections: Record<string, unknown>[]): Promise<HTMLElement> {
+  const { container, environment } = await renderApp({
+    at: '/courseware/?lecture=2001&module=1001#!258',
+    shell: { user: {} },
+  });
+  // The answer is given as it is: the payload generator mixes up lists within lists of abstract types.
+  await act(async () =>
+    environment.mock.resolve(environment.mock.getMostRecentOperation(), {
+      data: {
+        course: studyCourseFixture({ viewerUserCourse: userCourseFixture() }),
+        lecture: lectureFixture({
+          sections: sections.map((section, index) => ({ sectionId: index + 1, number: index + 1, ...section })),
+          questions: [singleChoiceFixture()],
+        }),
+      },
+    }),
+  );
+  return container;
+}
+
+describe('sections', () => {
+  it('SEC-01 shows plain text with its line breaks', async () => {
+    await show({ __typename: 'TextSection', text: 'One\nTwo' });
+    expect(screen.getByText(/One\s+Two/)).toHaveStyle({ whiteSpace: 'pre-line' });
+  });
+
+  it('SEC-01 SEC-04 shows HTML and rich text without anything that could run', async () => {
+    const container = await show(
+      { __typename: 'HtmlSection', html: '<p onclick="alert(1)">Plain <b>HTML</b></p><script>alert(2)</script>' },
+      { __typename: 'RichTextSection', html: '<h2>A heading</h2><p>A paragraph</p>' },
+    );
+    expect(screen.getByRole('heading', { name: 'A heading' })).toBeVisible();
+    expect(screen.getByText('HTML')).toBeVisible();
+    expect(container.querySelector('article script, article [onclick]')).not.toBeInTheDocument();
+  });
+
+  it('SEC-01 draws nothing for dividers', async () => {
+    await show(
+      { __typename: 'TextSection', text: 'One' },
+      { __typename: 'ScrollSection' },
+      { __typename: 'TextSection', text: 'Two' },
+    );
+    expect(screen.getByText('Two')).toBeVisible();
+  });
+
+  it('SEC-02 stays readable beside a section of an unknown type', async () => {
+    await show({ __typename: 'UnknownSection', type: 'HOLOGRAM' }, { __typename: 'TextSection', text: 'Still here' });
+    expect(screen.getByText('Still here')).toBeVisible();
+    expect(screen.queryByText(/HOLOGRAM/)).not.toBeInTheDocument();
+  });
+
+  it('SEC-05 links to a PDF document in a new tab', async () => {
+    await show({ __typename: 'PdfSection', src: '/static/media/plan%20b.pdf' });
+    expect(screen.getByText('plan b.pdf')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the document (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      '/static/media/plan%20b.pdf',
+    );
+  });
+
+  it.each([
+    ['SEC-06', 'ImportantSection', 'Important'],
+    ['SEC-07', 'AdditionalInfoSection', 'Good to know'],
+    ['SEC-08', 'ExamplesSection', 'Examples'],
+  ])('%s shows title and text of %s and says its kind', async (_id, typename, kind) => {
+    await show({ __typename: typename, title: 'A title', html: '<p>A text</p>' });
+    const box = within(screen.getByRole('complementary', { name: `${kind} A title` }));
+    expect(box.getByRole('heading', { name: 'A title' })).toBeVisible();
+    expect(box.getByText('A text')).toBeVisible();
+  });
+
+  it('SEC-09 shows a conversation with who says what', async () => {
+    await show({
+      __typename: 'DialogSection',
+      turns: [
+        {
+          userPicAvatar: false,
+          side: 'LEFT',
+          avatarLink: null,
+          avatarName: 'Anna',
+          bubbles: [{ type: 'TEXT', content: 'Hallo' }],
+        },
+        {
+          userPicAvatar: true,
+          side: 'RIGHT',
+          avatarLink: null,
+          avatarName: null,
+          bubbles: [{ type: 'QUESTION', content: '0' }],
+        },
+      ],
+    });
+    const [first, second] = within(screen.getByRole('list', { name: 'Conversation' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('AnnaHallo');
+    expect(within(second as HTMLElement).getByRole('article', { name: 'Question 1' })).toBeVisible();
+  });
+
+  it('SEC-10 shows a picture beside its text', async () => {
+    await show({
+      __typename: 'ImageTextSection',
+      imgSrc: '/static/media/day.webp',
+      imgAlt: 'The sun over the day',
+      imgSide: 'RIGHT',
+      imgContentSize: 6,
+      textContentSize: 6,
+      html: '<p>Beside it</p>',
+    });
+    expect(screen.getByRole('img', { name: 'The sun over the day' })).toHaveAttribute('src', '/static/media/day.webp');
+    expect(screen.getByText('Beside it')).toBeVisible();
+  });
+
+  const video = (videoSrc: string, videoKind: string) => ({
+    __typename: 'VideoTextSection',
+    videoSrc,
+    videoKind,
+    videoSide: 'LEFT',
+    videoContentSize: 7,
+    textContentSize: 5,
+    html: '<p>What it shows</p>',
+  });
+
+  it('SEC-11 LEC-15 shows a clip with its still in a 16:9 frame of at most 960 px', async () => {
+    await show(video('/static/media/clips/hello.webm', 'VIDEO_FILE'));
+    const clip = screen.getByLabelText('Video');
+    expect(clip).toHaveAttribute('poster', '/static/media/clips/hello.webp');
+    expect(clip.parentElement).toHaveStyle({ aspectRatio: '16 / 9', maxWidth: '960px' });
+  });
+
+  it('SEC-11 loads the player of another site only by a click', async () => {
+    const container = await show(video('https://youtu.be/abcDEF_1234', 'YOUTUBE'));
+    expect(container.querySelector('iframe')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Play the video from YouTube' }));
+    expect(screen.getByTitle('Video')).toHaveAttribute(
+      'src',
+      expect.stringContaining('youtube-nocookie.com/embed/abcDEF_1234'),
+    );
+  });
+
+  it('SEC-13 opens texts one by one', async () => {
+    await show({ __typename: 'AccordionSection', items: [{ title: 'Why?', html: '<p>Because.</p>' }] });
+    expect(screen.queryByText('Because.')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
+    expect(screen.getByText('Because.')).toBeVisible();
+  });
+
+  it('SEC-14 a branch reveals the way that was picked and locks the other until the reader starts over', async () => {
+    await show({
+      __typename: 'BranchSection',
+      options: [
+        {
+          title: 'By train',
+          sections: [{ __typename: 'TextSection', sectionId: 91, number: 1, text: 'To the station' }],
+        },
+        {
+          title: 'On foot',
+          sections: [{ __typename: 'TextSection', sectionId: 92, number: 1, text: 'Over the bridge' }],
+        },
+      ],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'By train' }));
+    expect(screen.getByText('To the station')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'On foot' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await userEvent.click(screen.getByRole('button', { name: 'On foot' }));
+    expect(screen.getByText('Over the bridge')).toBeVisible();
+  });
+
+  it('SEC-15 a button leads within the site or to a new tab', async () => {
+    await show(
+      { __typename: 'ButtonSection', buttonText: 'All courses here', buttonLink: 'courses/', html: '', className: '' },
+      {
+        __typename: 'ButtonSection',
+        buttonText: 'Elsewhere',
+        buttonLink: 'https://example.org/',
+        html: '<p>Read on</p>',
+        className: '',
+      },
+    );
+    expect(screen.getByRole('link', { name: 'All courses here' })).toHaveAttribute('href', '/courses/');
+    const elsewhere = screen.getByRole('link', { name: /Elsewhere/ });
+    expect(elsewhere).toHaveAttribute('target', '_blank');
+    expect(elsewhere).toHaveAttribute('rel', 'noreferrer noopener');
+  });
+
+  it('SEC-16 shows the question of its index in its place, and says where it was not drawn', async () => {
+    await show(
+      { __typename: 'QuestionSection', questionIndex: 0, question: singleChoiceFixture() },
+      { __typename: 'QuestionSection', questionIndex: 5, question: null },
+    );
+    expect(screen.getByRole('article', { name: 'Question 1' })).toBeVisible();
+    expect(screen.getByText('This question is not part of your set.')).toBeVisible();
+  });
+});

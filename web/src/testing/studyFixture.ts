@@ -1,0 +1,217 @@
+/** A lecture step without a gate, changed by what the test says. */
+export function stepFixture(change: object = {}): object {
+  return { lectureId: 2002, moduleId: 1001, name: 'Second lecture', moduleName: 'First module', gate: null, ...change };
+}
+
+/** A gate of a lecture that is not done, changed by what the test says. */
+export function gateFixture(change: object = {}): object {
+  return {
+    reason: 'LECTURE_NOT_DONE',
+    lectureId: 2001,
+    lectureName: 'First lecture',
+    moduleId: 1001,
+    pointsMissing: null,
+    time: null,
+    ...change,
+  };
+}
+
+/** An active user course of course 258 with nothing done, changed by what the test says. */
+export function userCourseFixture(change: object = {}): object {
+  return {
+    id: 'userCourse-1',
+    userCourseId: 4001,
+    phase: 'ENROLLED',
+    status: 'TODO',
+    level: 'GO',
+    seenPercent: 0,
+    scorePercent: 0,
+    minutesLeft: 36,
+    finishTime: null,
+    nextLecture: stepFixture({ lectureId: 2001, name: 'First lecture' }),
+    lastPosition: null,
+    certificate: null,
+    userGamificationItems: [],
+    modules: [moduleStateFixture()],
+    completion: completionFixture(),
+    course: { id: 'course-258', courseId: 258, name: 'German for Beginners', courseImage: null },
+    ...change,
+  };
+}
+
+/** The learner's state in the one module, with nothing done. */
+export function moduleStateFixture(lectures: readonly object[] = []): object {
+  return {
+    id: 'module-1001',
+    moduleId: 1001,
+    progress: { status: 'TODO' },
+    lectures: [
+      { id: 'lecture-2001', lectureId: 2001, progress: { status: 'TODO', done: false }, gate: null, ...lectures[0] },
+      { id: 'lecture-2002', lectureId: 2002, progress: { status: 'TODO', done: false }, gate: null, ...lectures[1] },
+    ],
+  };
+}
+
+/** What completing would do: nothing is missing and a certificate waits. */
+export function completionFixture(change: object = {}): object {
+  return {
+    complete: true,
+    certificate: true,
+    scorePercent: 85,
+    passingRate: 70,
+    noCertificateReason: null,
+    missingLectures: [],
+    ...change,
+  };
+}
+
+/** The certificate of that course. */
+export function certificateFixture(change: object = {}): object {
+  return {
+    id: 'certificate-1',
+    uuid: 'f8257667-1eae-46f4-9cdc-344be9e96eb7',
+    holderName: 'Lena Learner',
+    courseName: 'German for Beginners',
+    scorePercent: 85,
+    issuedDate: '2030-01-31T09:00:00.000Z',
+    duration: 36,
+    verifyUrl: '/verifycertificate/?uuid=f8257667-1eae-46f4-9cdc-344be9e96eb7',
+    pdfUrl: '/certificates/f8257667.pdf',
+    ...change,
+  };
+}
+
+/** Course 258 with one module of two lectures, which a visitor may look at, changed by what the test says. */
+export function studyCourseFixture(change: object = {}): object {
+  return {
+    id: 'course-258',
+    courseId: 258,
+    name: 'German for Beginners',
+    type: 'NORMAL',
+    miniDescription: 'From the first Hallo to your coffee.',
+    description: '<p>You will greet people.</p>',
+    courseImage: null,
+    videoUrl: null,
+    externalUrl: null,
+    anonymousAllowed: false,
+    certifiable: true,
+    passingRate: 70,
+    duration: 36,
+    timing: 'RUNNING',
+    startTime: null,
+    availableFromTime: null,
+    availableUntilTime: null,
+    moduleCount: 1,
+    lectureCount: 2,
+    tags: [{ id: 'tag-1', name: 'Languages' }],
+    gamificationItems: [],
+    enrolment: { state: 'ENROL', startTime: null, endTime: null },
+    viewerUserCourse: null,
+    modules: [
+      {
+        id: 'module-1001',
+        moduleId: 1001,
+        number: 1,
+        name: 'First module',
+        description: '',
+        durationMinutes: 36,
+        lectures: [
+          { id: 'lecture-2001', lectureId: 2001, moduleId: 1001, name: 'First lecture', durationMinutes: 20 },
+          { id: 'lecture-2002', lectureId: 2002, moduleId: 1001, name: 'Second lecture', durationMinutes: 16 },
+        ],
+      },
+    ],
+    ...change,
+  };
+}
+
+/** Lecture 2001 with the sections and questions given, changed by what the test says. */
+export function lectureFixture({
+  sections = [],
+  questions = [],
+  readOnly = false,
+  ...change
+}: { sections?: readonly object[]; questions?: readonly object[]; readOnly?: boolean } & Record<
+  string,
+  unknown
+> = {}): object {
+  return {
+    id: 'lecture-2001',
+    lectureId: 2001,
+    moduleId: 1001,
+    courseId: 258,
+    number: 1,
+    name: 'First lecture',
+    description: '',
+    durationMinutes: 20,
+    headerCover: null,
+    mediaSource: null,
+    navigationMode: 'SCROLL',
+    sectionCount: sections.length,
+    questionCount: questions.length,
+    progress: { done: false, status: 'TODO' },
+    gate: null,
+    previous: null,
+    next: stepFixture(),
+    content: { __typename: 'LectureContent', readOnly, sections, questions },
+    ...change,
+  };
+}
+
+/** A section of plain text. */
+export function textSection(sectionId: number, text: string): object {
+  return { __typename: 'TextSection', sectionId, number: sectionId, text };
+}
+
+/** A question with one right answer, the second; nothing answered yet. */
+export function singleChoiceFixture(change: object = {}): object {
+  return {
+    __typename: 'SingleChoiceQuestion',
+    __isNode: 'SingleChoiceQuestion',
+    id: 'question-3001',
+    questionId: 3001,
+    number: 1,
+    question: 'What do you say in the morning?',
+    weight: 1,
+    wrongLimit: 3,
+    wrongCount: 0,
+    correct: null,
+    settled: false,
+    correctAnswerSize: 1,
+    explanations: [],
+    options: ['Gute Nacht', 'Guten Morgen', 'Guten Abend'],
+    userAnswer: null,
+    correctAnswer: null,
+    ...answerAliases(change),
+    ...change,
+  };
+}
+
+/** A question with two right answers, the first and the third; nothing answered yet. */
+export function multipleChoiceFixture(change: object = {}): object {
+  return {
+    ...singleChoiceFixture(),
+    __typename: 'MultipleChoiceQuestion',
+    question: 'Which two can you say when you leave?',
+    correctAnswerSize: 2,
+    options: ['Tschüss', 'Hallo', 'Bis bald'],
+    ...answerAliases(change),
+    ...change,
+  };
+}
+
+/**
+ * Answers under the names that the cards read them by: the types of `userAnswer` differ from card to card, so each reads it
+ * under a name of its own.
+ */
+function answerAliases(change: object): object {
+  const { userAnswer = null, correctAnswer = null } = change as { userAnswer?: unknown; correctAnswer?: unknown };
+  return {
+    chosenPosition: userAnswer,
+    rightPosition: correctAnswer,
+    chosenPositions: userAnswer,
+    rightPositions: correctAnswer,
+    placed: userAnswer,
+    rightPlacement: correctAnswer,
+  };
+}

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const developmentSecrets = {
@@ -81,7 +82,7 @@ export const environmentSchema = z.object({
   MEDIA_DIR: z
     .string()
     .min(1)
-    .default(new URL('../seed/media', import.meta.url).pathname)
+    .default(fileURLToPath(new URL('../seed/media', import.meta.url)))
     .describe('Folder whose files are served below /static/media/.'),
   PICTURE_CACHE_BYTES: count
     .default(64 * 1024 * 1024)

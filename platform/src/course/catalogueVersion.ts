@@ -14,7 +14,10 @@ interface TimingChanges {
   readonly moments: readonly number[];
 }
 
-const timings = new LRUCache<Id, TimingChanges>({ max: 10_000 });
+/** Tells one state of the public lists of a workspace from any other. */
+export type CatalogueState = (workspaceId: Id, now: Date) => Promise<string>;
+
+const keptWorkspaces = 10_000;
 
 /** Raises the version. Call it last in the transaction: it makes other course writes of the workspace wait for the commit. */
 export async function raiseCatalogueVersion(trx: Trx, workspaceId: Id): Promise<void> {
@@ -23,13 +26,18 @@ export async function raiseCatalogueVersion(trx: Trx, workspaceId: Id): Promise<
     on conflict (workspace_id) do update set version = catalogue_version.version + 1`.execute(trx);
 }
 
-/** Tells one state of the public lists of a workspace from any other. One statement unless courses were written since. */
-export async function catalogueState(db: Database, workspaceId: Id, now: Date): Promise<string> {
-  const { rows } = await sql<{ version: number }>`select catalogue_version_of(${workspaceId}) as version`.execute(db);
-  const version = rows[0]?.version ?? 0;
-  const known = timings.get(workspaceId);
-  const current = known?.version === version ? known : await loadTimingChanges(db, workspaceId);
-  return `${current.version}.${countUntil(current.moments, now.getTime())}`;
+/** One statement for each state asked for, unless courses were written since the last time. */
+export function createCatalogueState(db: Database): CatalogueState {
+  const timings = new LRUCache<Id, TimingChanges>({ max: keptWorkspaces });
+  return async (workspaceId, now) => {
+    const { rows } = await sql<{ version: number }>`select catalogue_version_of(${workspaceId}) as version`.execute(db);
+    let current = timings.get(workspaceId);
+    if (current?.version !== (rows[0]?.version ?? 0)) {
+      current = await loadTimingChanges(db, workspaceId);
+      timings.set(workspaceId, current);
+    }
+    return `${current.version}.${countUntil(current.moments, now.getTime())}`;
+  };
 }
 
 /** Version and dates of one moment: a single statement sees a single state. */
@@ -43,7 +51,7 @@ async function loadTimingChanges(db: Database, workspaceId: Id): Promise<TimingC
     `.execute(trx);
     return rows[0];
   });
-  const changes = {
+  return {
     version: row?.version ?? 0,
     moments: (row?.dates ?? [])
       .flatMap(([availableFromTime, startTime, availableUntilTime]) =>
@@ -51,8 +59,6 @@ async function loadTimingChanges(db: Database, workspaceId: Id): Promise<TimingC
       )
       .sort((a, b) => a - b),
   };
-  timings.set(workspaceId, changes);
-  return changes;
 }
 
 type CourseDatesRow = readonly [from: string | null, start: string | null, until: string | null];

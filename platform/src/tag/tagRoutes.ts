@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { catalogueState } from '../course/catalogueVersion.ts';
+import { createCatalogueState } from '../course/catalogueVersion.ts';
 import { tagResponseSchema } from '../course/courseSchemas.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -17,6 +17,8 @@ const page = pageOf(tagResponseSchema).describe('A page of tags.');
 
 /** Tags of courses (REST-41…REST-44, OP-34). There is no call to create one: they arise when a course is saved. */
 export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+  const catalogueState = createCatalogueState(db);
+
   for (const url of ['/api/v1/public/tags', '/api/v1/public/workspaces/:id/tags'] as const) {
     app.get(
       url,
@@ -34,7 +36,7 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
       },
       async (request, reply) => {
         requireOwnWorkspace(request.params.id, request.workspaceId);
-        const etag = etagOf(`t${await catalogueState(db, request.workspaceId, clock())}`);
+        const etag = etagOf(`t${await catalogueState(request.workspaceId, clock())}`);
         reply.header('cache-control', 'no-cache');
         if (isNotModified(request, reply, etag)) return reply.code(304).send(undefined);
         return listTags(request.workspaceId, request.query, true);

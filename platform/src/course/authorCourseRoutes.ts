@@ -15,7 +15,7 @@ import type { ReadMode } from './contentRules.ts';
 import { courseEtag } from './courseEtag.ts';
 import { courseSelectors, findOwnedCourses } from './courseListQueries.ts';
 import { courseIdParams, courseIncludeQuery, forceUpdateQuery, saveHeaders } from './courseParams.ts';
-import { readCourseForAuthors, readCourseList, type CourseInclude } from './courseReading.ts';
+import { pageOfCourses, readCourseForAuthors, readCourseList, type CourseInclude } from './courseReading.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import type { Author } from './courseRights.ts';
 import { courseRequestSchema, courseResponseSchema, type ReceivedCourse } from './courseSchemas.ts';
@@ -23,9 +23,6 @@ import { createCourse, deleteCourse, saveCourse, type WrittenCourse } from './co
 import type { CourseWire } from './courseView.ts';
 import { cleanReceivedJson, TooDeepError } from './receivedJson.ts';
 import { sendUnchecked } from './responseJson.ts';
-
-/** With structures a page is bounded tighter: an outline is many times the size of its course. */
-const MOST_WITH_STRUCTURE = 100;
 
 const saveQuery = z.object({ ...courseIncludeQuery, ...forceUpdateQuery });
 const saveRefusals = errorResponses(409, 412, 423);
@@ -52,9 +49,9 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
       },
     },
     async (request, reply) => {
-      const { page, size, sort, q, include } = request.query;
+      const { sort, q, include } = request.query;
       const viewer = requireViewer(request);
-      const bounds = { page, size: include.size > 0 ? Math.min(size, MOST_WITH_STRUCTURE) : size };
+      const bounds = pageOfCourses(request.query, include);
       const answer = await inWorkspace(db, request.workspaceId, async (trx) => {
         const { courses, total } = await findOwnedCourses(trx, {
           workspaceId: request.workspaceId,

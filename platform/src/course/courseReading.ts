@@ -1,5 +1,6 @@
 /** Answers about courses: puts together what the queries give, for authors and for the public. */
 import type { Trx } from '../db/database.ts';
+import { boundedPage, largestPageWithStructure, type PageRequest } from '../http/paging.ts';
 import type { QuestionAudience } from '../quiz/questionView.ts';
 import { findTagsOfCourses } from '../tag/tagQueries.ts';
 import type { Id, Outline } from './content.ts';
@@ -17,6 +18,10 @@ import {
 
 /** What can be asked for beside a course: `modules` the whole tree as far as the reader may see it, `outline` its structure. */
 export type CourseInclude = ReadonlySet<'modules' | 'outline'>;
+
+/** The page to read: a page of structures is bounded tighter. */
+export const pageOfCourses = (page: PageRequest, include: CourseInclude): PageRequest =>
+  include.size > 0 ? boundedPage(page, largestPageWithStructure) : page;
 
 /** Courses of a list: structure at most, without media (OP-94). */
 export async function readCourseList(

@@ -8,24 +8,24 @@ import { etagOf, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '.
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
 import type { Id } from './content.ts';
-import { cachedAnswer } from './catalogueCache.ts';
-import { catalogueState } from './catalogueVersion.ts';
+import { createCatalogueCache } from './catalogueCache.ts';
+import { createCatalogueState } from './catalogueVersion.ts';
 import { loadOutline, type CourseContent } from './contentQueries.ts';
 import { courseShape, publicCourseEtag } from './courseEtag.ts';
 import { courseSelectors, findCatalogue } from './courseListQueries.ts';
 import { courseIdParams, courseIncludeQuery } from './courseParams.ts';
-import { openModules, readCourseForEveryone, readCourseList } from './courseReading.ts';
+import { openModules, pageOfCourses, readCourseForEveryone, readCourseList } from './courseReading.ts';
 import { courseResponseSchema } from './courseSchemas.ts';
 import { isInCatalogue } from './courseService.ts';
 import { lectureContentResponseSchema } from './lectureSchemas.ts';
 import { readPublicLecture } from './publicLecture.ts';
 import { sendUnchecked } from './responseJson.ts';
 
-/** With structures a page is bounded tighter: an outline is many times the size of its course. */
-const MOST_WITH_STRUCTURE = 100;
-
 /** Published courses for everyone (REST-15, REST-16, OP-49, OP-53, OP-94). The answers do not depend on who asks. */
 export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+  const cachedAnswer = createCatalogueCache();
+  const catalogueState = createCatalogueState(db);
+
   app.get(
     '/api/v1/public/courses',
     {
@@ -43,13 +43,13 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
     async (request, reply) => {
       const { workspaceId } = request;
       const now = clock();
-      const etag = etagOf(`c${await catalogueState(db, workspaceId, now)}.${courseShape}`);
+      const etag = etagOf(`c${await catalogueState(workspaceId, now)}.${courseShape}`);
       reply.header('cache-control', 'no-cache');
       if (isNotModified(request, reply, etag)) return reply.code(304).send(undefined);
       const json = await cachedAnswer({ workspaceId, address: request.url, etag }, () =>
         inWorkspace(db, workspaceId, async (trx) => {
-          const { q, page, size, include } = request.query;
-          const bounds = { page, size: include.size > 0 ? Math.min(size, MOST_WITH_STRUCTURE) : size };
+          const { q, include } = request.query;
+          const bounds = pageOfCourses(request.query, include);
           const { courses, total } = await findCatalogue(trx, workspaceId, q, bounds);
           return toPage(await readCourseList(trx, courses, include, now, { withMedia: false }), total, bounds);
         }),

@@ -82,6 +82,17 @@ describe('lists', () => {
     expect(whole?.modules?.[0]?.lectures[0]).toMatchObject({ sections: [{ type: 'TEXT' }] });
   });
 
+  test.each([
+    ['', 1000],
+    ['&include=outline', 100],
+    ['&include=modules', 25],
+  ])('OP-94 with%s a page has at most %d rows', async (include, most) => {
+    const user = await app.aUser();
+    const { status, body } = await list(user, `${path}?size=5000${include}`);
+    expect(status).toBe(200);
+    expect(body.pageable.pageSize).toBe(most);
+  });
+
   test('DASH-03 REST-26 OP-42 completed ones are apart, by finish time; given-up ones are not among them', async () => {
     const user = await app.aUser();
     const [one = 0, two = 0, three = 0] = await enrolledIn(user, 3);

@@ -1,25 +1,31 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { loadOutline } from '../course/contentQueries.ts';
 import { sendUnchecked } from '../course/responseJson.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { DomainError } from '../errors.ts';
 import { includeQuery } from '../http/include.ts';
 import { pageOf, pageQuery, sortQuery } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
 import { requireViewer } from '../http/viewer.ts';
 import { readVisible } from './userCourseAccess.ts';
 import { userCourseSelectors } from './userCourseQueries.ts';
-import { isAdminOfCourse } from './userCourseReading.ts';
 import { courseParams, userCourseParams, userCourseSchema } from './userCourseSchemas.ts';
-import { listActive, listCompleted, listOfCourse, listOwn, treeOf, userCourseWire } from './userCourseService.ts';
+import {
+  listActive,
+  listCompleted,
+  listOfCourse,
+  listOwn,
+  treeOf,
+  userCourseWire,
+  type ListRequest,
+} from './userCourseService.ts';
 import { viewQuery } from './viewQuery.ts';
 
 const treeQuery = { ...includeQuery(['modules', 'outline']), ...viewQuery };
 const listQuery = z.object({ ...pageQuery(), ...sortQuery(), ...rsqlQuery(userCourseSelectors), ...treeQuery });
 const userCoursePage = pageOf(userCourseSchema).describe(
-  'User courses with their progress; the tree only where it was asked for.',
+  'User courses with their progress; the tree only where it was asked for: at most 100 a page with include=outline, 25 with include=modules.',
 );
 
 const lists = [
@@ -61,17 +67,7 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
         },
       },
       async (request, reply) => {
-        const { include, view, ...query } = request.query;
-        const page = await inWorkspace(db, request.workspaceId, (trx) =>
-          read(trx, {
-            ...query,
-            q: query.q,
-            viewer: requireViewer(request),
-            asLearner: view === 'learner',
-            now: clock(),
-            tree: treeOf(include, 'none'),
-          }),
-        );
+        const page = await inWorkspace(db, request.workspaceId, (trx) => read(trx, listRequest(request)));
         return sendUnchecked(reply, page);
       },
     );
@@ -92,18 +88,9 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
       },
     },
     async (request, reply) => {
-      const viewer = requireViewer(request);
-      const { include, view, ...query } = request.query;
-      const page = await inWorkspace(db, request.workspaceId, async (trx) => {
-        const content = await loadOutline(trx, request.params.id);
-        if (content === null) throw new DomainError('NOT_FOUND');
-        return listOfCourse(
-          trx,
-          { ...query, q: query.q, viewer, asLearner: view === 'learner', now: clock(), tree: treeOf(include, 'none') },
-          content.course.id,
-          isAdminOfCourse(viewer, content.course),
-        );
-      });
+      const page = await inWorkspace(db, request.workspaceId, (trx) =>
+        listOfCourse(trx, listRequest(request), request.params.id),
+      );
       return sendUnchecked(reply, page);
     },
   );
@@ -131,4 +118,18 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
       return sendUnchecked(reply, body);
     },
   );
+
+  function listRequest(
+    request: Pick<FastifyRequest, 'viewer'> & { readonly query: z.output<typeof listQuery> },
+  ): ListRequest {
+    const { include, view, q, ...page } = request.query;
+    return {
+      ...page,
+      q,
+      viewer: requireViewer(request),
+      asLearner: view === 'learner',
+      now: clock(),
+      tree: treeOf(include, 'none'),
+    };
+  }
 };

@@ -1,8 +1,19 @@
 /** Reading user courses for screens: one, and lists. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Id } from '../course/content.ts';
+import { findCourse } from '../course/courseQueries.ts';
 import type { Trx } from '../db/database.ts';
-import { orderBy, toPage, type Page, type PageRequest } from '../http/paging.ts';
+import { DomainError } from '../errors.ts';
+import {
+  boundedPage,
+  largestPageSize,
+  largestPageWithContent,
+  largestPageWithStructure,
+  orderBy,
+  toPage,
+  type Page,
+  type PageRequest,
+} from '../http/paging.ts';
 import { rsqlWhere } from '../http/rsql.ts';
 import { findTagsOfCourses } from '../tag/tagQueries.ts';
 import { completionOf } from './completionRules.ts';
@@ -12,11 +23,24 @@ import {
   userCourseSortColumns,
   userCourseTieBreaker,
 } from './userCourseQueries.ts';
-import { loadBodiesOf, readUserCourses, type ReaderOptions, type UserCourseReading } from './userCourseReading.ts';
+import {
+  isAdminOfCourse,
+  loadBodiesOf,
+  readUserCourses,
+  type ReaderOptions,
+  type UserCourseReading,
+} from './userCourseReading.ts';
 import { toUserCourseWire, type TreeOption, type UserCourseWire } from './userCourseView.ts';
 
 /** How much of the tree to answer: `none`, `outline`, or `modules` with all content (OP-94). */
 export type Tree = 'none' | 'outline' | 'modules';
+
+/** Most rows of a list by how much of the tree each carries. */
+const mostRows: Readonly<Record<Tree, number>> = {
+  none: largestPageSize,
+  outline: largestPageWithStructure,
+  modules: largestPageWithContent,
+};
 
 /** `modules` goes before `outline`; `fallback` where neither was asked for. */
 export function treeOf(include: ReadonlySet<'modules' | 'outline'>, fallback: Tree): Tree {
@@ -53,16 +77,17 @@ export const listCompleted = (trx: Trx, request: ListRequest): Promise<Page<User
 export const listOwn = (trx: Trx, request: ListRequest): Promise<Page<UserCourseWire>> =>
   list(trx, request, ownedBy(request), 'startTime,desc');
 
-/** User courses of a course: of everyone for an admin of it, else the viewer's own (REST-24, ROLE-12). */
-export const listOfCourse = (
-  trx: Trx,
-  request: ListRequest,
-  courseId: Id,
-  everyone: boolean,
-): Promise<Page<UserCourseWire>> => {
+/**
+ * User courses of a course: of everyone for an admin of it, else the viewer's own (REST-24, ROLE-12). Throws NOT_FOUND for a
+ * course that the workspace does not have.
+ */
+export async function listOfCourse(trx: Trx, request: ListRequest, courseId: Id): Promise<Page<UserCourseWire>> {
+  const course = await findCourse(trx, courseId);
+  if (course === null) throw new DomainError('NOT_FOUND');
   const ofCourse = sql<SqlBool>`user_course.course_id = ${courseId}`;
+  const everyone = isAdminOfCourse(request.viewer, course);
   return list(trx, request, everyone ? ofCourse : sql<SqlBool>`${ofCourse} and ${ownedBy(request)}`, 'startTime,desc');
-};
+}
 
 const ownedBy = ({ viewer }: ReaderOptions): RawBuilder<SqlBool> =>
   sql<SqlBool>`user_course.user_id = ${viewer.userId}`;
@@ -75,14 +100,15 @@ async function list(
 ): Promise<Page<UserCourseWire>> {
   const filter = rsqlWhere(request.q, userCourseSelectors);
   const order = orderBy(request.sort, userCourseSortColumns, [defaultSort], userCourseTieBreaker);
-  const { rows, total } = await listUserCourses(trx, sql<SqlBool>`${condition} and ${filter}`, order, request);
+  const page = boundedPage(request, mostRows[request.tree]);
+  const { rows, total } = await listUserCourses(trx, sql<SqlBool>`${condition} and ${filter}`, order, page);
   const readings = await readUserCourses(trx, rows, request);
   const tags = await findTagsOfCourses(trx, [...new Set(rows.map((row) => row.course.id))]);
   const tree = await treeOption(trx, readings, request.tree);
   return toPage(
     readings.map((reading) => toUserCourseWire(reading, tags.get(reading.record.course.id) ?? [], tree)),
     total,
-    request,
+    page,
   );
 }
 

@@ -30,6 +30,17 @@ export const sortQuery = () => ({
     .describe('`field,asc` or `field,desc`; may come several times; descending when the direction is missing.'),
 });
 
+/** Most rows of a page whose rows carry the structure of a course, many times the size of the row itself. */
+export const largestPageWithStructure = 100;
+/** Most rows of a page whose rows carry all content of a course. */
+export const largestPageWithContent = 25;
+
+/** The page with at most `most` rows. */
+export const boundedPage = ({ page, size }: PageRequest, most: number): PageRequest => ({
+  page,
+  size: Math.min(size, most),
+});
+
 const pageable = z
   .object({
     pageNumber: z.int().describe('Number of this page, from 0.'),

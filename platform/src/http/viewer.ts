@@ -79,7 +79,7 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
 }
 
 /** The viewer of a route that is open to signed-in users only; 401 otherwise. */
-export function requireViewer(request: FastifyRequest): Viewer {
+export function requireViewer(request: Pick<FastifyRequest, 'viewer'>): Viewer {
   if (request.viewer === null) {
     throw new DomainError('UNAUTHENTICATED');
   }

@@ -1,18 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { loadLectureBodies } from '../course/contentQueries.ts';
 import { sendUnchecked } from '../course/responseJson.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { DomainError, invalidField } from '../errors.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
 import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
 import { requireViewer } from '../http/viewer.ts';
-import { findLecture, toLecturePageWire, toNeighbourWires, toUserLectureWire } from './lectureView.ts';
+import { keepPlace } from './keepPlace.ts';
+import { toChangedLectureWire } from './lectureView.ts';
 import { markLectureSeen } from './markLectureSeen.ts';
-import { savePlace } from './placeQueries.ts';
-import { readLocked, readVisible } from './userCourseAccess.ts';
+import { readLecture } from './readLecture.ts';
 import {
   lectureParams,
   positionRequestSchema,
@@ -44,16 +42,12 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
       },
     },
     async (request, reply) => {
-      const { id, lectureId } = request.params;
-      const options = { viewer: requireViewer(request), asLearner: request.query.view === 'learner', now: clock() };
-      const page = await inWorkspace(db, request.workspaceId, async (trx) => {
-        const reading = await readVisible(trx, id, options);
-        const lecture = findLecture(reading, lectureId)?.lecture;
-        if (lecture === undefined) throw new DomainError('NOT_FOUND');
-        const bodies = await loadLectureBodies(trx, request.workspaceId, [lecture.outline.bodyHash]);
-        return toLecturePageWire(reading, lectureId, bodies);
-      });
-      if (page === null) throw new DomainError('NOT_FOUND');
+      const viewer = requireViewer(request);
+      const { id: userCourseId, lectureId } = request.params;
+      const asLearner = request.query.view === 'learner';
+      const page = await inWorkspace(db, request.workspaceId, (trx) =>
+        readLecture(trx, { viewer, asLearner, now: clock(), userCourseId, lectureId }),
+      );
       reply.header('cache-control', 'private, no-cache');
       if (isNotModified(request, reply, etagOfContent(page))) return reply.code(304).send(undefined);
       return sendUnchecked(reply, page);
@@ -99,13 +93,11 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
               userCourseId,
               lectureId,
             });
-            const found = findLecture(reading, lectureId);
-            if (found === null) throw new DomainError('NOT_FOUND');
             return {
               status: 200,
               body: {
                 ...(await userCourseWire(trx, reading, 'outline')),
-                lecture: { ...toUserLectureWire(found.lecture, found.number), ...toNeighbourWires(reading, lectureId) },
+                lecture: toChangedLectureWire(reading, lectureId),
                 newUserGamificationItems: links,
               },
             };
@@ -130,25 +122,12 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
       },
     },
     async (request) => {
+      const viewer = requireViewer(request);
       const { lectureId, sectionId = null } = request.body;
-      const now = clock();
-      return inWorkspace(db, request.workspaceId, async (trx) => {
-        const reading = await readLocked(trx, request.params.id, {
-          viewer: requireViewer(request),
-          asLearner: false,
-          now,
-        });
-        const lecture = findLecture(reading, lectureId)?.lecture;
-        if (lecture === undefined) throw invalidField('lectureId', 'is not a lecture of this course');
-        await savePlace(trx, reading.record.id, { lectureId, sectionId, now: reading.now });
-        return {
-          lectureId,
-          moduleId: lecture.moduleId,
-          sectionId,
-          lectureName: lecture.outline.name,
-          time: reading.now,
-        };
-      });
+      const userCourseId = request.params.id;
+      return inWorkspace(db, request.workspaceId, (trx) =>
+        keepPlace(trx, { viewer, asLearner: false, now: clock(), userCourseId, lectureId, sectionId }),
+      );
     },
   );
 };

@@ -4,7 +4,7 @@ import { toLectureWire, type LectureWire, type ModuleWire } from '../course/cour
 import { toSectionWires, type SectionWire } from '../course/sectionView.ts';
 import { questionView, type QuestionWire } from '../quiz/questionView.ts';
 import { neighboursOf, type Gate, type LectureStep } from './gateRules.ts';
-import type { LectureProgress, ModuleProgress, ProgressStatus } from './progressRules.ts';
+import type { LectureProgress, ProgressStatus } from './progressRules.ts';
 import type { UserCourseReading } from './userCourseReading.ts';
 
 interface ProgressFields {
@@ -39,14 +39,20 @@ export interface LectureStepWire {
   gate: Gate | null;
 }
 
+export interface NeighboursWire {
+  previousLecture: LectureStepWire | null;
+  nextLecture: LectureStepWire | null;
+}
+
+/** What a seen mark or an answer says about its lecture. */
+export interface ChangedLectureWire extends UserLectureWire, NeighboursWire {}
+
 /** One lecture as its page needs it. */
-export interface LecturePageWire extends UserLectureContentWire {
+export interface LecturePageWire extends UserLectureContentWire, NeighboursWire {
   userCourseId: Id;
   courseId: Id;
   readOnly: boolean;
   withheld: { reason: 'NOT_STARTED' | 'LOCKED'; message: string; time: string | null } | null;
-  previousLecture: LectureStepWire | null;
-  nextLecture: LectureStepWire | null;
 }
 
 type Bodies = ReadonlyMap<string, LectureBody>;
@@ -75,11 +81,12 @@ export function toUserModuleWires(reading: UserCourseReading, bodies: Bodies | n
   }));
 }
 
-/** The page of a lecture; null when the course has no such lecture. */
-export function toLecturePageWire(reading: UserCourseReading, lectureId: Id, bodies: Bodies): LecturePageWire | null {
-  const found = findLecture(reading, lectureId);
-  if (found === null) return null;
-  const { lecture, number } = found;
+/** The page of a lecture; `bodies` holds its body. */
+export function toLecturePageWire(
+  reading: UserCourseReading,
+  { lecture, number }: PlacedLecture,
+  bodies: Bodies,
+): LecturePageWire {
   return {
     ...toUserLectureWire(lecture, number),
     ...contentOf(lecture, bodies, reading),
@@ -87,15 +94,19 @@ export function toLecturePageWire(reading: UserCourseReading, lectureId: Id, bod
     courseId: reading.record.course.id,
     readOnly: reading.viewOnly !== null,
     withheld: withheldOf(lecture.gate),
-    ...toNeighbourWires(reading, lectureId),
+    ...toNeighbourWires(reading, lecture.lectureId),
   };
 }
 
+/** A lecture in which something was just done: its progress and the ways on. The course must have it. */
+export function toChangedLectureWire(reading: UserCourseReading, lectureId: Id): ChangedLectureWire {
+  const found = findLecture(reading, lectureId);
+  if (found === null) throw new Error(`The user course ${reading.record.id} has no lecture ${lectureId}`);
+  return { ...toUserLectureWire(found.lecture, found.number), ...toNeighbourWires(reading, lectureId) };
+}
+
 /** The steps to the lectures before and after, with what keeps the learner from taking them. */
-export function toNeighbourWires(
-  reading: UserCourseReading,
-  lectureId: Id,
-): Pick<LecturePageWire, 'previousLecture' | 'nextLecture'> {
+function toNeighbourWires(reading: UserCourseReading, lectureId: Id): NeighboursWire {
   const free = reading.viewOnly !== null || reading.audience === 'AUTHOR';
   const { previous, next } = neighboursOf(reading.progress.modules, lectureId, free);
   return {
@@ -115,20 +126,23 @@ export function toStepWire(reading: UserCourseReading, { lecture, gate }: Lectur
   };
 }
 
-/** The lecture with its progress and its number in its module; null when the course has no such lecture. */
-export function findLecture(
-  reading: UserCourseReading,
-  lectureId: Id,
-): { module: ModuleProgress; lecture: LectureProgress; number: number } | null {
-  for (const module of reading.progress.modules) {
+export interface PlacedLecture {
+  readonly lecture: LectureProgress;
+  /** Place in its module, from 1. */
+  readonly number: number;
+}
+
+/** Null when the course has no such lecture. */
+export function findLecture({ progress }: Pick<UserCourseReading, 'progress'>, lectureId: Id): PlacedLecture | null {
+  for (const module of progress.modules) {
     const index = module.lectures.findIndex((lecture) => lecture.lectureId === lectureId);
     const lecture = module.lectures[index];
-    if (lecture !== undefined) return { module, lecture, number: index + 1 };
+    if (lecture !== undefined) return { lecture, number: index + 1 };
   }
   return null;
 }
 
-export function toUserLectureWire(lecture: LectureProgress, number: number): UserLectureWire {
+function toUserLectureWire(lecture: LectureProgress, number: number): UserLectureWire {
   return {
     ...toLectureWire(lecture.outline, lecture.moduleId, number, { withMedia: lecture.gate === null }),
     questionCount: lecture.questions.length,

@@ -4,13 +4,7 @@ import type { UserGamificationWire } from '../achievement/achievementView.ts';
 import type { Id, Question, QuestionType } from '../course/content.ts';
 import { loadLectureBody } from '../course/contentQueries.ts';
 import type { Trx } from '../db/database.ts';
-import {
-  findLecture,
-  toNeighbourWires,
-  toUserLectureWire,
-  type LecturePageWire,
-  type UserLectureWire,
-} from '../enrolment/lectureView.ts';
+import { toChangedLectureWire, type ChangedLectureWire } from '../enrolment/lectureView.ts';
 import { recordAfterWork } from '../enrolment/placeQueries.ts';
 import { factsOrigin, progressFacts } from '../enrolment/progressFacts.ts';
 import type { LectureProgress } from '../enrolment/progressRules.ts';
@@ -35,7 +29,7 @@ export interface AnswerCommand extends ReaderOptions {
 /** The documented result, and everything the answer changed, so that nobody has to read again. */
 export interface AnsweredWire extends AnswerResultWire {
   question: QuestionWire;
-  lecture: UserLectureWire & Pick<LecturePageWire, 'previousLecture' | 'nextLecture'>;
+  lecture: ChangedLectureWire;
   userCourse: UserCourseSummaryWire;
   /** Achievements that this answer earned. */
   newUserGamificationItems: readonly UserGamificationWire[];
@@ -129,12 +123,11 @@ function toAnsweredWire(
   links: readonly UserGamificationWire[],
 ): AnsweredWire {
   const lecture = lectureAsking(reading, question.id);
-  const number = findLecture(reading, lecture.lectureId)?.number ?? 1;
   const place = lecture.questions.findIndex((asked) => asked.id === question.id) + 1;
   return {
     ...answerResultView(question, answer, reading.audience),
     question: questionView(question, place, answer, reading.audience),
-    lecture: { ...toUserLectureWire(lecture, number), ...toNeighbourWires(reading, lecture.lectureId) },
+    lecture: toChangedLectureWire(reading, lecture.lectureId),
     userCourse: toUserCourseSummaryWire(reading),
     newUserGamificationItems: links,
   };

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseRefusal } from '../db/constraintErrors.ts';
-import { DomainError, OAuthError, errorCatalogue, type FieldError } from '../errors.ts';
+import { DomainError, OAuthError, errorCatalogue, type ErrorCode, type FieldError } from '../errors.ts';
 
 /** The one place that turns a failure into a status and a body. Unexpected ones are logged and shown as -1 (ERR-01). */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -18,7 +18,7 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
         requestId: request.id,
       });
   }
-  const refusal = toRefusal(error);
+  const refusal = toRefusal(error, request.routeOptions.config.fieldRefusals);
   if (refusal === undefined) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return sendBody(reply, request, 500, { code: -1, message: errorCatalogue[-1].message, params: {} });
@@ -59,7 +59,7 @@ function sendBody(
     .send({ ...body, requestId: request.id });
 }
 
-function toRefusal(error: unknown): DomainError | undefined {
+function toRefusal(error: unknown, fieldRefusals: Readonly<Record<string, ErrorCode>> = {}): DomainError | undefined {
   if (error instanceof DomainError) {
     return error;
   }
@@ -71,6 +71,10 @@ function toRefusal(error: unknown): DomainError | undefined {
         .join('.'),
       message: issue.message ?? 'is not valid',
     }));
+    const code = error.validationContext === 'body' ? codeOf(errors, fieldRefusals) : undefined;
+    if (code !== undefined) {
+      return new DomainError(code, { errors });
+    }
     const where = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request');
     const first = errors[0];
     return new DomainError('INVALID', {
@@ -79,6 +83,13 @@ function toRefusal(error: unknown): DomainError | undefined {
     });
   }
   return frameworkRefusal(error) ?? databaseRefusal(error);
+}
+
+function codeOf(
+  errors: readonly FieldError[],
+  fieldRefusals: Readonly<Record<string, ErrorCode>>,
+): ErrorCode | undefined {
+  return errors.map(({ field }) => fieldRefusals[field]).find((code) => code !== undefined);
 }
 
 function frameworkRefusal(error: unknown): DomainError | undefined {

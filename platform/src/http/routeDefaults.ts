@@ -1,11 +1,14 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Access } from './access.ts';
+import type { ErrorCode } from '../errors.ts';
 import { errorResponses, type ErrorStatus } from './errorBody.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route; every route states it. */
     access?: Access;
+    /** Refusals of the catalogue for members of the body that do not fit, by the name of the member; INVALID for every other. */
+    fieldRefusals?: Readonly<Record<string, ErrorCode>>;
     /** Whether a call counts against the limit of sign-ins and registrations per address. */
     countsAsSignIn?: boolean;
   }

@@ -43,16 +43,23 @@ describe('accounts', () => {
   });
 
   test.each([
-    ['VAL-01 LIM-26', 'password', '1234567', 'must have at least 8 characters'],
-    ['VAL-02', 'password', 'x'.repeat(129), 'must have at most 128 characters'],
-    ['VAL-04', 'name', '   ', 'is required'],
-    ['VAL-05', 'name', 'x'.repeat(256), 'must have at most 255 characters'],
-    ['VAL-06', 'username', '', 'is required'],
-    ['VAL-06', 'username', 'anna', 'must be a valid e-mail address'],
-  ])('%s registration refuses %s %j', async (_id, field, value, message) => {
+    ['VAL-01 LIM-26 ERR-04', 'password', '1234567', 1003, 'must have at least 8 characters'],
+    ['VAL-02 ERR-04', 'password', 'x'.repeat(129), 1003, 'must have at most 128 characters'],
+    ['VAL-04', 'name', '   ', 'INVALID', 'is required'],
+    ['VAL-05', 'name', 'x'.repeat(256), 'INVALID', 'must have at most 255 characters'],
+    ['VAL-06 ERR-04', 'username', '', 1002, 'is required'],
+    ['VAL-06 ERR-04', 'username', 'anna', 1002, 'must be a valid e-mail address'],
+  ])('%s registration refuses %s %j with %s', async (_id, field, value, code, message) => {
     const reply = await register({ ...anna, username: 'valid@demo.test', [field]: value });
-    expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID' } });
+    expect(reply).toMatchObject({ status: 400, body: { code } });
     expect(reply.body['errors']).toContainEqual({ field, message });
+  });
+
+  test('ERR-04 every field that does not fit is named beside the code', async () => {
+    const reply = await register({ ...anna, username: 'anna', password: '1', name: '' });
+    expect(reply.body).toMatchObject({ code: 1002, message: 'Username or password is not valid' });
+    const fields = (reply.body['errors'] as { field: string }[]).map(({ field }) => field);
+    expect(fields.toSorted()).toEqual(['name', 'password', 'username']);
   });
 
   test('REST-10 GW-27 the own account, with what was asked for', async () => {

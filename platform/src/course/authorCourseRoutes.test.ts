@@ -279,7 +279,7 @@ describe('saving', () => {
     expect(new Set(hashes.map((row) => JSON.stringify(row.outline))).size).toBe(1);
   });
 
-  test('OP-14 PATCH leaves out what stays, null clears, and content is not touched', async () => {
+  test('REST-20 OP-14 PATCH leaves out what stays, null clears, and content is not touched', async () => {
     const { body: course } = await create(aCourse({ duration: 30, metadata: { lang: 'en', avatars: [] } }));
     const { body, headers } = await save('PATCH', course.id, {
       duration: null,

@@ -47,22 +47,22 @@ describe('refusals', () => {
     await db.destroy();
   });
 
-  const documented: [number, number, string][] = [
-    [1000, 409, 'This username (e-mail) already exists'],
-    [1001, 404, 'User not found'],
-    [1002, 400, 'Username or password is not valid'],
-    [1003, 400, 'Username or password is not valid'],
-    [1004, 400, 'Wrong credentials'],
-    [1100, 400, 'Invalid token'],
-    [1101, 400, 'Token expired'],
-    [1300, 412, 'Precondition failed: user course not yet complete'],
-    [1500, 404, 'Voucher with code ABC is not found'],
-    [1501, 409, 'Voucher with code ABC already used'],
-    [9904, 400, 'Personnel integration authentication failed; re-enter connection data'],
-    [9905, 400, 'Social e-mail must be verified; check the e-mail settings'],
-    [-1, 500, 'Unknown error occurred'],
+  const documented: [string, number, number, string][] = [
+    ['ERR-02', 1000, 409, 'This username (e-mail) already exists'],
+    ['ERR-03', 1001, 404, 'User not found'],
+    ['ERR-04', 1002, 400, 'Username or password is not valid'],
+    ['ERR-04', 1003, 400, 'Username or password is not valid'],
+    ['ERR-05', 1004, 400, 'Wrong credentials'],
+    ['ERR-06', 1100, 400, 'Invalid token'],
+    ['ERR-07', 1101, 400, 'Token expired'],
+    ['ERR-09', 1300, 412, 'Precondition failed: user course not yet complete'],
+    ['ERR-10', 1500, 404, 'Voucher with code ABC is not found'],
+    ['ERR-11', 1501, 409, 'Voucher with code ABC already used'],
+    ['ERR-13', 9904, 400, 'Personnel integration authentication failed; re-enter connection data'],
+    ['ERR-12', 9905, 400, 'Social e-mail must be verified; check the e-mail settings'],
+    ['ERR-01', -1, 500, 'Unknown error occurred'],
   ];
-  test.each(documented)('ERR OP-08 %i is a %i: %s', async (code, status, message) => {
+  test.each(documented)('%s OP-08 %i is a %i: %s', async (_id, code, status, message) => {
     const response = await app.inject(`/fails/with/${code}`);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({ code, message, params: { code: 'ABC' }, requestId: expect.any(String) });

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import { aCourse, aLecture, aModule, aQuestion } from './courseBuilder.ts';
+import type { CourseWire } from './courseView.ts';
+
+let app: TestApp;
+let admin: TestUser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.aUser({ roleAdmin: true });
+});
+afterAll(() => app.close());
+
+const create = async (changes: object): Promise<CourseWire> => {
+  const { status, body } = await app.call<CourseWire>('POST', '/api/v1/secured/courses?include=modules', {
+    as: admin,
+    body: aCourse(changes as Record<string, unknown>),
+  });
+  expect(status).toBe(201);
+  return body;
+};
+
+/** The course as the authors' page, the authors' list, the public page and the catalogue give it. */
+async function everywhere({ id }: CourseWire): Promise<CourseWire[]> {
+  const [secured, listed, open, catalogue] = await Promise.all([
+    app.call<CourseWire>('GET', `/api/v1/secured/courses/${id}`, { as: admin }),
+    app.call<{ content: CourseWire[] }>('GET', `/api/v1/secured/courses?q=id==${id}`, { as: admin }),
+    app.call<CourseWire>('GET', `/api/v1/public/courses/${id}`),
+    app.call<{ content: CourseWire[] }>('GET', `/api/v1/public/courses?q=id==${id}`),
+  ]);
+  return [secured.body, ...listed.body.content, open.body, ...catalogue.body.content];
+}
+
+const switches = [
+  'voucherActivated',
+  'certifiable',
+  'anonymousAllowed',
+  'preEnrollAllowed',
+  'forumEnabled',
+  'sequentialProgress',
+] as const;
+
+describe('fields of a course', () => {
+  const fields = {
+    name: 'Tea',
+    description: 'Leaves, water and time',
+    miniDescription: 'All about tea',
+    type: 'EXTERNAL',
+    courseImage: 'https://example.org/cover.png',
+    videoUrl: 'https://example.org/promo.mp4',
+    externalUrl: 'https://example.org/course',
+    duration: 135,
+    startTime: '2030-01-01T09:00:00.000Z',
+    availableFromTime: '2030-01-02T09:00:00.000Z',
+    availableUntilTime: '2030-12-31T09:00:00.000Z',
+    minScoreRate: 0.75,
+    metadata: { lang: 'en', dynamicContentHeight: true, avatars: [{ name: 'Guide' }] },
+    customMetadata: { level: { from: 1 } },
+  };
+
+  test('GW-11 GW-13 GW-14 GW-15 GW-17 come back as they were sent, wherever the course is read', async () => {
+    const course = await create(fields);
+    const answers = await everywhere(course);
+    expect(answers).toHaveLength(4);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        ...fields,
+        workspaceId: 1,
+        title: 'Tea',
+        durationHours: 2,
+        durationMinutes: 15,
+      });
+    }
+  });
+
+  test.each(switches)('GW-12 %s is a switch of its own', async (name) => {
+    const others = Object.fromEntries(switches.map((other) => [other, false]));
+    for (const answer of await everywhere(await create({ [name]: true }))) {
+      expect(answer).toMatchObject({ ...others, [name]: true, published: true, template: false });
+    }
+  });
+
+  test('GW-12 published and template are switches of their own', async () => {
+    expect(await create({ published: false, template: true })).toMatchObject({ published: false, template: true });
+    expect(await create({ published: false })).toMatchObject({ published: false, template: false });
+  });
+
+  test('GW-16 tags in alphabetical order, and the sums of what is asked', async () => {
+    const lecture = aLecture({ questionAnswers: [aQuestion({ weight: 2 }), aQuestion({ weight: 3 })] });
+    const course = await create({ tags: ['water', 'Tea'], modules: [aModule({ lectures: [lecture, aLecture()] })] });
+    for (const answer of await everywhere(course)) {
+      expect(answer.tags.map((tag) => tag.name)).toEqual(['Tea', 'water']);
+      expect(answer).toMatchObject({ questionAnswersSize: 2, totalPoints: 5, moduleCount: 1, lectureCount: 2 });
+    }
+  });
+
+  test('GW-16 GW-26 the achievements of a course', async () => {
+    const item = {
+      '@type': 'QUESTIONS_ANSWERED_RATE',
+      kind: 'FRAME',
+      name: 'Sharp',
+      description: 'Half of it right',
+      imageUrl: 'https://example.org/frame.webp',
+      qaRate: 0.5,
+    };
+    const course = await create({ gamificationItems: [item] });
+    const [secured, , open] = await everywhere(course);
+    for (const answer of [course, secured, open]) {
+      expect(answer?.gamificationItems).toEqual([
+        { ...item, id: expect.any(Number), lectureIds: [], questionAnswerIds: [] },
+      ]);
+    }
+  });
+
+  test('GW-18 GW-19 GW-20 GW-21 the fields of modules and lectures come back as they were sent', async () => {
+    const lecture = {
+      name: 'Leaves',
+      description: 'Green and black',
+      durationMinutes: 12,
+      headerCover: 'https://example.org/header.webp',
+      navigationMode: 'SCROLL',
+      mediaSource: 'https://example.org/leaves.pdf',
+      questionBank: { draws: [{ weight: 2, times: 1 }] },
+    };
+    const module = {
+      name: 'Basics',
+      description: 'To begin with',
+      availableFromTime: '2030-02-01T09:00:00.000Z',
+      moduleStartDate: '2030-02-02T09:00:00.000Z',
+      durationMinutes: 40,
+    };
+    const questionAnswers = [aQuestion({ weight: 2 }), aQuestion({ weight: 2 })];
+    const { modules } = await create({
+      modules: [{ ...module, lectures: [aLecture({ ...lecture, questionAnswers })] }],
+    });
+    expect(modules).toMatchObject([
+      {
+        ...module,
+        number: 1,
+        totalPoints: 2,
+        lectures: [
+          {
+            ...lecture,
+            moduleId: modules?.[0]?.id,
+            number: 1,
+            mediaKind: 'PDF',
+            questionBank: { '@type': 'DEFAULT', points: 2, ...lecture.questionBank },
+            questionCount: 1,
+            totalPoints: 2,
+          },
+        ],
+      },
+    ]);
+  });
+});

@@ -83,7 +83,7 @@ export interface ModuleProgress extends Points {
   readonly outline: OutlineModule;
 }
 
-/** PROG-09. All four are counts. */
+/** Counts (PROG-09): `lectures` and `modules` are totals of the course (OP-44), the other two what the learner did. */
 export interface Stats {
   readonly lectures: number;
   readonly modules: number;

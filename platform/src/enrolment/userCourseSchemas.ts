@@ -120,12 +120,12 @@ const summaryFields = {
   ...pointsFields,
   stats: z
     .object({
-      lectures: z.int().describe('How many lectures the course has.'),
-      modules: z.int().describe('How many modules the course has.'),
-      rightQuestionAnswers: z.int().describe('How many questions are answered right.'),
-      lecturesMarkedAsSeen: z.int().describe('How many lectures are marked as seen.'),
+      lectures: z.int().describe('How many lectures the course has, done or not.'),
+      modules: z.int().describe('How many modules the course has, done or not.'),
+      rightQuestionAnswers: z.int().describe('How many questions this learner has right.'),
+      lecturesMarkedAsSeen: z.int().describe('How many lectures this learner has marked as seen.'),
     })
-    .describe('Counts (PROG-09).'),
+    .describe('Counts: two totals of the course, two of what the learner did (PROG-09, OP-44).'),
   progress: progressSchema,
   lastPosition: positionResponseSchema.nullable().describe('Where the learner was last; null before the first time.'),
   certificate: certificateResponseSchema.nullable().describe('The certificate; null when none was issued.'),

@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Makes an account in the workspace of the host. Sign in with the password grant afterwards. Open to everyone.
+         * @description Makes an account in the workspace of the host. Sign in with the password grant afterwards. A user name that is not valid is refused with 1002, a password with 1003, a taken user name with 1000. Open to everyone.
          */
         post: {
             parameters: {
@@ -4201,7 +4201,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description User courses with their progress; the tree only where it was asked for. */
+                /** @description User courses with their progress; the tree only where it was asked for: at most 100 a page with include=outline, 25 with include=modules. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4792,7 +4792,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description User courses with their progress; the tree only where it was asked for. */
+                /** @description User courses with their progress; the tree only where it was asked for: at most 100 a page with include=outline, 25 with include=modules. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4906,7 +4906,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description User courses with their progress; the tree only where it was asked for. */
+                /** @description User courses with their progress; the tree only where it was asked for: at most 100 a page with include=outline, 25 with include=modules. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5023,7 +5023,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description User courses with their progress; the tree only where it was asked for. */
+                /** @description User courses with their progress; the tree only where it was asked for: at most 100 a page with include=outline, 25 with include=modules. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6940,15 +6940,15 @@ export interface components {
             completionPoints: number;
             /** @description Points of all questions that this learner is asked. */
             totalPoints: number;
-            /** @description Counts (PROG-09). */
+            /** @description Counts: two totals of the course, two of what the learner did (PROG-09, OP-44). */
             stats: {
-                /** @description How many lectures the course has. */
+                /** @description How many lectures the course has, done or not. */
                 lectures: number;
-                /** @description How many modules the course has. */
+                /** @description How many modules the course has, done or not. */
                 modules: number;
-                /** @description How many questions are answered right. */
+                /** @description How many questions this learner has right. */
                 rightQuestionAnswers: number;
-                /** @description How many lectures are marked as seen. */
+                /** @description How many lectures this learner has marked as seen. */
                 lecturesMarkedAsSeen: number;
             };
             progress: components["schemas"]["StudyProgress"];
@@ -6997,15 +6997,15 @@ export interface components {
             completionPoints: number;
             /** @description Points of all questions that this learner is asked. */
             totalPoints: number;
-            /** @description Counts (PROG-09). */
+            /** @description Counts: two totals of the course, two of what the learner did (PROG-09, OP-44). */
             stats: {
-                /** @description How many lectures the course has. */
+                /** @description How many lectures the course has, done or not. */
                 lectures: number;
-                /** @description How many modules the course has. */
+                /** @description How many modules the course has, done or not. */
                 modules: number;
-                /** @description How many questions are answered right. */
+                /** @description How many questions this learner has right. */
                 rightQuestionAnswers: number;
-                /** @description How many lectures are marked as seen. */
+                /** @description How many lectures this learner has marked as seen. */
                 lecturesMarkedAsSeen: number;
             };
             progress: components["schemas"]["StudyProgress"];
@@ -7146,15 +7146,15 @@ export interface components {
             completionPoints: number;
             /** @description Points of all questions that this learner is asked. */
             totalPoints: number;
-            /** @description Counts (PROG-09). */
+            /** @description Counts: two totals of the course, two of what the learner did (PROG-09, OP-44). */
             stats: {
-                /** @description How many lectures the course has. */
+                /** @description How many lectures the course has, done or not. */
                 lectures: number;
-                /** @description How many modules the course has. */
+                /** @description How many modules the course has, done or not. */
                 modules: number;
-                /** @description How many questions are answered right. */
+                /** @description How many questions this learner has right. */
                 rightQuestionAnswers: number;
-                /** @description How many lectures are marked as seen. */
+                /** @description How many lectures this learner has marked as seen. */
                 lecturesMarkedAsSeen: number;
             };
             progress: components["schemas"]["StudyProgress"];

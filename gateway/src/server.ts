@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createDeps, type Overrides } from './deps.ts';
+import { errorHandler } from './http/errorHandler.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
 import { ideRoutes } from './http/ideRoutes.ts';
 import { observability } from './http/observability.ts';
@@ -42,6 +43,7 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
       return typeof given === 'string' && goodRequestId.test(given) ? given : randomUUID();
     },
   });
+  app.setErrorHandler(errorHandler);
   app.addHook('onClose', () => deps.upstream.close());
   await app.register(fastifyCookie);
   await app.register(requestStats);

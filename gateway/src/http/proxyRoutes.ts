@@ -5,6 +5,9 @@ import { callerHeadersOf } from './requestScope.ts';
 
 const paths = ['/static/*', '/api/v1/public/certificates/:uuid/pdf'] as const;
 
+/** `..` as a segment, also encoded. */
+const climbs = /(?:\.|%2e){2}/i;
+
 const requestHeaders = [
   'accept',
   'accept-encoding',
@@ -40,6 +43,8 @@ async function pass(
   reply: FastifyReply,
   { upstream, config }: GatewayDeps,
 ): Promise<FastifyReply> {
+  // A platform that resolves such paths would serve more than what is listed above.
+  if (climbs.test(request.url)) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Not found' });
   const headers: Record<string, string> = callerHeadersOf(request);
   for (const name of requestHeaders) {
     const value = request.headers[name];

@@ -1,0 +1,14 @@
+/** Errors outside of operations: a body that is no JSON, one that is too large, a fault of ours. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { toErrorView } from '../errors.ts';
+
+/** What Fastify refuses has a sentence for the caller; everything else is masked and logged. Both in the shape of GraphQL. */
+export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500 } = error;
+  if (statusCode >= 400 && statusCode < 500) {
+    const extensions = { code: 'BAD_USER_INPUT', status: statusCode, requestId: request.id };
+    return reply.code(statusCode).send({ errors: [{ message: error.message, extensions }] });
+  }
+  request.log.error({ err: error }, 'a request failed');
+  return reply.code(500).send({ errors: [toErrorView(error, request.id)] });
+}

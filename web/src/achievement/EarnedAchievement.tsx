@@ -9,7 +9,10 @@ import type { EarnedAchievement_userGamification$key } from './__generated__/Ear
 /** An achievement that the learner has earned, in whichever course (ACH-07). */
 export function EarnedAchievement({
   userGamification,
+  heading: Heading,
 }: {
+  /** One level below the heading above it. */
+  heading: 'h2' | 'h3';
   userGamification: EarnedAchievement_userGamification$key;
 }): ReactElement {
   const data = useFragment(
@@ -33,7 +36,7 @@ export function EarnedAchievement({
   return (
     <div className={styles.card}>
       <AchievementPicture item={data.item ?? null} size={72} earned />
-      <h3 className={styles.name}>{data.item?.name ?? intl.formatMessage(messages.removed)}</h3>
+      <Heading className={styles.name}>{data.item?.name ?? intl.formatMessage(messages.removed)}</Heading>
       {data.item?.description ? <p className={styles.text}>{data.item.description}</p> : null}
       {data.item?.frame ? (
         <Badge appearance="tint" color="informative">

@@ -56,7 +56,7 @@ export function EarnedList({ viewer }: { viewer: EarnedList_viewer$key }): React
       <ul className={styles.grid}>
         {edges.map(({ node }) => (
           <li key={node.id} className={styles.cell}>
-            <EarnedAchievement userGamification={node} />
+            <EarnedAchievement heading="h2" userGamification={node} />
           </li>
         ))}
       </ul>

@@ -43,15 +43,17 @@ export function CourseProgress({
         percent={data.seenPercent}
         label={intl.formatMessage(enrolmentMessages.progressOf, { course: courseName })}
       />
-      <dl className={styles.figures}>
-        {figures.map(({ label, percent }) => (
-          <div key={label.id} className={styles.figure}>
-            <dt className={styles.label}>{intl.formatMessage(label)}</dt>
-            <dd className={styles.value}>{intl.formatMessage(messages.percent, { percent })}</dd>
-          </div>
-        ))}
-        {active && data.minutesLeft ? <div className={styles.left}>{timeLeft(data.minutesLeft)}</div> : null}
-      </dl>
+      <div className={styles.facts}>
+        <dl className={styles.figures}>
+          {figures.map(({ label, percent }) => (
+            <div key={label.id} className={styles.figure}>
+              <dt className={styles.label}>{intl.formatMessage(label)}</dt>
+              <dd className={styles.value}>{intl.formatMessage(messages.percent, { percent })}</dd>
+            </div>
+          ))}
+        </dl>
+        {active && data.minutesLeft ? <span className={styles.left}>{timeLeft(data.minutesLeft)}</span> : null}
+      </div>
       {data.phase === 'GAVE_UP' ? null : <ProgressMessage level={data.level} />}
     </div>
   );
@@ -59,15 +61,15 @@ export function CourseProgress({
 
 const useStyles = makeStyles({
   progress: { display: 'flex', flexDirection: 'column', gap: '8px' },
-  figures: {
+  facts: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 20px',
-    margin: 0,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontVariantNumeric: 'tabular-nums',
   },
+  figures: { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', margin: 0 },
   figure: { display: 'flex', gap: '6px' },
   label: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, fontWeight: tokens.fontWeightSemibold },

@@ -17,6 +17,7 @@ export const useLandingPageStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textWrap: 'pretty',
   },
+  sections: { display: 'flex', flexDirection: 'column', gap: '40px' },
   all: {
     color: tokens.colorBrandForegroundLink,
     fontSize: tokens.fontSizeBase300,
@@ -39,6 +40,7 @@ export const useLandingPageStyles = makeStyles({
     columnGap: '12px',
     rowGap: '4px',
     alignItems: 'baseline',
+    alignContent: 'start',
   },
   number: {
     width: '32px',

@@ -42,45 +42,47 @@ function LandingPage({ queryRef }: { queryRef: PreloadedQuery<LandingPageQuery> 
   const styles = useLandingPageStyles();
   return (
     <LandingFrame>
-      <Section
-        heading={<FormattedMessage {...messages.startHere} />}
-        aside={
-          courses.totalCount > courses.nodes.length ? (
-            <Link className={styles.all} to={links.courses}>
-              <FormattedMessage {...messages.seeAll} values={{ count: courses.totalCount }} />
-            </Link>
-          ) : null
-        }
-      >
-        {courses.unavailable ? (
-          <CatalogueUnavailable />
-        ) : courses.nodes.length === 0 ? (
-          <NoCourses />
-        ) : (
-          <CourseGrid>
-            {courses.nodes.map((course, index) => (
-              <CourseCard key={course.id} course={course} heading="h3" eager={index < 3} />
+      <div className={styles.sections}>
+        <Section
+          heading={<FormattedMessage {...messages.startHere} />}
+          aside={
+            courses.totalCount > courses.nodes.length ? (
+              <Link className={styles.all} to={links.courses}>
+                <FormattedMessage {...messages.seeAll} values={{ count: courses.totalCount }} />
+              </Link>
+            ) : null
+          }
+        >
+          {courses.unavailable ? (
+            <CatalogueUnavailable />
+          ) : courses.nodes.length === 0 ? (
+            <NoCourses />
+          ) : (
+            <CourseGrid>
+              {courses.nodes.map((course, index) => (
+                <CourseCard key={course.id} course={course} heading="h3" eager={index < 3} />
+              ))}
+            </CourseGrid>
+          )}
+        </Section>
+        <Section heading={<FormattedMessage {...messages.next} />}>
+          <ol className={styles.steps}>
+            {steps.map(({ title, text }, index) => (
+              <li key={title.id} className={styles.step}>
+                <span className={styles.number} aria-hidden>
+                  {index + 1}
+                </span>
+                <h3 className={styles.stepTitle}>
+                  <FormattedMessage {...title} />
+                </h3>
+                <p className={styles.stepText}>
+                  <FormattedMessage {...text} />
+                </p>
+              </li>
             ))}
-          </CourseGrid>
-        )}
-      </Section>
-      <Section heading={<FormattedMessage {...messages.next} />}>
-        <ol className={styles.steps}>
-          {steps.map(({ title, text }, index) => (
-            <li key={title.id} className={styles.step}>
-              <span className={styles.number} aria-hidden>
-                {index + 1}
-              </span>
-              <h3 className={styles.stepTitle}>
-                <FormattedMessage {...title} />
-              </h3>
-              <p className={styles.stepText}>
-                <FormattedMessage {...text} />
-              </p>
-            </li>
-          ))}
-        </ol>
-      </Section>
+          </ol>
+        </Section>
+      </div>
     </LandingFrame>
   );
 }

@@ -1,15 +1,24 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readFilter, writeFilter, type CatalogueFilter } from './catalogueFilter.ts';
 
-/** The filter in the address, and how to change it. A change keeps the place on the page and can be taken back by "back". */
+/**
+ * The filter in the address, and how to change it. The controls follow a change at once, while the list waits for its courses;
+ * a change keeps the place on the page and can be taken back by "back".
+ */
 export function useCatalogueFilter(): [filter: CatalogueFilter, change: (filter: CatalogueFilter) => void] {
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const filter = useMemo(() => readFilter(search), [search]);
+  const [wanted, setWanted] = useState<{ filter: CatalogueFilter; since: string } | null>(null);
+  const arrived = useMemo(() => readFilter(search), [search]);
+  // What was wanted at an address counts until the next one has arrived.
+  const filter = wanted?.since === key ? wanted.filter : arrived;
   const change = useCallback(
-    (next: CatalogueFilter) => void navigate(`${pathname}${writeFilter(next)}`, { preventScrollReset: true }),
-    [navigate, pathname],
+    (next: CatalogueFilter) => {
+      setWanted({ filter: next, since: key });
+      void navigate(`${pathname}${writeFilter(next)}`, { preventScrollReset: true });
+    },
+    [key, navigate, pathname],
   );
   return [filter, change];
 }

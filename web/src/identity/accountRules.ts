@@ -35,11 +35,12 @@ export function checkName(value: string): Problem {
   return length > limits.name ? { message: messages.nameLong, values: { count: limits.name + 1 } } : null;
 }
 
-/** VAL-11, VAL-12: empty, or an http or https address. */
+/** VAL-11, VAL-12: empty, an http or https address, or the path of a file of this site, which is one. */
 export function checkPicture(value: string): Problem {
   const text = value.trim();
   if (text === '') return null;
-  return /^https?:\/\//i.test(text) && URL.canParse(text) ? null : { message: messages.validUrl };
+  const address = /^\/(?![/\\])/.test(text) ? `https://site.invalid${text}` : text;
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? null : { message: messages.validUrl };
 }
 
 /** VAL-07, OP-61: empty, or a calling code with a number that makes E.164 together. */

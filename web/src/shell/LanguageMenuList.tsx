@@ -14,6 +14,7 @@ export function LanguageMenuList(): ReactElement {
   return (
     <Menu
       defaultOpen
+      positioning="below-end"
       checkedValues={{ language: [language] }}
       onCheckedValueChange={(_event, { checkedItems }) => {
         const next = readLanguage(checkedItems[0]);

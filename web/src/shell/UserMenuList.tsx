@@ -25,7 +25,7 @@ export function UserMenuList(): ReactElement {
     void navigate(to);
   };
   return (
-    <Menu defaultOpen>
+    <Menu defaultOpen positioning="below-end">
       <MenuTrigger disableButtonEnhancement>
         <UserButton />
       </MenuTrigger>

@@ -1,4 +1,4 @@
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, render, waitFor, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -28,5 +28,9 @@ export async function renderWithin(
       </RelayEnvironmentProvider>,
     ),
   );
+  // The texts of the interface load first.
+  await waitFor(() => {
+    if (!result.container.querySelector('.fui-FluentProvider')) throw new Error('Nothing is drawn yet.');
+  });
   return { ...result, environment };
 }

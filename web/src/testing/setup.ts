@@ -25,6 +25,12 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};
 Element.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
 window.matchMedia ??= (media) =>

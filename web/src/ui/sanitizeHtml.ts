@@ -87,15 +87,18 @@ const allowedAttributes = [
   'width',
 ];
 
-/** Addresses of this site, http, https, mail and telephone. */
-const allowedAddress = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
+/**
+ * Values that name no scheme, or http, https, mail or telephone. The library holds other attributes to it as well, so words
+ * without a colon must pass.
+ */
+const allowedValue = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 /** HTML with nothing in it that could run or restyle the page. Links that open a new tab do not give it a handle on ours. */
 export function sanitizeHtml(html: string): string {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: allowedAttributes,
-    ALLOWED_URI_REGEXP: allowedAddress,
+    ALLOWED_URI_REGEXP: allowedValue,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });

@@ -1,0 +1,118 @@
+import { fetchQuery, commitMutation } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEnvironment } from './environment.ts';
+import mutation from './identity/__generated__/useSignOutMutation.graphql.ts';
+import query from './catalogue/__generated__/LandingPageQuery.graphql.ts';
+import { isRepeatable } from './environment.ts';
+import { RequestError } from './requestError.ts';
+import { startRequest } from './routing/startedRequests.ts';
+
+const answer = (body: unknown, status = 200): Response =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'x-request-id': 'req-1' },
+  });
+const courses = { data: { courses: { totalCount: 0, unavailable: false, nodes: [] } } };
+
+let send: ReturnType<typeof vi.fn<typeof fetch>>;
+beforeEach(() => {
+  send = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', send);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Reads the landing page's courses; resolves with them or with the error. */
+function read(onSignedOut = (): void => undefined): Promise<unknown> {
+  const environment = createEnvironment({ onSignedOut });
+  const outcome = fetchQuery(environment, query, { count: 25 })
+    .toPromise()
+    .catch((error: unknown) => error);
+  void vi.runAllTimersAsync();
+  return outcome;
+}
+
+describe('the environment', () => {
+  it('sends the id of the document and never its text', async () => {
+    send.mockResolvedValueOnce(answer(courses));
+    await read();
+    expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toEqual({
+      id: query.params.id,
+      variables: { count: 25 },
+    });
+  });
+
+  it('takes up a request that the boot script has started', async () => {
+    send.mockResolvedValueOnce(answer(courses));
+    startRequest(query.params.id ?? '', { count: 25 });
+    await read();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats a query while the network is gone or the server is not ready', async () => {
+    send
+      .mockRejectedValueOnce(new TypeError('gone'))
+      .mockResolvedValueOnce(answer('', 503))
+      .mockResolvedValueOnce(answer(courses));
+    expect(await read()).toMatchObject(courses.data);
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('gives up after two repetitions and says why', async () => {
+    send.mockRejectedValue(new TypeError('gone'));
+    const error = await read();
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error).toMatchObject({ kind: 'network', code: 'NETWORK' });
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not repeat a refusal, and keeps its code and its request', async () => {
+    send.mockResolvedValueOnce(
+      answer({ data: null, errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN', status: 403 } }] }),
+    );
+    expect(await read()).toMatchObject({ kind: 'server', code: 'FORBIDDEN', status: 403, requestId: 'req-1' });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('an answer with errors is no answer: an outage must not look like absence', async () => {
+    send.mockResolvedValueOnce(
+      answer({ ...courses, errors: [{ message: 'Upstream failed.', extensions: { code: '-1' } }] }),
+    );
+    expect(await read()).toBeInstanceOf(RequestError);
+  });
+
+  it('survives an answer that is not JSON', async () => {
+    send.mockResolvedValueOnce(answer('<html>', 500));
+    expect(await read()).toMatchObject({ kind: 'server', code: '-1', status: 500 });
+  });
+
+  it('ERR-21 AUTH-08 reports that the session is over', async () => {
+    const onSignedOut = vi.fn<() => void>();
+    send.mockResolvedValueOnce(answer({ errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }, 401));
+    expect(await read(onSignedOut)).toMatchObject({ kind: 'signedOut' });
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats a mutation only where its key makes sure that it happens once', () => {
+    expect(isRepeatable({ operationKind: 'mutation' }, { input: { courseId: 1 } })).toBe(false);
+    expect(isRepeatable({ operationKind: 'mutation' }, { input: { courseId: 1, idempotencyKey: 'k' } })).toBe(true);
+    expect(isRepeatable({ operationKind: 'query' }, {})).toBe(true);
+  });
+
+  it('sends a mutation without a key once', async () => {
+    send.mockRejectedValue(new TypeError('gone'));
+    const failed = new Promise((resolve) => {
+      commitMutation(createEnvironment({ onSignedOut: () => undefined }), {
+        mutation,
+        variables: { input: {} },
+        onError: resolve,
+      });
+    });
+    await vi.runAllTimersAsync();
+    expect(await failed).toMatchObject({ kind: 'network' });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

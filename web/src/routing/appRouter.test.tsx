@@ -1,0 +1,20 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../testing/renderApp.tsx';
+
+it('CAT-13 a page is asked for the course of its hash, which loaders do not see by themselves', async () => {
+  const app = await renderApp({ at: '/courses/course/#!258' });
+  expect(app.variables('CoursePageQuery')).toMatchObject({ courseId: 258 });
+});
+
+it('CAT-13 another hash at the same address reads another course', async () => {
+  const app = await renderApp({ at: '/courses/course/#!258' });
+  await act(() => app.router.navigate('/courses/course/#!300'));
+  await waitFor(() => expect(app.variables('CoursePageQuery')).toMatchObject({ courseId: 300 }));
+});
+
+it('NAV-05 a course page without a course is not found', async () => {
+  await renderApp({ at: '/courses/course/#!nothing' });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

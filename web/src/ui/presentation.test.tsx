@@ -1,0 +1,56 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithin } from '../testing/renderWithin.tsx';
+import { coverPattern } from './coverPattern.ts';
+import { ModalDialog } from './ModalDialog.tsx';
+import { initials } from './PersonPicture.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { imageWidths, sourceSet } from './ResponsiveImage.tsx';
+
+describe('pictures', () => {
+  it('LEC-16 LIM-22 those of this site come in six widths', () => {
+    expect(imageWidths).toEqual([640, 768, 1024, 1366, 1600, 1920]);
+    expect(sourceSet('/files/1.jpg')?.split(', ')).toHaveLength(6);
+    expect(sourceSet('https://elsewhere.test/1.jpg')).toBeUndefined();
+    expect(sourceSet('//elsewhere.test/1.jpg')).toBeUndefined();
+    expect(sourceSet('/files/1.svg')).toBeUndefined();
+  });
+
+  it('a course without a cover always has the same pattern', () => {
+    expect(coverPattern(258)).toEqual(coverPattern(258));
+    expect(coverPattern(258)).not.toEqual(coverPattern(259));
+    expect(coverPattern(258).length).toBeGreaterThan(0);
+  });
+
+  it('SET-02 a person without a picture has initials', () => {
+    expect(initials('Lena Maria Learner')).toBe('LL');
+    expect(initials('lena')).toBe('L');
+    expect(initials(' ')).toBe('');
+  });
+});
+
+describe('progress', () => {
+  it.each([
+    [-5, '0'],
+    [42, '42'],
+    [120, '100'],
+  ])('PROG-12 clamps %i percent', async (percent, shown) => {
+    await renderWithin(<ProgressBar percent={percent} label="Seen" />);
+    expect(screen.getByRole('progressbar', { name: 'Seen' })).toHaveAttribute('aria-valuenow', shown);
+  });
+});
+
+describe('a window above the page', () => {
+  it('is named by its title and reports that it was dismissed', async () => {
+    const onDismissed = vi.fn<() => void>();
+    await renderWithin(
+      <ModalDialog title="Give up the course" onDismissed={onDismissed}>
+        <p>Are you sure?</p>
+      </ModalDialog>,
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Give up the course' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(onDismissed).toHaveBeenCalledTimes(2);
+  });
+});

@@ -11,7 +11,7 @@ export interface PublicAnswer {
   readonly version: number;
   readonly etag: string | undefined;
   readonly bytes: Buffer;
-  /** The parsed bytes. Shared, so never to be changed. */
+  /** The parsed bytes. May be shared, so never to be changed. */
   readonly json: () => unknown;
 }
 
@@ -25,13 +25,14 @@ export interface PublicStore {
   ): Promise<PublicAnswer>;
 }
 
-/** Parsed JSON takes a multiple of its bytes. */
-const memoryPerByte = 4;
+/** Parsed JSON takes about ten times its bytes: it is kept for small answers alone, large ones mostly end in a kept response. */
+const largestParsed = 32 * 1024;
+const memoryPerParsedByte = 10;
 
 export function createPublicStore(upstream: Upstream, maxBytes: number): PublicStore {
   const kept = new LRUCache<string, PublicAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => bytes.length * memoryPerByte + 256,
+    sizeCalculation: ({ bytes }) => bytes.length * (bytes.length > largestParsed ? 1 : memoryPerParsedByte) + 256,
   });
   const flights = new Map<string, Promise<PublicAnswer>>();
   let versions = 0;
@@ -67,8 +68,10 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
 }
 
 function publicAnswer(version: number, etag: string | undefined, bytes: Buffer): PublicAnswer {
+  const parse = (): unknown => JSON.parse(bytes.toString('utf8'));
+  if (bytes.length > largestParsed) return { version, etag, bytes, json: parse };
   let parsed: unknown;
-  return { version, etag, bytes, json: () => (parsed ??= JSON.parse(bytes.toString('utf8'))) };
+  return { version, etag, bytes, json: () => (parsed ??= parse()) };
 }
 
 /** A shared call outlives the one caller that gives up. */

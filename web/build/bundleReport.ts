@@ -16,7 +16,7 @@ const dist = resolve(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 const keys = Object.keys(manifest);
 const texts = keys.find((key) => key.includes('virtual:messages/en'));
-const pages = keys.filter((key) => /Page\.tsx$/.test(key));
+const pages = keys.filter((key) => key.endsWith('Page.tsx'));
 
 for (const page of pages) {
   const files = closure(['index.html', page, ...(texts ? [texts] : [])]);

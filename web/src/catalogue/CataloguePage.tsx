@@ -69,7 +69,7 @@ function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQue
         <div className={styles.search}>
           <SearchField
             value={filter.search}
-            autoFocus={parameters.has('focus')}
+            focused={parameters.has('focus')}
             onSearched={(text) => setFilter({ ...filter, search: text })}
           />
         </div>

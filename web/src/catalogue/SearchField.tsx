@@ -41,12 +41,13 @@ const useStyles = makeStyles({
 /** The free-text search of the catalogue (CAT-03). It searches when it is submitted, by the button or Enter. */
 export function SearchField({
   value,
-  autoFocus = false,
+  focused = false,
   onSearched,
 }: {
   /** The text that is searched for now. */
   value: string;
-  autoFocus?: boolean;
+  /** True to begin with the focus in it. */
+  focused?: boolean;
   onSearched: (text: string) => void;
 }): ReactElement {
   const styles = useStyles();
@@ -58,8 +59,8 @@ export function SearchField({
     if (input.current) input.current.value = value;
   }, [value]);
   useEffect(() => {
-    if (autoFocus) input.current?.focus();
-  }, [autoFocus]);
+    if (focused) input.current?.focus();
+  }, [focused]);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onSearched((input.current?.value ?? '').trim());

@@ -3,6 +3,7 @@ import {
   use,
   useCallback,
   useContext,
+  useLayoutEffect,
   useMemo,
   useState,
   useTransition,
@@ -47,7 +48,9 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
   }, []);
   const choice = useMemo(() => ({ language, choose }), [language, choose]);
 
-  if (document.documentElement.lang !== language) document.documentElement.lang = language;
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <LanguageContext value={choice}>
       <IntlProvider locale={language} messages={messages} onError={reportIntlError}>

@@ -69,7 +69,6 @@ export function checkSettings(
 
 /** The form's values as the mutation takes them: trimmed, null where a field is empty. */
 export function settingsInput(values: Settings): UpdateViewerInput {
-  const textOrNull = (text: string): string | null => text.trim() || null;
   return {
     name: values.name.trim(),
     language: values.language.toUpperCase() as Language,
@@ -80,3 +79,5 @@ export function settingsInput(values: Settings): UpdateViewerInput {
     country: textOrNull(values.country),
   };
 }
+
+const textOrNull = (text: string): string | null => text.trim() || null;

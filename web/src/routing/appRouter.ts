@@ -1,4 +1,5 @@
 import { createBrowserRouter, createMemoryRouter, type DataRouter, type RouteObject } from 'react-router';
+import { announceArrival, takeArrival } from '../ui/arrival.ts';
 import type { PageAddress } from './pageRequest.ts';
 import type { RouteContext } from './pageRoute.tsx';
 
@@ -20,11 +21,16 @@ export function createAppRouter(
       ? createBrowserRouter(routes)
       : createMemoryRouter(routes, { initialEntries: [initialEntry] });
 
+  // The first page of a document is no arrival: the browser puts the focus.
+  takeArrival();
   let shownHash = router.state.location.hash;
+  let shownPathname = pathnameOf(router.state.location);
   let shownPath = pathOf(router.state.location);
   router.subscribe(({ location, navigation, revalidation }) => {
     if (navigation.state !== 'idle' || revalidation !== 'idle') return;
     const hashAlone = pathOf(location) === shownPath && location.hash !== shownHash;
+    if (pathnameOf(location) !== shownPathname) announceArrival();
+    shownPathname = pathnameOf(location);
     shownHash = location.hash;
     shownPath = pathOf(location);
     if (hashAlone) void router.revalidate();
@@ -34,6 +40,11 @@ export function createAppRouter(
 
 function pathOf({ pathname, search }: PageAddress): string {
   return `${pathname}${search}`;
+}
+
+/** What makes another page of an address: filters and the like do not. */
+function pathnameOf({ pathname, hash }: PageAddress): string {
+  return `${pathname}${hash}`;
 }
 
 function initialAddress(entry: string | undefined): PageAddress {

@@ -8,6 +8,8 @@ import { useShell } from './ShellProvider.tsx';
 import { useSiteTitle } from './useSiteIdentity.ts';
 import type { Footer_profile$key } from './__generated__/Footer_profile.graphql.ts';
 
+const year = String(new Date().getFullYear());
+
 /** Cleaning HTML needs a library that the first screen can do without. */
 const AuthorHtml = lazy(() => import('../ui/AuthorHtml.tsx').then((module) => ({ default: module.AuthorHtml })));
 
@@ -46,9 +48,7 @@ export function Footer({ simple = false }: { simple?: boolean }): ReactElement {
     { url: profile?.content, message: shellMessages.content },
     { url: profile?.tac, message: shellMessages.terms },
   ].filter((entry) => entry.url);
-  const copyright = (
-    <FormattedMessage {...shellMessages.copyright} values={{ year: String(new Date().getFullYear()), company }} />
-  );
+  const copyright = <FormattedMessage {...shellMessages.copyright} values={{ year: year, company }} />;
   const logo = profile?.footerLogo ? (
     <img className={styles.logo} src={profile.footerLogo} alt={company} loading="lazy" />
   ) : null;

@@ -2,7 +2,7 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router';
 import { links, signInFrom } from '../routing/links.ts';
@@ -27,11 +27,16 @@ export function Header(): ReactElement {
   // The panel belongs to the address where it was opened, so each navigation closes it.
   const open = openAt === address;
   const menuButton = useRef<HTMLButtonElement>(null);
-  const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpenAt(null);
-    menuButton.current?.focus();
-  };
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(null);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
   const hidden = data?.workspace?.profile.hide ?? [];
   const viewer = data?.viewer;
 
@@ -60,7 +65,7 @@ export function Header(): ReactElement {
   );
 
   return (
-    <header className={styles.header} onKeyDown={closeOnEscape}>
+    <header className={styles.header}>
       <a className={styles.skip} href={`#${mainId}`} onClick={skip}>
         <FormattedMessage {...shellMessages.skip} />
       </a>

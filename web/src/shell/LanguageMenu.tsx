@@ -13,7 +13,7 @@ const LanguageMenuList = lazy(load);
 
 /** Switches the language of the interface (I18N-03). */
 export function LanguageMenu(): ReactElement {
-  return <LazyMenu load={load} Opened={LanguageMenuList} trigger={(props) => <LanguageButton {...props} />} />;
+  return <LazyMenu load={load} Opened={LanguageMenuList} Trigger={LanguageButton} />;
 }
 
 /** The button of the menu, named after what it does and the language that is on. */

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- header and footer read the answer through the shell's context */
 import { graphql } from 'react-relay';
 
 /** Who is here and where: read once per document, beside the page's own query. */

@@ -12,7 +12,7 @@ const UserMenuList = lazy(load);
 
 /** The picture of the signed-in person with what belongs to them (OP-90). */
 export function UserMenu(): ReactElement {
-  return <LazyMenu load={load} Opened={UserMenuList} trigger={(props) => <UserButton {...props} />} />;
+  return <LazyMenu load={load} Opened={UserMenuList} Trigger={UserButton} />;
 }
 
 /** The button of the menu. */

@@ -15,11 +15,11 @@ export interface MenuTriggerProps {
  */
 export function LazyMenu({
   load,
-  trigger,
+  Trigger,
   Opened,
 }: {
   load: () => Promise<unknown>;
-  trigger: (props: MenuTriggerProps) => ReactElement;
+  Trigger: ComponentType<MenuTriggerProps>;
   Opened: ComponentType;
 }): ReactElement {
   const [used, setUsed] = useState(false);
@@ -27,13 +27,15 @@ export function LazyMenu({
     // A failed load shows when the menu is opened.
     load().catch(() => undefined);
   };
-  const button = trigger({
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onClick: () => setUsed(true),
-    onPointerEnter: prepare,
-    onFocus: prepare,
-  });
+  const button = (
+    <Trigger
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setUsed(true)}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    />
+  );
   if (!used) return button;
   return (
     <Suspense fallback={button}>

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { takeArrival } from './arrival.ts';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { announceArrival, takeArrival } from './arrival.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { usePageStyles } from './Page.styles.ts';
 
@@ -41,8 +41,13 @@ export function PageHeading({
 }): ReactElement {
   const styles = usePageStyles();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takeArrival()) heading.current?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    const element = heading.current;
+    if (takeArrival()) element?.focus({ preventScroll: true });
+    return () => {
+      // The heading of a skeleton hands the focus on to that of the page.
+      if (element && element === document.activeElement) announceArrival();
+    };
   }, []);
   return (
     <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, size === 'card' && styles.small)}>

@@ -328,3 +328,14 @@ describe('OP-94 one lecture for visitors', () => {
     expect((await app.call('GET', `/api/v1/public/courses/1/lecture/1`)).status).toBe(404);
   });
 });
+
+test('OP-27 validators of one workspace mean nothing at another, even at the same version', async () => {
+  for (const path of ['/api/v1/public/courses', '/api/v1/public/tags']) {
+    const etags = await Promise.all(
+      ['localhost', 'acme.localhost'].map(async (host) =>
+        String((await app.call('GET', path, { host })).headers['etag']),
+      ),
+    );
+    expect(etags[0]).not.toBe(etags[1]);
+  }
+});

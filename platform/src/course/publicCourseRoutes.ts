@@ -43,7 +43,7 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
     async (request, reply) => {
       const { workspaceId } = request;
       const now = clock();
-      const etag = etagOf(`c${await catalogueState(workspaceId, now)}.${courseShape}`);
+      const etag = etagOf(`c${workspaceId}.${await catalogueState(workspaceId, now)}.${courseShape}`);
       reply.header('cache-control', 'no-cache');
       if (isNotModified(request, reply, etag)) return reply.code(304).send(undefined);
       const json = await cachedAnswer({ workspaceId, address: request.url, etag }, () =>

@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, invalidField } from '../errors.ts';
 import { createAccessTokens } from '../identity/accessToken.ts';
 import { findViewer } from '../identity/viewerQueries.ts';
 import { findWorkspaceIdOfHost } from '../workspace/hostQueries.ts';
-import { defaultWorkspaceId, isDefaultHost, normaliseHostname } from '../workspace/hostRules.ts';
+import {
+  defaultWorkspaceId,
+  isDefaultHost,
+  isLoopbackAddress,
+  isLoopbackName,
+  normaliseHostname,
+} from '../workspace/hostRules.ts';
 import { mayAccess, rolesOf, type Viewer } from './access.ts';
 
 declare module 'fastify' {
@@ -37,27 +43,39 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
     if (access === undefined || access === 'infrastructure') {
       return;
     }
-    request.workspaceHost = normaliseHostname(request.host);
-    request.workspaceId = await workspaceOf(request.workspaceHost);
+    const hostname = normaliseHostname(request.host);
+    if (hostname === null) {
+      throw invalidField('host', 'The host of the request is not a host name');
+    }
+    request.workspaceHost = hostname;
+    request.workspaceId = await workspaceOf(hostname, request.ip);
     request.viewer = await viewerOf(request);
     if (!mayAccess(access, request.viewer)) {
       throw new DomainError(request.viewer === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
     }
   });
 
-  async function workspaceOf(hostname: string): Promise<number> {
-    const known = workspaces.get(hostname);
+  async function workspaceOf(hostname: string, address: string): Promise<number> {
+    const served = servesByDefault(hostname, address);
+    const key = `${served} ${hostname}`;
+    const known = workspaces.get(key);
     if (known !== undefined) {
       return known;
     }
-    const found =
-      (await findWorkspaceIdOfHost(db, hostname)) ??
-      (isDefaultHost(hostname, config.defaultHosts) ? defaultWorkspaceId : undefined);
+    const found = (await findWorkspaceIdOfHost(db, hostname)) ?? (served ? defaultWorkspaceId : undefined);
     if (found === undefined) {
       throw new DomainError('NOT_FOUND', { message: 'There is no workspace at this host' });
     }
-    workspaces.set(hostname, found);
+    workspaces.set(key, found);
     return found;
+  }
+
+  /** Loopback names mean this server only to those on the same machine; from elsewhere they are made up. */
+  function servesByDefault(hostname: string, address: string): boolean {
+    return (
+      isDefaultHost(hostname, config.defaultHosts) ||
+      (isLoopbackName(hostname) && (config.environment === 'dev' || isLoopbackAddress(address)))
+    );
   }
 
   async function viewerOf(request: FastifyRequest): Promise<Viewer | null> {

@@ -36,7 +36,7 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
       },
       async (request, reply) => {
         requireOwnWorkspace(request.params.id, request.workspaceId);
-        const etag = etagOf(`t${await catalogueState(request.workspaceId, clock())}`);
+        const etag = etagOf(`t${request.workspaceId}.${await catalogueState(request.workspaceId, clock())}`);
         reply.header('cache-control', 'no-cache');
         if (isNotModified(request, reply, etag)) return reply.code(304).send(undefined);
         return listTags(request.workspaceId, request.query, true);

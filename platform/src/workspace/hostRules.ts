@@ -1,21 +1,31 @@
 /** The workspace that serves loopback names and configured default hosts (OP-56). */
 export const defaultWorkspaceId = 1;
 
-/** Lower case, without port and without the brackets of an IPv6 address. */
-export function normaliseHostname(host: string): string {
-  const bracketed = /^\[([^\]]*)\]/.exec(host)?.[1];
-  return (bracketed ?? host.replace(/:\d+$/, '')).toLowerCase();
+const hostPattern = /^(?:([a-z0-9.-]{1,253})|\[([0-9a-f:.]{2,45})\])(?::\d{1,5})?$/;
+
+/**
+ * Lower case, without port and without the brackets of an IPv6 address. Null for what is no host name: two readers of `a,b` or
+ * `a@b` could take it for different hosts, and a host decides whose workspace is shown.
+ */
+export function normaliseHostname(host: string): string | null {
+  const [, name, address] = hostPattern.exec(host.toLowerCase()) ?? [];
+  return name ?? address ?? null;
 }
 
-/** Whether workspace 1 serves a host that no workspace has registered. */
+/** Names of the own machine, by which nobody else can have meant this server. */
+export function isLoopbackName(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '::1' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
+
+/** Whether an address is of the own machine. */
+export function isLoopbackAddress(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
+}
+
+/** Whether the configuration names the host as one that workspace 1 serves. */
 export function isDefaultHost(hostname: string, defaultHosts: readonly string[]): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname === '::1' ||
-    /^127(\.\d{1,3}){3}$/.test(hostname) ||
-    defaultHosts.some((host) => host.toLowerCase() === hostname)
-  );
+  return defaultHosts.some((host) => host.toLowerCase() === hostname);
 }
 
-/** Name of a profile: the host without port, dots as underscores (WS-04, OP-28). */
-export const profileNameOf = (hostname: string): string => normaliseHostname(hostname).replaceAll('.', '_');
+/** Name of a profile: the host in lower case, dots as underscores (WS-04, OP-28). */
+export const profileNameOf = (hostname: string): string => hostname.toLowerCase().replaceAll('.', '_');

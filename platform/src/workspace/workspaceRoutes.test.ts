@@ -150,3 +150,39 @@ describe('workspaces', () => {
     }
   });
 });
+
+describe('hosts that cannot be meant', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp({
+      APP_ENV: 'production',
+      TRUSTED_PROXIES: '10.0.0.1',
+      OAUTH_CLIENT_SECRET: 'a secret of this test',
+      TOKEN_SECRET: 'a secret of this test, long enough to sign',
+    });
+  });
+  afterAll(() => server.close());
+
+  const statusFrom = async (remoteAddress: string, headers: Record<string, string>) =>
+    (await server.app.inject({ url: '/api/v1/public/workspaces', remoteAddress, headers })).statusCode;
+
+  test('OP-56 loopback names are believed from the own machine alone', async () => {
+    for (const host of ['127.1.2.3', '[::1]']) {
+      expect(await statusFrom('127.0.0.1', { host })).toBe(200);
+      expect(await statusFrom('192.0.2.7', { host })).toBe(404);
+      expect(await statusFrom('10.0.0.1', { host, 'x-forwarded-for': '192.0.2.7' })).toBe(404);
+      expect(await statusFrom('::1', { host })).toBe(200);
+    }
+  });
+
+  test('OP-56 a registered loopback name belongs to its workspace, whoever asks', async () => {
+    expect(await statusFrom('192.0.2.7', { host: 'localhost' })).toBe(200);
+  });
+
+  test('OP-27 what is no host name is refused', async () => {
+    for (const host of ['localhost:1,acme.localhost', 'someone@localhost', 'localhost:4000:1']) {
+      expect(await statusFrom('127.0.0.1', { host })).toBe(400);
+    }
+    expect(await statusFrom('10.0.0.1', { host: 'localhost', 'x-forwarded-host': 'a@acme.localhost' })).toBe(400);
+  });
+});

@@ -10,7 +10,7 @@ import { pageOf, pageQuery, sortQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
 import { requireViewer } from '../http/viewer.ts';
 import type { Id } from './content.ts';
-import { loadOutline } from './contentQueries.ts';
+import { loadOutline, type CourseContent } from './contentQueries.ts';
 import type { ReadMode } from './contentRules.ts';
 import { courseEtag } from './courseEtag.ts';
 import { courseSelectors, findOwnedCourses } from './courseListQueries.ts';
@@ -19,7 +19,7 @@ import { pageOfCourses, readCourseForAuthors, readCourseList, type CourseInclude
 import type { CourseRecord } from './courseRecord.ts';
 import type { Author } from './courseRights.ts';
 import { courseRequestSchema, courseResponseSchema, type ReceivedCourse } from './courseSchemas.ts';
-import { createCourse, deleteCourse, saveCourse, type WrittenCourse } from './courseService.ts';
+import { createCourse, deleteCourse, saveCourse } from './courseService.ts';
 import type { CourseWire } from './courseView.ts';
 import { cleanReceivedJson, TooDeepError } from './receivedJson.ts';
 import { sendUnchecked } from './responseJson.ts';
@@ -235,7 +235,7 @@ async function readStored(trx: Trx, courseId: Id, include: CourseInclude, now: D
 
 async function readWritten(
   trx: Trx,
-  { course, outline }: WrittenCourse,
+  { course, outline }: CourseContent,
   include: CourseInclude,
   now: Date,
 ): Promise<CourseAnswer> {

@@ -8,7 +8,6 @@ import type { CourseRecord } from './courseRecord.ts';
 
 /** A course with the outline of its current revision. */
 export interface CourseContent {
-  readonly version: number;
   readonly course: CourseRecord;
   readonly outline: Outline;
 }
@@ -31,7 +30,7 @@ export async function loadOutline(trx: Trx, courseId: Id): Promise<CourseContent
   if (course === null) return null;
   const outline = (await loadOutlines(trx, [course])).get(courseId);
   if (outline === undefined) throw new Error(`Course ${courseId} has no revision ${course.version}`);
-  return { version: course.version, course, outline };
+  return { course, outline };
 }
 
 /** The current outlines of several courses of one workspace by course id; at most one query. */

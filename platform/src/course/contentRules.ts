@@ -11,6 +11,7 @@ import { isKept, type DraftLecture, type DraftModule } from './draftContent.ts';
 import type { FieldProblems } from './fieldProblems.ts';
 import { readBody } from './lectureBodyRules.ts';
 import type { ReceivedLecture, ReceivedModule } from './lectureSchemas.ts';
+import { bankPoints } from '../quiz/bankRules.ts';
 import { isMediaUrl } from './mediaRules.ts';
 import { merged } from './mergePatch.ts';
 
@@ -132,7 +133,7 @@ function readBank(
   }
   const draws = bank.draws.filter((draw) => draw.times > 0).sort((a, b) => a.weight - b.weight);
   if (draws.length === 0) return null;
-  return { points: draws.reduce((points, draw) => points + draw.weight * draw.times, 0), draws };
+  return { points: bankPoints(draws), draws };
 }
 
 function readMediaSource(source: MediaSource | '' | null, field: string, problems: FieldProblems): MediaSource | null {

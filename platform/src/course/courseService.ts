@@ -5,7 +5,7 @@ import { assertIfMatch } from '../http/etag.ts';
 import { setTagsOfCourse } from '../tag/tagQueries.ts';
 import { raiseCatalogueVersion } from './catalogueVersion.ts';
 import type { Id, Outline } from './content.ts';
-import { loadOutlines, rememberOutline } from './contentQueries.ts';
+import { loadOutlines, rememberOutline, type CourseContent } from './contentQueries.ts';
 import type { ReadMode } from './contentRules.ts';
 import { readNewContent, readSavedContent, touchesContent } from './contentSaving.ts';
 import { courseEtag, versionsOf } from './courseEtag.ts';
@@ -37,12 +37,6 @@ export interface CourseToCreate {
   readonly courseId?: Id;
 }
 
-/** A course as it is after a write. */
-export interface WrittenCourse {
-  readonly course: CourseRecord;
-  readonly outline: Outline;
-}
-
 /** The first id of the sequence: lower ones are free for the seed (OP-07). */
 const FIRST_SEQUENCE_ID = 1000;
 
@@ -50,7 +44,7 @@ const FIRST_SEQUENCE_ID = 1000;
  * Creates a course with new ids throughout (REST-18). The workspace is always the given one, whatever the request says (SAVE-06).
  * Throws INVALID, and FORBIDDEN for a template by anyone but an admin.
  */
-export async function createCourse(trx: Trx, request: CourseToCreate): Promise<WrittenCourse> {
+export async function createCourse(trx: Trx, request: CourseToCreate): Promise<CourseContent> {
   const { workspaceId, received, author, now } = request;
   if (request.courseId !== undefined && request.courseId >= FIRST_SEQUENCE_ID) {
     throw new Error(`Only ids below ${FIRST_SEQUENCE_ID} may be fixed, not ${request.courseId}`);
@@ -97,7 +91,7 @@ export interface CourseToSave extends Preconditions {
  * LOCKED_BY_ANOTHER_USER (423), PRECONDITION_FAILED (412), INVALID, and PROGRESS_CONFLICT (409) when learners have progress on
  * what the save would remove.
  */
-export async function saveCourse(trx: Trx, request: CourseToSave): Promise<WrittenCourse> {
+export async function saveCourse(trx: Trx, request: CourseToSave): Promise<CourseContent> {
   const { course: before } = await holdForWriting(trx, request);
   const { received, mode, author, now, forced } = request;
   const problems = new FieldProblems();

@@ -1,5 +1,5 @@
 /** What counts as an address, and what a media address leads to (LEC-08, OP-18, OP-64, VAL-12). */
-import type { IsoTime, MediaSource } from './content.ts';
+import type { MediaSource } from './content.ts';
 
 export type MediaKind =
   | 'IMAGE'
@@ -72,13 +72,6 @@ export function mediaKind(source: MediaSource | null): MediaKind | null {
 /** YouTube, Vimeo, loom, mp4 and webm count as video for the type of a lecture (OP-18). */
 export function isVideoUrl(url: string): boolean {
   return VIDEO_KINDS.has(mediaKindOfUrl(url));
-}
-
-/** A live lecture (OP-18). */
-export interface LiveLecture {
-  readonly link: string;
-  readonly startTime: IsoTime;
-  readonly finishTime: IsoTime;
 }
 
 function splitUrl(url: string): { host: string; path: string } {

@@ -1,5 +1,6 @@
 /** Why a lecture is not open yet, as data (LEC-10, LEC-11, OP-45, OP-51). */
 import type { Id, IsoTime } from '../course/content.ts';
+import { moduleStart } from '../course/courseRules.ts';
 import type { CourseFacts, LectureProgress, ModuleProgress, ProgressRows, Reader } from './progressRules.ts';
 
 export type GateReason = 'LECTURE_NOT_DONE' | 'MODULE_NOT_STARTED' | 'SEQUENTIAL' | 'COURSE_NOT_STARTED';
@@ -86,9 +87,8 @@ function courseGate(course: CourseFacts, now: IsoTime): Gate | null {
   return { ...emptyGate, reason: 'COURSE_NOT_STARTED', time: course.startTime };
 }
 
-/** A module's start date is `moduleStartDate`, else `availableFromTime` (OP-45). */
 function moduleGate(module: ModuleProgress, now: IsoTime): Gate | null {
-  const time = module.outline.moduleStartDate ?? module.outline.availableFromTime;
+  const time = moduleStart(module.outline);
   if (time === null || time <= now) return null;
   return { ...emptyGate, reason: 'MODULE_NOT_STARTED', moduleId: module.moduleId, time };
 }

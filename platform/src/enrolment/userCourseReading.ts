@@ -85,7 +85,7 @@ export function loadBodiesOf(
 }
 
 /** Admins of the course see it as its authors, unless they view as learners (QUIZ-12, OP-54, OP-91). */
-export function audienceOf(
+function audienceOf(
   { viewer, asLearner }: Pick<ReaderOptions, 'viewer' | 'asLearner'>,
   course: { readonly createdBy: Id | null },
 ): QuestionAudience {

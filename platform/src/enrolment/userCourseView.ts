@@ -134,7 +134,7 @@ export function toCompletionWire(reading: UserCourseReading, completion: Complet
 }
 
 /** Null when the last position is in a lecture that is gone, or when there is none yet. */
-export function toPositionWire(reading: UserCourseReading): PositionWire | null {
+function toPositionWire(reading: UserCourseReading): PositionWire | null {
   const { lastLectureId, lastSectionId, lastSeenTime } = reading.record;
   const found = lastLectureId === null ? null : findLecture(reading, lastLectureId);
   if (found === null || lastSeenTime === null) return null;

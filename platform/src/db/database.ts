@@ -27,6 +27,9 @@ export function createDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: options.connectTimeoutMs,
     statement_timeout: options.statementTimeoutMs,
     idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
+    // A database host that vanished answers nothing, not even a refusal: the operating system has to notice.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'lectern-platform',
     Client: PreparingClient,
     types: {

@@ -57,8 +57,8 @@ test('housekeeping removes what is outdated in every workspace and keeps the res
       }
     });
   }
-  // Per workspace: a key, an attempt, the sign-in revoked 40 days ago, the expired token and its family.
-  expect(await removeOutdated(server.db, now)).toBe(10);
+  // Per workspace: a key, an attempt, the sign-in revoked 40 days ago, the expired token and its family. One row at a time.
+  expect(await removeOutdated(server.db, now, 1)).toBe(10);
   expect(await removeOutdated(server.db, now)).toBe(0);
   for (const workspaceId of [1, 2]) {
     const left = await inWorkspace(server.db, workspaceId, (trx) =>
@@ -68,6 +68,41 @@ test('housekeeping removes what is outdated in every workspace and keeps the res
     );
     expect(left.rows).toEqual([{ keys: 1, attempts: 1, families: 1, tokens: 1 }]);
   }
+});
+
+test('OP-11 housekeeping forgets tokens exchanged a month ago, but for the last one while its successor is unused', async () => {
+  const { userId } = await server.aUser();
+  const kept = await inWorkspace(server.db, 1, async (trx) => {
+    const { family_id } = await trx
+      .insertInto('token_family')
+      .values({ workspace_id: 1, user_id: userId, created_time: daysAgo(90) })
+      .returning('token_family.family_id')
+      .executeTakeFirstOrThrow();
+    const insert = async (replacedDays: number | null, successor: string | null): Promise<string> => {
+      const row = await trx
+        .insertInto('refresh_token')
+        .values({
+          workspace_id: 1,
+          family_id,
+          expires_time: daysAgo(-300),
+          replaced_time: replacedDays === null ? null : daysAgo(replacedDays),
+          successor_id: successor,
+        })
+        .returning('refresh_token.token_id')
+        .executeTakeFirstOrThrow();
+      return row.token_id;
+    };
+    const newest = await insert(null, null);
+    const last = await insert(40, newest);
+    const forgotten = await insert(50, last);
+    await insert(60, forgotten);
+    return [newest, last];
+  });
+  expect(await removeOutdated(server.db, now)).toBe(2);
+  const left = await inWorkspace(server.db, 1, (trx) =>
+    trx.selectFrom('refresh_token').select('refresh_token.token_id').where('token_id', 'in', kept).execute(),
+  );
+  expect(left).toHaveLength(2);
 });
 
 test('housekeeping runs at once and reports a failure', async () => {

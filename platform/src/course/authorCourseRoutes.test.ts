@@ -416,6 +416,9 @@ describe('saving', () => {
     expect((await save('PATCH', template.id, { name: 'Mine' })).status).toBe(403);
     expect((await save('PATCH', template.id, { name: 'Ours' }, { as: admin })).status).toBe(200);
     expect((await app.call('POST', `${path}/${template.id}/_lock`, { as: author })).status).toBe(403);
+    const { body: own } = await create();
+    expect((await save('PATCH', own.id, { template: true })).status).toBe(403);
+    expect((await read(own.id)).body).toMatchObject({ template: false, version: 1 });
   });
 });
 

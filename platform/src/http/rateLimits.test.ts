@@ -30,6 +30,24 @@ describe('rate limits', () => {
     expect(await from('192.0.2.2', {}, 1)).toEqual([200]);
   });
 
+  test('addresses of one IPv6 network of 64 bits count together', async () => {
+    expect(await from('2001:db8:0:1::1', {}, 3)).toEqual([200, 200, 200]);
+    expect(await from('2001:db8:0:1:ffff::2', {}, 3)).toEqual([200, 200, 429]);
+    expect(await from('2001:db8:0:2::1', {}, 1)).toEqual([200]);
+  });
+
+  test('files count, the checks of those who run the server do not', async () => {
+    const statuses = async (url: string) => {
+      const replies = [];
+      for (let index = 0; index < 6; index += 1) {
+        replies.push(await server.app.inject({ url, remoteAddress: '192.0.2.9' }));
+      }
+      return replies.map((reply) => reply.statusCode);
+    };
+    expect(await statuses('/livez')).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await statuses('/static/media/none.png')).toEqual([404, 404, 404, 404, 404, 429]);
+  });
+
   test('behind a trusted proxy the address of the client counts', async () => {
     expect(await from('127.0.0.1', { 'x-forwarded-for': '192.0.2.3' })).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await from('127.0.0.1')).toEqual([200, 200, 200, 200, 200, 200]);

@@ -16,24 +16,17 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Limits per address, before anything is asked of the database; sign-ins and registrations count in a narrower limit besides.
+ * Limits per address, before anything is asked of the database; of IPv6 the first 64 bits count, as a customer has at least
+ * those. Sign-ins and registrations count in a narrower limit besides.
  * The address of a trusted proxy stands for many people and is not limited: such a proxy names theirs.
  */
 export function limitAddresses(app: FastifyInstance, { rateLimitPerMinute, trustedProxies }: Config): void {
   const isTrustedProxy = createTrustedProxies(trustedProxies);
-  const perAddress = app.createRateLimit({
-    max: rateLimitPerMinute.address,
-    timeWindow,
-    keyGenerator: (request) => request.ip,
-  });
-  const perSignIn = app.createRateLimit({
-    max: rateLimitPerMinute.signIn,
-    timeWindow,
-    keyGenerator: (request) => request.ip,
-  });
+  const perAddress = app.createRateLimit({ max: rateLimitPerMinute.address, timeWindow });
+  const perSignIn = app.createRateLimit({ max: rateLimitPerMinute.signIn, timeWindow });
   app.addHook('onRequest', async (request, reply) => {
-    const { access, countsAsSignIn } = request.routeOptions.config;
-    if (access === 'infrastructure' || isTrustedProxy(request.ip)) {
+    const { access, countsAsSignIn, isAsset } = request.routeOptions.config;
+    if ((access === 'infrastructure' && !isAsset) || isTrustedProxy(request.ip)) {
       return;
     }
     await check(perAddress, request, reply);

@@ -11,6 +11,8 @@ declare module 'fastify' {
     fieldRefusals?: Readonly<Record<string, ErrorCode>>;
     /** Whether a call counts against the limit of sign-ins and registrations per address. */
     countsAsSignIn?: boolean;
+    /** A file for everyone: no workspace is looked up for it, but it counts against the limit per address. */
+    isAsset?: boolean;
   }
 }
 
@@ -24,7 +26,7 @@ const contentTypesOfPatch = ['application/json', 'application/merge-patch+json']
 export function routeDefaults(app: FastifyInstance, assetPrefixes: readonly string[]): void {
   app.addHook('onRoute', (route) => {
     if (assetPrefixes.some((prefix) => route.url.startsWith(prefix))) {
-      route.config = { ...route.config, access: 'infrastructure' };
+      route.config = { ...route.config, access: 'infrastructure', isAsset: true };
       return;
     }
     const access = route.config?.access;

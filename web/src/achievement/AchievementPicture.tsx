@@ -61,5 +61,5 @@ const useStyles = makeStyles({
   },
   earned: { color: tokens.colorBrandForeground1, backgroundColor: tokens.colorBrandBackground2 },
   picture: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  quiet: { filter: 'grayscale(1)', opacity: 0.45 },
+  quiet: { filter: 'grayscale(1)', opacity: 0.6 },
 });

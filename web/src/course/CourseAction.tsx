@@ -181,7 +181,11 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
         </ButtonLink>
       ) : null}
       {hintText ? <p className={styles.hint}>{hintText}</p> : null}
-      <div role="alert">{failure ? <p className={styles.failure}>{errorText(failure)}</p> : null}</div>
+      {failure ? (
+        <p role="alert" className={styles.failure}>
+          {errorText(failure)}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -86,28 +86,29 @@ export function ModuleCard({
 
   const states = new Map(study?.lectures.map((entry) => [entry.lectureId, entry]));
   const done = study?.lectures.filter(({ progress }) => progress?.done).length ?? 0;
-  const allLocked = study !== null && study !== undefined && study.lectures.every(({ gate }) => gate != null);
+  const rows = data.lectures.map((lecture) => {
+    const entry = states.get(lecture.lectureId);
+    return { lecture, entry, reason: entry?.gate ? gateText(intl, entry.gate) : null };
+  });
+  // A module whose lectures are all locked says why before it is opened.
+  const locked = rows.length > 0 && rows.every(({ reason }) => reason !== null);
+  const moduleReason = locked ? (rows[0]?.reason ?? null) : null;
   const facts = [
     study
       ? intl.formatMessage(messages.lecturesDone, { done, count: data.lectures.length })
       : intl.formatMessage(messages.lectureCount, { count: data.lectures.length }),
     data.durationMinutes ? duration(data.durationMinutes) : null,
   ].filter((fact) => fact !== null);
-  const rows = data.lectures.map((lecture) => {
-    const entry = states.get(lecture.lectureId);
-    return { lecture, entry, reason: entry?.gate ? gateText(intl, entry.gate) : null };
-  });
 
   return (
     <details ref={card} className={styles.card} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        {study ? (
-          <StatusIcon status={allLocked && data.lectures.length > 0 ? 'LOCKED' : (study.progress?.status ?? 'TODO')} />
-        ) : null}
+        {study ? <StatusIcon status={locked ? 'LOCKED' : (study.progress?.status ?? 'TODO')} /> : null}
         <span className={styles.words}>
           <span className={styles.small}>{intl.formatMessage(messages.moduleNumber, { number: data.number })}</span>
           <h3 className={styles.name}>{data.name}</h3>
           <span className={styles.small}>{facts.join(' · ')}</span>
+          {moduleReason ? <span className={styles.reason}>{moduleReason}</span> : null}
         </span>
         <ChevronDown20Regular aria-hidden className={mergeClasses(styles.chevron, isOpen && styles.turned)} />
       </summary>
@@ -117,7 +118,7 @@ export function ModuleCard({
       <ol className={styles.lectures}>
         {rows.map(({ lecture, entry, reason }, index) => {
           // What locks a row of lectures alike is said once.
-          const repeated = reason !== null && reason === rows[index - 1]?.reason;
+          const repeated = reason !== null && (reason === moduleReason || reason === rows[index - 1]?.reason);
           const content = (
             <>
               {study ? <StatusIcon status={reason ? 'LOCKED' : (entry?.progress?.status ?? 'TODO')} /> : null}

@@ -25,7 +25,11 @@ export function GiveUpDialog({
       onDismissed={onClosed}
     >
       <p style={{ margin: 0 }}>{intl.formatMessage(messages.giveUpText)}</p>
-      <div role="alert">{failure ? intl.formatMessage(messages.giveUpFailed) : null}</div>
+      {failure ? (
+        <p role="alert" style={{ margin: 0 }}>
+          {intl.formatMessage(messages.giveUpFailed)}
+        </p>
+      ) : null}
     </ConfirmDialog>
   );
 }

@@ -194,6 +194,24 @@ describe('one course', () => {
     expect(outline.body.modules?.[0]?.lectures[0]).not.toHaveProperty('sections');
   });
 
+  test.each([
+    ['the course', { availableFromTime: '2030-03-02T00:00:00Z' }, {}],
+    ['the module', {}, { moduleStartDate: '2030-03-02T00:00:00Z' }],
+  ])('OP-49 OP-51 the content is given from the start of %s on', async (_what, ofCourse, ofModule) => {
+    const mediaSource = 'https://youtu.be/abc';
+    const modules = [aModule({ ...ofModule, lectures: [aLecture({ mediaSource })] })];
+    const { id } = await create({ anonymousAllowed: true, modules, ...ofCourse });
+    const lecture = async () => {
+      const { body } = await app.call<CourseWire>('GET', `/api/v1/public/courses/${id}?include=modules`);
+      return body.modules?.[0]?.lectures[0];
+    };
+    const before = await lecture();
+    expect(before).toMatchObject({ name: 'Leaves', mediaSource: null });
+    expect(before).not.toHaveProperty('sections');
+    app.at('2030-03-02T00:00:00.000Z');
+    expect(await lecture()).toMatchObject({ mediaSource, sections: [{ number: 1 }] });
+  });
+
   test('it is revalidated by its version, its tags and the clock', async () => {
     const course = await create({
       anonymousAllowed: true,

@@ -107,6 +107,14 @@ describe('media of the seed', () => {
       expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width, height: width / 2 });
     });
 
+    test('HEAD tells type and length without the picture', async () => {
+      const { headers, rawPayload } = await get('wide.webp?w=640');
+      const head = await server.app.inject({ method: 'HEAD', url: '/static/media/wide.webp?w=640' });
+      expect(head.statusCode).toBe(200);
+      expect(head.rawPayload).toHaveLength(0);
+      expect(head.headers).toMatchObject({ etag: headers.etag, 'content-length': String(rawPayload.length) });
+    });
+
     test.each(['wide.png?w=1400', 'wide.webp?w=3000', 'small.png?w=640', 'small.png?w=1024'])(
       '%s is never enlarged',
       async (address) => {

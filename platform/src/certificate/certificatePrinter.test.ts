@@ -40,6 +40,20 @@ test('a page that cannot be printed is refused, and the next one is printed', as
   expect((await printer.print('whole', certificate, design)).length).toBeGreaterThan(10_000);
 });
 
+test('too many orders of one asker are refused, those of another are printed', async () => {
+  printer = createCertificatePrinter();
+  const orders = Array.from({ length: 6 }, (_, index) =>
+    printer?.print(`key ${index}`, certificate, design, '192.0.2.1'),
+  );
+  const settled = Promise.allSettled(orders);
+  expect((await printer.print('mine', certificate, design, '192.0.2.2')).length).toBeGreaterThan(10_000);
+  expect((await settled).map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 4 }, () => 'fulfilled'),
+    'rejected',
+    'rejected',
+  ]);
+});
+
 test('too many orders at a time are refused', async () => {
   printer = createCertificatePrinter();
   const orders = Array.from({ length: 60 }, (_, index) => printer?.print(`key ${index}`, certificate, design));

@@ -15,16 +15,22 @@ export type PrintResult =
   | { readonly id: number; readonly problem: string };
 
 export interface CertificatePrinter {
-  /** Bytes of the PDF. `key` names this very page: an equal key may be answered from memory. UNAVAILABLE when too many wait. */
-  print(key: string, certificate: CertificateRecord, design: CertificateDesign): Promise<Buffer>;
+  /**
+   * Bytes of the PDF. `key` names this very page: an equal key may be answered from memory. UNAVAILABLE when too many wait, of
+   * everybody or of the same `asker`; null stands for no one in particular.
+   */
+  print(key: string, certificate: CertificateRecord, design: CertificateDesign, asker?: string | null): Promise<Buffer>;
   /** Ends the thread. */
   close(): Promise<void>;
 }
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 const MOST_WAITING = 50;
+/** So that no single asker keeps the others from printing. */
+const MOST_WAITING_OF_ONE = 4;
 
 interface Waiting {
+  readonly asker: string | null;
   readonly resolve: (bytes: Buffer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -59,21 +65,28 @@ export function createCertificatePrinter(): CertificatePrinter {
     waiting.clear();
   }
 
-  function order(certificate: CertificateRecord, design: CertificateDesign): Promise<Buffer> {
-    if (waiting.size >= MOST_WAITING) throw new DomainError('UNAVAILABLE');
+  function hasRoomFor(asker: string | null): boolean {
+    if (waiting.size >= MOST_WAITING) return false;
+    return (
+      asker === null || [...waiting.values()].filter((order) => order.asker === asker).length < MOST_WAITING_OF_ONE
+    );
+  }
+
+  function order(certificate: CertificateRecord, design: CertificateDesign, asker: string | null): Promise<Buffer> {
+    if (!hasRoomFor(asker)) throw new DomainError('UNAVAILABLE');
     worker ??= start();
     lastId += 1;
     const id = lastId;
-    const result = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    const result = new Promise<Buffer>((resolve, reject) => waiting.set(id, { asker, resolve, reject }));
     worker.postMessage({ id, certificate, design } satisfies PrintOrder, []);
     return result;
   }
 
   return {
-    print: async (key, certificate, design) => {
+    print: async (key, certificate, design, asker = null) => {
       const known = printed.get(key);
       if (known !== undefined) return known;
-      const bytes = order(certificate, design);
+      const bytes = order(certificate, design, asker);
       // Kept at once, so that equal orders wait for the same page; its size is known when it is there.
       printed.set(key, bytes, { size: 1 });
       try {

@@ -76,6 +76,12 @@ describe('printing', () => {
     expect((await pdf(issued.uuid, '?lang=xx')).statusCode).toBe(400);
   });
 
+  test('OP-24 the page names the registered host, by whatever loopback name it was asked for', async () => {
+    const etagAt = async (host: string) => (await pdf(issued.uuid, '', { host })).headers['etag'];
+    const etag = await etagAt('localhost');
+    for (const host of ['127.0.0.1', '127.1.2.3', '[::1]:4001']) expect(await etagAt(host)).toBe(etag);
+  });
+
   test('OP-24 an unknown uuid is not found', async () => {
     expect((await pdf('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
   });

@@ -1,8 +1,10 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
+import { createTrustedProxies } from '../http/trustedProxies.ts';
 import { createCertificatePrinter } from './certificatePrinter.ts';
 import { certificateResponseSchema } from './certificateSchemas.ts';
 import { certificateDesign, readCertificate, type CertificatePlace } from './certificateService.ts';
@@ -16,6 +18,9 @@ const uuidSchema = z.string().max(100).describe('Public id of the certificate.')
 /** REST-36, OP-24. */
 export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const printer = createCertificatePrinter();
+  const isTrustedProxy = createTrustedProxies(deps.config.trustedProxies);
+  // A trusted proxy that names nobody stands for many.
+  const askerOf = ({ ip }: FastifyRequest): string | null => (isTrustedProxy(ip) ? null : normalizeIP(ip));
   app.addHook('onClose', () => printer.close());
 
   app.get(
@@ -63,7 +68,7 @@ export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       if (isNotModified(request, reply, etag)) {
         return reply.code(304).send(undefined);
       }
-      const bytes = await printer.print(etag, certificate, design);
+      const bytes = await printer.print(etag, certificate, design, askerOf(request));
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="certificate-${certificate.uuid}.pdf"`)

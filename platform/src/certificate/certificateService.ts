@@ -2,6 +2,7 @@
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
+import { isDefaultHost } from '../workspace/hostRules.ts';
 import { findWorkspace, findProfile } from '../workspace/workspaceQueries.ts';
 import { sql, type SqlBool } from 'kysely';
 import { brandColour } from './brandColour.ts';
@@ -29,10 +30,13 @@ export async function readCertificate(
   return found;
 }
 
-/** How the workspace's certificates look; `language` as asked for. */
+/**
+ * How the workspace's certificates look; `language` as asked for. The host on it is the registered one or one of the configuration:
+ * a made-up host of the request would be printed, and each would be a page of its own.
+ */
 export async function certificateDesign(
   { db, config }: Deps,
-  { workspaceId, host }: CertificatePlace,
+  { workspaceId, host: asked }: CertificatePlace,
   uuid: string,
   language: string | undefined,
 ): Promise<CertificateDesign> {
@@ -40,6 +44,7 @@ export async function certificateDesign(
     await findWorkspace(trx, workspaceId, sql<SqlBool>`true`),
     (await findProfile(trx, workspaceId))?.profile ?? {},
   ]);
+  const host = isDefaultHost(asked, config.defaultHosts) ? asked : (workspace?.hostname ?? asked);
   const { company, title, lang, theme } = profile;
   const primary = typeof theme === 'object' && theme !== null && 'primary' in theme ? theme.primary : null;
   return {

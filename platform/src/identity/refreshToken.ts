@@ -25,7 +25,8 @@ export function createRefreshTokens(tokenSecret: string): RefreshTokens {
     },
     tokenIdOf: (workspaceId, token) => {
       const bytes = Buffer.from(token, 'base64url');
-      if (bytes.length !== idBytes + signatureBytes) {
+      // Decoding passes over what is not base64url: a token has one spelling.
+      if (bytes.length !== idBytes + signatureBytes || bytes.toString('base64url') !== token) {
         return null;
       }
       const id = bytes.subarray(0, idBytes);

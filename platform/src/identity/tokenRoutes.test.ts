@@ -126,6 +126,18 @@ describe('POST /oauth/token', () => {
     expect(descriptions.filter((text) => text === 'User account is locked')).toHaveLength(7);
   });
 
+  test('REST-01 a user name or password that no text of the database can be is refused', async () => {
+    for (const field of ['username', 'password']) {
+      expect(failure(await signIn({ [field]: 'a\u0000b' }))).toMatchObject({ status: 400, error: 'invalid_request' });
+    }
+  });
+
+  test('OP-09 many sign-ins at once with the right password all succeed', async () => {
+    for (let index = 0; index < 4; index += 1) await signIn({ password: 'wrong one' });
+    const replies = await Promise.all(Array.from({ length: 12 }, () => signIn()));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  });
+
   test('OP-09 a right password begins the count anew', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 1; attempt <= 4; attempt += 1) {

@@ -67,5 +67,8 @@ function required(value: string | undefined, name: string): string {
   if (value === undefined || value === '') {
     throw new OAuthError('invalid_request', `${name} is missing`);
   }
+  if (value.includes('\u0000')) {
+    throw new OAuthError('invalid_request', `${name} holds a NUL character`);
+  }
   return value;
 }

@@ -2,6 +2,7 @@ import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { OAuthError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
+import { createTurnsByKey } from '../turnsByKey.ts';
 import { accessTokenSeconds, createAccessTokens } from './accessToken.ts';
 import { clearAttempts, countAttempt } from './lockoutQueries.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwordHash.ts';
@@ -32,12 +33,16 @@ interface Issued {
 }
 
 const dayMs = 86_400_000;
+/** Most sign-ins of one username that wait for each other. */
+const mostWaitingOfOne = 50;
 
 /** Sign-in by password, rotation of refresh tokens, sign-out. */
 export function createTokenService({ config, db, clock }: Deps): TokenService {
   const passwords = createPasswordHasher(config.passwordHash);
   const accessTokens = createAccessTokens(config.tokenSecret, clock);
   const refreshTokens = createRefreshTokens(config.tokenSecret);
+  // Each attempt counts as a failure until its password is known to be right: several at once would lock out their own user.
+  const inTurnOfName = createTurnsByKey({ queueLength: mostWaitingOfOne });
 
   async function toPair(workspaceId: number, { userId, familyId, tokenId }: Issued): Promise<TokenPair> {
     return {
@@ -47,32 +52,35 @@ export function createTokenService({ config, db, clock }: Deps): TokenService {
     };
   }
 
+  async function attempt(workspaceId: number, username: string, password: string): Promise<TokenPair> {
+    const now = clock();
+    passwords.assertRoom();
+    const { allowed, credentials } = await inWorkspace(db, workspaceId, async (trx) => ({
+      allowed: await countAttempt(trx, workspaceId, username, now),
+      credentials: await findCredentials(trx, workspaceId, username),
+    }));
+    if (!allowed) {
+      throw new OAuthError('invalid_grant', 'User account is locked');
+    }
+    // No transaction is open while the hash is computed: connections are few.
+    const right = await passwords.verify(password, credentials?.passwordHash ?? null);
+    if (!right || credentials === null) {
+      throw new OAuthError('invalid_grant', 'Bad credentials');
+    }
+    const { userId } = credentials;
+    const family = await inWorkspace(db, workspaceId, async (trx) => {
+      await clearAttempts(trx, workspaceId, username);
+      await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'active', user_id: userId });
+      return insertFamily(trx, { workspaceId, userId, now, expiresTime: expiresTime(now) });
+    });
+    return toPair(workspaceId, { userId, ...family });
+  }
+
   return {
     passwords,
 
-    async signIn(workspaceId, username, password) {
-      const now = clock();
-      passwords.assertRoom();
-      const { allowed, credentials } = await inWorkspace(db, workspaceId, async (trx) => ({
-        allowed: await countAttempt(trx, workspaceId, username, now),
-        credentials: await findCredentials(trx, workspaceId, username),
-      }));
-      if (!allowed) {
-        throw new OAuthError('invalid_grant', 'User account is locked');
-      }
-      // No transaction is open while the hash is computed: connections are few.
-      const right = await passwords.verify(password, credentials?.passwordHash ?? null);
-      if (!right || credentials === null) {
-        throw new OAuthError('invalid_grant', 'Bad credentials');
-      }
-      const { userId } = credentials;
-      const family = await inWorkspace(db, workspaceId, async (trx) => {
-        await clearAttempts(trx, workspaceId, username);
-        await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'active', user_id: userId });
-        return insertFamily(trx, { workspaceId, userId, now, expiresTime: expiresTime(now) });
-      });
-      return toPair(workspaceId, { userId, ...family });
-    },
+    signIn: (workspaceId, username, password) =>
+      inTurnOfName(`${workspaceId} ${username.toLowerCase()}`, () => attempt(workspaceId, username, password)),
 
     async refresh(workspaceId, refreshToken) {
       const now = clock();

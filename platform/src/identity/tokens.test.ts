@@ -52,6 +52,9 @@ describe('refresh tokens', () => {
     expect(tokens.tokenIdOf(2, token)).toBeNull();
     expect(createRefreshTokens(`${secret}!`).tokenIdOf(1, token)).toBeNull();
     expect(tokens.tokenIdOf(1, '')).toBeNull();
+    for (const spelling of [`${token}=`, `${token}!!`, ` ${token}`]) {
+      expect(tokens.tokenIdOf(1, spelling)).toBeNull();
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { RouterProvider, type DataRouter } from 'react-router';
 import type { Environment } from 'relay-runtime';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { SessionContext, type Session } from './session.ts';
+import { CrashBoundary } from './shell/CrashBoundary.tsx';
 import { ShellProvider } from './shell/ShellProvider.tsx';
 import type { ShellQuery } from './shell/__generated__/ShellQuery.graphql.ts';
 import { AppearanceProvider } from './theme/AppearanceProvider.tsx';
@@ -22,20 +23,22 @@ export function App({
   shellRef: PreloadedQuery<ShellQuery>;
 }): ReactElement {
   return (
-    <RelayEnvironmentProvider environment={environment}>
-      <SessionContext value={session}>
-        <Suspense fallback={null}>
-          <ShellProvider queryRef={shellRef}>
-            <LanguageProvider>
-              <AppearanceProvider>
-                <ToastProvider>
-                  <RouterProvider router={router} />
-                </ToastProvider>
-              </AppearanceProvider>
-            </LanguageProvider>
-          </ShellProvider>
-        </Suspense>
-      </SessionContext>
-    </RelayEnvironmentProvider>
+    <CrashBoundary>
+      <RelayEnvironmentProvider environment={environment}>
+        <SessionContext value={session}>
+          <Suspense fallback={null}>
+            <ShellProvider queryRef={shellRef}>
+              <LanguageProvider>
+                <AppearanceProvider>
+                  <ToastProvider>
+                    <RouterProvider router={router} />
+                  </ToastProvider>
+                </AppearanceProvider>
+              </LanguageProvider>
+            </ShellProvider>
+          </Suspense>
+        </SessionContext>
+      </RelayEnvironmentProvider>
+    </CrashBoundary>
   );
 }

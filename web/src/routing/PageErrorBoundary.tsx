@@ -9,6 +9,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
 import { links } from './links.ts';
+import { ScriptLoadError } from './scriptLoadError.ts';
 import { NotFoundError } from './notFoundError.ts';
 
 /** The inner boundary: the page failed, the navigation around it stays. It goes away with the next navigation by itself. */
@@ -17,6 +18,7 @@ export function PageErrorBoundary(): ReactElement {
   const revalidator = useRevalidator();
   const intl = useIntl();
   if (error instanceof NotFoundError || (isRouteErrorResponse(error) && error.status === 404)) return <NotFoundPage />;
+  if (error instanceof ScriptLoadError) return <LoadFailed />;
   const request = error instanceof RequestError ? error : null;
   const text = request?.kind === 'network' ? shellMessages.failedNetwork : shellMessages.failedText;
   return (
@@ -41,6 +43,23 @@ export function PageErrorBoundary(): ReactElement {
               <FormattedMessage {...shellMessages.goHome} />
             </ButtonLink>
           </>
+        }
+      />
+    </Page>
+  );
+}
+
+/** NAV-19: only a fresh document can help, because it names the code that there is now. */
+function LoadFailed(): ReactElement {
+  const intl = useIntl();
+  return (
+    <Page title={intl.formatMessage(shellMessages.loadFailed)} width="reading">
+      <ErrorState
+        text={<FormattedMessage {...shellMessages.loadFailedText} />}
+        actions={
+          <Button appearance="primary" onClick={() => window.location.reload()}>
+            <FormattedMessage {...shellMessages.reload} />
+          </Button>
         }
       />
     </Page>

@@ -9,6 +9,7 @@ import { NotFoundError } from './notFoundError.ts';
 import { pageRequests } from './pageRequests.ts';
 import type { PageAddress } from './pageRequest.ts';
 import { normalisePath } from './matchPage.ts';
+import { loadScript } from './scriptLoadError.ts';
 import { startRequest } from './startedRequests.ts';
 import { wasSignedIn } from '../shell/userCookie.ts';
 
@@ -71,7 +72,7 @@ export function pageRoute(
       const mayStart = guard === undefined || (guard !== 'guest' && wasSignedIn());
       if (id && variables && mayStart) startRequest(id, variables);
 
-      const loading = load();
+      const loading = loadScript(load);
       if (guard) {
         const roles = await context.viewerRoles();
         const target = roles === undefined ? null : guardTarget(guard, roles);

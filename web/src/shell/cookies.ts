@@ -11,7 +11,7 @@ export function readCookie(name: string): unknown {
   }
 }
 
-/** Keeps a value for 365 days (LIM-13). Values that would not fit into a cookie (4096 bytes) are not kept. */
+/** Keeps a value for 365 days (LIM-13), which are the 12 months of LIM-14. Values that would not fit into a cookie (4096 bytes) are not kept. */
 export function writeCookie(name: string, value: unknown): void {
   const text = encodeURIComponent(JSON.stringify(value));
   if (name.length + text.length > 3800) return;

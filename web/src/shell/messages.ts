@@ -111,6 +111,18 @@ export const shellMessages = defineMessages({
     defaultMessage: 'The connection was interrupted. Nothing that you saved is lost. Check your network and try again.',
     description: 'Explanation below “An error occurred” when the network is gone.',
   },
+  loadFailed: {
+    id: 'shell.loadFailed',
+    defaultMessage: 'Error loading',
+    description: 'Title of the page when a part of the application could not be loaded. Exact text in English.',
+  },
+  loadFailedText: {
+    id: 'shell.loadFailedText',
+    defaultMessage:
+      'A part of this site could not be loaded. Your network may be gone, or there is a newer version. Reload the page.',
+    description: 'Explanation below “Error loading”.',
+  },
+  reload: { id: 'shell.reload', defaultMessage: 'Reload', description: 'Button that loads the page anew.' },
   tryAgain: { id: 'shell.tryAgain', defaultMessage: 'Try again', description: 'Button that repeats what failed.' },
   errorReference: {
     id: 'shell.errorReference',

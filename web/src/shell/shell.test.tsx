@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createMockEnvironment } from 'relay-test-utils';
 import { RequestError } from '../requestError.ts';
+import { pageRoute } from '../routing/pageRoute.tsx';
 import { coursesFixture } from '../testing/courseFixture.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
+import { renderRoutes } from '../testing/renderWithin.tsx';
 import type { ShellFixture } from '../testing/shellFixture.ts';
 
 const pages = { LandingPageQuery: { Query: () => ({ courses: coursesFixture([]) }) } };
@@ -46,12 +49,19 @@ describe('the header', () => {
     expect(document.cookie).not.toContain('auth=');
   });
 
+  it('AUTH-13 remembers the workspace', async () => {
+    await home();
+    expect(document.cookie).toContain('workspace=1');
+  });
+
   it('shows the name of the site, or its logo', async () => {
     const { unmount } = await home();
     expect(header().getByRole('link', { name: 'Demo Academy, home' })).toHaveTextContent('Demo Academy');
     unmount();
     const { container } = await home({ profile: { headerLogo: '/static/logo.svg' } });
     expect(container.querySelector('header img')).toHaveAttribute('src', '/static/logo.svg');
+    // WS-22 LIM-38
+    expect(container.querySelector('header img')).toHaveStyle({ maxWidth: '150px' });
   });
 
   it('WS-05 leaves out what the profile hides', async () => {
@@ -153,9 +163,36 @@ describe('the footer', () => {
     expect(footer.getByRole('link', { name: 'linkedin' })).toHaveAttribute('href', 'https://social.test/acme');
   });
 
+  it('WS-11 WS-22 LIM-38 its logo is at most 80 px high and leads to the company where the profile says so', async () => {
+    await home({
+      profile: {
+        company: 'Acme',
+        companyUrl: 'https://acme.test/',
+        footerLogo: '/static/foot.svg',
+        footerLogoIsLink: true,
+      },
+    });
+    const logo = screen.getByRole('img', { name: 'Acme' });
+    expect(logo).toHaveStyle({ maxHeight: '80px' });
+    expect(logo.closest('a')).toHaveAttribute('href', 'https://acme.test/');
+  });
+
   it('NAV-11 is simple on the catalogue', async () => {
     await home({ profile: { disclaimer: '<p>Only for practice.</p>' } });
     expect(within(screen.getByRole('contentinfo')).queryByText('Only for practice.')).toBeNull();
+  });
+});
+
+describe('the network', () => {
+  it('is said to be gone while it is', async () => {
+    await home();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => window.dispatchEvent(new Event('offline')) as unknown as void);
+    expect(screen.getByText(/You are offline/)).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => window.dispatchEvent(new Event('online')) as unknown as void);
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+    online.mockRestore();
   });
 });
 
@@ -182,6 +219,22 @@ describe('errors', () => {
     const app = await renderApp({ at: '/', shell: null, pages });
     await app.fail('ShellQuery', new RequestError({ kind: 'unavailable', code: '-1' }));
     expect(await screen.findByRole('link', { name: 'Lectern, home' })).toBeVisible();
+  });
+});
+
+describe('code that cannot be loaded', () => {
+  it('NAV-19 shows "Error loading" and offers to reload', async () => {
+    const route = pageRoute(
+      {
+        environment: createMockEnvironment(),
+        pendingAddress: () => ({ pathname: '/page', search: '', hash: '' }),
+        viewerRoles: () => Promise.resolve(null),
+      },
+      { path: '/page', load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
+    );
+    await renderRoutes([route], '/page');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Error loading' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useShell } from './ShellProvider.tsx';
+import { writeCookie } from './cookies.ts';
 import { rememberSiteMeta } from './siteMeta.ts';
 
 /** The name of the product, where the workspace says none. */
@@ -11,13 +12,17 @@ export function useSiteTitle(): string {
   return workspace?.profile.title ?? workspace?.profile.company ?? workspace?.company ?? productName;
 }
 
-/** Gives the document the site's name and icon (WS-07). */
+/** Gives the document the site's icon (WS-07), and remembers its name and the workspace (AUTH-13). */
 export function useSiteIdentity(): void {
   const title = useSiteTitle();
   const favicon = useShell().data?.workspace?.profile.favicon;
+  const workspaceId = useShell().data?.workspace?.workspaceId;
   useEffect(() => {
     rememberSiteMeta({ title });
   }, [title]);
+  useEffect(() => {
+    if (workspaceId !== undefined) writeCookie('workspace', workspaceId);
+  }, [workspaceId]);
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (icon && favicon) {

@@ -1,18 +1,33 @@
 import { act, render, waitFor, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, type DataRouter, type RouteObject } from 'react-router';
 import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { AppearanceProvider } from '../theme/AppearanceProvider.tsx';
 import { ToastProvider } from '../ui/ToastProvider.tsx';
 
+/** Routes of their own with data, language and looks around them, at an address. */
+export function renderRoutes(
+  routes: RouteObject[],
+  at: string,
+  environment: MockEnvironment = createMockEnvironment(),
+): Promise<RenderResult & { environment: MockEnvironment }> {
+  return renderRouter(createMemoryRouter(routes, { initialEntries: [at] }), environment);
+}
+
 /** A piece of the interface with data, language, looks and address around it, but without the pages' frame. */
-export async function renderWithin(
+export function renderWithin(
   element: ReactElement,
   { environment = createMockEnvironment(), at = '/' }: { environment?: MockEnvironment; at?: string } = {},
 ): Promise<RenderResult & { environment: MockEnvironment }> {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  return renderRoutes([{ path: '*', element }], at, environment);
+}
+
+async function renderRouter(
+  router: DataRouter,
+  environment: MockEnvironment,
+): Promise<RenderResult & { environment: MockEnvironment }> {
   const result = await act(async () =>
     render(
       <RelayEnvironmentProvider environment={environment}>

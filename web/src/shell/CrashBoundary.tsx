@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+/**
+ * The boundary around everything, for what fails before there is a language or a theme: the texts themselves could not be
+ * loaded, for example. So it speaks English and needs nothing.
+ */
+export class CrashBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main style={{ padding: '32px 16px', fontFamily: 'system-ui, sans-serif', lineHeight: 1.5 }}>
+        <h1>An error occurred</h1>
+        <p>The site could not be shown. Nothing that you saved is lost.</p>
+        <button type="button" onClick={() => window.location.reload()}>
+          Reload
+        </button>
+      </main>
+    );
+  }
+}

@@ -97,6 +97,21 @@ describe('claiming', () => {
     expect((await claim(user, enrolled.id, late?.id ?? 0)).status).toBe(200);
   });
 
+  test('REST-33 ENR-08 in a user course that was given up nothing more is earned', async () => {
+    const user = await app.aUser();
+    const admin = await app.aUser({ roleAdmin: true });
+    const course = await app.aCourse(smallCourse());
+    const enrolled = await app.enrol(user, course.id);
+    await app.seen(user, enrolled.id, course.lectures[0] ?? 0);
+    const finishTime = app.now().toISOString();
+    await app.call('PATCH', `/api/v1/secured/usercourses/${enrolled.id}`, { as: user, body: { finishTime } });
+    const item = { '@type': 'LECTURES_COMPLETED', name: 'Late', lectureIds: [course.lectures[0]] };
+    await app.call('PATCH', `/api/v1/secured/courses/${course.id}`, { as: admin, body: { gamificationItems: [item] } });
+    const [late] = (await app.userCourse(user, enrolled.id)).body.gamificationItems;
+    expect((await claim(user, enrolled.id, late?.id ?? 0)).status).toBe(412);
+    expect((await app.userCourse(user, enrolled.id)).body.userGamificationItems).toEqual([]);
+  });
+
   test('REST-33 an item of another course, or somebody else’s user course, is not found', async () => {
     const user = await app.aUser();
     const made = await awarded();

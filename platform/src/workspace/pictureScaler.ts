@@ -27,6 +27,8 @@ const formats = new Set(['jpeg', 'png', 'webp']);
 
 // Each picture takes one thread: `concurrency` alone decides how much of the machine they get.
 sharp.concurrency(1);
+// What is worth keeping is kept here, by the state of the file; the library would keep decoded files by their names.
+sharp.cache(false);
 
 /** Scales pictures, few at a time, and keeps up to `cacheBytes` of those asked for lately. */
 export function createPictureScaler({ cacheBytes }: { cacheBytes: number }): PictureScaler {

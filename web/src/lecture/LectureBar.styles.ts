@@ -21,7 +21,7 @@ export const useLectureBarStyles = makeStyles({
     marginInline: 'auto',
     padding: '8px 16px',
   },
-  step: { minHeight: '40px', whiteSpace: 'nowrap' },
+  step: { minWidth: 'auto', minHeight: '40px', whiteSpace: 'nowrap' },
   wideOnly: { '@media (max-width: 599px)': { display: 'none' } },
   middle: {
     margin: 0,

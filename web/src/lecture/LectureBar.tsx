@@ -2,7 +2,7 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRight20Regular } from '@fluentui/react-icons/svg/arrow-right';
 import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
-import { useCallback, useId, type ReactElement } from 'react';
+import { useCallback, useEffect, useId, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
@@ -80,6 +80,11 @@ export function LectureBar({
     void navigate(target);
   }, [navigate, onMovingOn, reason, target]);
   useLectureKeys({ onPrevious: goBack, onNext: goOn });
+  useEffect(() => {
+    // Notices stay above the bar.
+    document.documentElement.style.setProperty('--bottom-bar', '57px');
+    return () => void document.documentElement.style.removeProperty('--bottom-bar');
+  }, []);
 
   return (
     <div className={styles.bar}>

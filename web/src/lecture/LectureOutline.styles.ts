@@ -11,7 +11,14 @@ export const useLectureOutlineStyles = makeStyles({
     overflowY: 'auto',
     padding: '24px 16px',
   },
-  head: { display: 'flex', flexDirection: 'column', gap: '8px', paddingInline: '8px' },
+  head: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    paddingInline: '8px',
+    // Room for the button that closes the drawer.
+    '@media (max-width: 1023px)': { paddingInlineEnd: '40px' },
+  },
   course: {
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase400,

@@ -75,6 +75,18 @@ describe('the lecture page', () => {
     await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 1999 }));
   });
 
+  it('LEC-01 the heading of the next lecture takes the focus', async () => {
+    const app = await openLecture({ sections: [textSection(1, 'a')] });
+    await userEvent.click(next());
+    await app.answer('LecturePageQuery', {
+      Query: () => ({
+        course: studyCourseFixture({ viewerUserCourse: userCourseFixture() }),
+        lecture: lectureFixture({ id: 'lecture-2002', lectureId: 2002, name: 'Second lecture', next: null }),
+      }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Second lecture' })).toHaveFocus();
+  });
+
   it('LEC-10 next is locked while the lecture is not done, and says what opens it', async () => {
     const app = await openLecture({
       sections: [textSection(1, 'a')],

@@ -3,23 +3,23 @@ import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
 import { FullScreenMinimize20Regular } from '@fluentui/react-icons/svg/full-screen-minimize';
 import { List20Regular } from '@fluentui/react-icons/svg/list';
-import { lazy, Suspense, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
 import { AnsweringContext, type Answering } from '../quiz/AnsweringContext.ts';
 import { links, signInFrom } from '../routing/links.ts';
+import { announceArrival } from '../ui/arrival.ts';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { LectureOutline } from './LectureOutline.tsx';
 import { LectureReader } from './LectureReader.tsx';
 import { useLectureScreenStyles } from './LectureScreen.styles.ts';
 import { lectureMessages as messages } from './messages.ts';
+import { OutlineDrawer } from './OutlineDrawer.tsx';
 import { useFullscreen } from './useFullscreen.ts';
 import { WithheldContent } from './WithheldContent.tsx';
 import type { LectureScreen_course$key } from './__generated__/LectureScreen_course.graphql.ts';
 import type { LectureScreen_lecture$key } from './__generated__/LectureScreen_lecture.graphql.ts';
-
-const OutlineDrawer = lazy(() => import('./OutlineDrawer.tsx').then((module) => ({ default: module.OutlineDrawer })));
 
 /** A lecture with the outline of its course beside it, or behind a button on small screens. */
 export function LectureScreen({
@@ -68,6 +68,9 @@ export function LectureScreen({
   const screen = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(screen);
   const [drawerOpen, setDrawerOpen] = useState(false);
+
+  // From lecture to lecture the path stays the same: the heading of the next one takes the focus all the same.
+  useLayoutEffect(() => announceArrival, []);
 
   const userCourse = study.viewerUserCourse ?? null;
   const readOnly = data.content.__typename === 'LectureContent' && data.content.readOnly;
@@ -135,13 +138,7 @@ export function LectureScreen({
           )}
         </div>
       </AnsweringContext>
-      {drawerOpen ? (
-        <Suspense fallback={null}>
-          <OutlineDrawer open onClosed={() => setDrawerOpen(false)}>
-            {outline}
-          </OutlineDrawer>
-        </Suspense>
-      ) : null}
+      {drawerOpen ? <OutlineDrawer onClosed={() => setDrawerOpen(false)}>{outline}</OutlineDrawer> : null}
     </div>
   );
 }

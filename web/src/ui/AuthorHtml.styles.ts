@@ -48,6 +48,13 @@ export const useAuthorHtmlStyles = makeStyles({
       verticalAlign: 'top',
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     },
+    '& caption': {
+      paddingBlockEnd: '8px',
+      textAlign: 'start',
+      color: tokens.colorNeutralForeground2,
+      fontSize: tokens.fontSizeBase300,
+      lineHeight: tokens.lineHeightBase300,
+    },
     '& th': { fontWeight: tokens.fontWeightSemibold },
     '& hr': { border: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, marginBlock: '1.5em' },
     '& mark': { color: 'inherit', backgroundColor: tokens.colorStatusWarningBackground1 },

@@ -15,7 +15,8 @@ const useStyles = makeStyles({
   region: {
     position: 'fixed',
     insetInline: '16px',
-    bottom: '16px',
+    // A page with a bar at its bottom says how high it is.
+    bottom: 'calc(16px + var(--bottom-bar, 0px))',
     zIndex: 1000,
     display: 'flex',
     flexDirection: 'column',

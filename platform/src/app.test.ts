@@ -19,4 +19,22 @@ describe('the server', () => {
     expect(reply.status).toBe(404);
     expect(reply.body).toMatchObject({ code: 'NOT_FOUND', params: {}, requestId: 'abc-1' });
   });
+
+  test('what the database cannot store is taken out of a body, and refused in a query', async () => {
+    const user = await server.aUser();
+    const changed = await server.call('PATCH', '/api/v1/secured/users/me', { as: user, body: { name: 'a\u0000b' } });
+    expect(changed).toMatchObject({ status: 200, body: { name: 'ab' } });
+    const listed = await server.call('GET', '/api/v1/public/courses?q=name==a%00b');
+    expect(listed).toMatchObject({ status: 400, body: { code: 'INVALID' } });
+  });
+
+  test('a body that is nested too deep is refused, whatever the route', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const reply = await server.call('POST', '/api/v1/secured/usercourses', {
+      as: await server.aUser(),
+      body: `{"courseId":${deep}}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID', message: 'The body is nested too deep' } });
+  });
 });

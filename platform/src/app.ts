@@ -5,9 +5,11 @@ import { serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } fro
 import type { DestinationStream } from 'pino';
 import { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
+import { invalidField } from './errors.ts';
 import { errorHandler, notFoundHandler } from './http/errorHandler.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
 import { documentationPrefix, registerOpenapi } from './http/openapi.ts';
+import { cleanReceivedJson, TooDeepError } from './http/receivedJson.ts';
 import { routeDefaults } from './http/routeDefaults.ts';
 import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLimits.ts';
 import { createTrustedProxies } from './http/trustedProxies.ts';
@@ -90,7 +92,10 @@ export async function buildApp({ logStream, ...deps }: AppOptions): Promise<Fast
   return app;
 }
 
-/** JSON and JSON Merge Patch (OP-14). An empty body is none: a client may send the content type with a call without payload. */
+/**
+ * JSON and JSON Merge Patch (OP-14), cleaned of what the database cannot store. An empty body is none: a client may send the
+ * content type with a call without payload.
+ */
 function acceptBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -101,8 +106,19 @@ function acceptBodies(app: FastifyInstance): void {
       if (body === '') {
         done(null, undefined);
       } else {
-        parseJson(request, body as string, done);
+        parseJson(request, body as string, (error, value) => {
+          if (error) done(error);
+          else takeStorable(value, done);
+        });
       }
     },
   );
+}
+
+function takeStorable(received: unknown, done: (error: Error | null, body?: unknown) => void): void {
+  try {
+    done(null, cleanReceivedJson(received));
+  } catch (error) {
+    done(error instanceof TooDeepError ? invalidField('', 'The body is nested too deep') : (error as Error));
+  }
 }

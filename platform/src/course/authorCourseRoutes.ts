@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { DomainError, invalidField } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
 import { pageOf, pageQuery, sortQuery, toPage } from '../http/paging.ts';
@@ -21,7 +21,6 @@ import type { Author } from './courseRights.ts';
 import { courseRequestSchema, courseResponseSchema, type ReceivedCourse } from './courseSchemas.ts';
 import { createCourse, deleteCourse, saveCourse } from './courseService.ts';
 import type { CourseWire } from './courseView.ts';
-import { cleanReceivedJson, TooDeepError } from './receivedJson.ts';
 import { sendUnchecked } from './responseJson.ts';
 
 const saveQuery = z.object({ ...courseIncludeQuery, ...forceUpdateQuery });
@@ -92,7 +91,6 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
     '/api/v1/secured/courses',
     {
       config: { access: 'courseAdmin' },
-      preValidation: cleanBody,
       schema: {
         tags: ['course'],
         summary: 'Create a course',
@@ -133,7 +131,6 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
     '/api/v1/secured/courses/:id',
     {
       config: { access: 'courseAdmin' },
-      preValidation: cleanBody,
       schema: {
         tags: ['course'],
         summary: 'Replace a course',
@@ -152,7 +149,6 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
     '/api/v1/secured/courses/:id',
     {
       config: { access: 'courseAdmin' },
-      preValidation: cleanBody,
       schema: {
         tags: ['course'],
         summary: 'Change a course',
@@ -244,12 +240,4 @@ async function readWritten(
 
 function sendCourse(reply: FastifyReply, { course, wire }: CourseAnswer): FastifyReply {
   return sendUnchecked(reply.header('etag', courseEtag(course)).header('cache-control', 'no-store'), wire);
-}
-
-async function cleanBody(request: FastifyRequest): Promise<void> {
-  try {
-    request.body = cleanReceivedJson(request.body);
-  } catch (error) {
-    throw error instanceof TooDeepError ? invalidField('', 'The body is nested too deep') : error;
-  }
 }

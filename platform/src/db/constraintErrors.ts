@@ -8,6 +8,12 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   user_course_one_active: 'CONFLICT',
 };
 
+/**
+ * Values that no column can hold: a character that the encoding lacks, such as NUL, as text or in JSON; a time out of range or
+ * not readable.
+ */
+const unstorable = new Set(['22021', '22P05', '22008', '22007']);
+
 /** Connection lost or refused, too many connections, statement timeout, deadlock, shutdown: the same call may succeed later. */
 const passing = /^(08|53|57|40)/;
 
@@ -17,6 +23,9 @@ export function databaseRefusal(error: unknown): DomainError | undefined {
     const code = error.constraint === undefined ? undefined : refusals[error.constraint];
     if (code !== undefined) {
       return new DomainError(code, { cause: error });
+    }
+    if (unstorable.has(error.code ?? '')) {
+      return new DomainError('INVALID', { message: 'The request holds a value that cannot be stored', cause: error });
     }
     return passing.test(error.code ?? '') ? new DomainError('UNAVAILABLE', { cause: error }) : undefined;
   }

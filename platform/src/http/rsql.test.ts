@@ -116,6 +116,7 @@ describe('OP-04 q', () => {
     ['published==yes', 'use true or false'],
     ['published>true', 'cannot order'],
     ['time>yesterday', 'not a time'],
+    ['time>-271821-04-20T00:00:00Z', 'not a time'],
     [`name==${'x'.repeat(2000)}`, 'longer than 2000'],
     [Array.from({ length: 21 }, () => 'id==1').join(','), 'more than 20 comparisons'],
     ['id==1;(id==1,(id==1;(id==1,(id==1;(id==1,id==2)))))', 'deeper than 5'],

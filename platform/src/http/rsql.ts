@@ -174,7 +174,7 @@ function toParameter(value: string, name: string, type: Exclude<Selector['type']
       return sql`${value.toLowerCase() === 'true'}::boolean`;
     case 'time': {
       const time = /^\d{11,15}$/.test(value) ? new Date(Number(value)) : new Date(value);
-      if (Number.isNaN(time.getTime())) {
+      if (Number.isNaN(time.getTime()) || time.getUTCFullYear() < 1 || time.getUTCFullYear() > 9999) {
         throw invalid(`compares '${name}' with '${value}', which is not a time such as 2030-01-31T09:00:00.000Z`);
       }
       return sql`${time}::timestamptz`;

@@ -41,8 +41,8 @@ export const allowedFrameHosts: readonly string[] = [
 
 const COLOR = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|hsl)a?\([\d\s,.%/]{3,40}\))$/i;
 const LENGTH = /^\d{1,4}(\.\d{1,3})?(px|em|rem|%|pt)$/;
-/** Relative alone: the reader's own font size must scale it (OP-52). */
-const FONT_SIZE = /^\d{1,3}(\.\d{1,3})?(em|%)$/;
+/** Relative alone: the reader's own font size must scale it (OP-52); not so large that one word fills the page. */
+const FONT_SIZE = /^([0-4](\.\d{1,3})?em|[1-4]?\d{1,2}(\.\d{1,3})?%)$/;
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],

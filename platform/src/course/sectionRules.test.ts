@@ -128,8 +128,28 @@ describe('sections', () => {
       content: { buttonText: 'Go', buttonLink: '/courses', text: '', className: 'big x' },
     });
     expect(
-      ['', 'https://e.org', '/a', 'a', 'javascript:alert("http")', '//e.org', '\\\\e.org'].map(normaliseButtonLink),
-    ).toEqual(['', 'https://e.org', '/a', '/a', '/javascript:alert("http")', '/e.org', '/e.org']);
+      [
+        '',
+        'https://e.org',
+        '/a',
+        'a',
+        'javascript:alert("http")',
+        '//e.org',
+        '\\\\e.org',
+        '/\t/e.org',
+        'ht\ntps://e.org',
+      ].map(normaliseButtonLink),
+    ).toEqual([
+      '',
+      'https://e.org',
+      '/a',
+      '/a',
+      '/javascript:alert("http")',
+      '/e.org',
+      '/e.org',
+      '/e.org',
+      'https://e.org',
+    ]);
   });
 
   test('SEC-16 a place for a question points to one of the lecture', () => {

@@ -155,7 +155,9 @@ function readBubble(bubble: ContentReader, context: SectionContext): { type: str
 }
 
 /** SEC-24: what is not a web address is a path of this site. Two slashes at the front would name another host. */
-export function normaliseButtonLink(link: string): string {
+export function normaliseButtonLink(received: string): string {
+  // Browsers pass over these, wherever they stand.
+  const link = received.replaceAll(/[\t\r\n]/g, '');
   if (link === '' || /^https?:\/\//i.test(link)) return link;
   return `/${link.replace(/^[/\\]+/, '')}`;
 }

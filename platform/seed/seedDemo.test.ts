@@ -60,6 +60,14 @@ describe('the demo seed', () => {
     expect(seeded).toEqual(['localhost', 'acme.localhost']);
   });
 
+  it.each([
+    ['localhost', 1],
+    ['acme.localhost', 2],
+  ])('GW-34 LIM-17 the consent of %s has the default id', async (host, id) => {
+    const workspace = await get<{ activeConsent: unknown }>(`/api/v1/public/workspaces/${id}`, host);
+    expect(workspace.activeConsent).toEqual({ id: 1, url: expect.stringMatching(/^\/static\/|^https?:/) });
+  });
+
   it('CAT-15 fills the catalogue of workspace 1 with running, coming and finished courses', async () => {
     const { content } = await get<Page<Course>>('/api/v1/public/courses', 'localhost');
     expect(content.map((course) => course.id).sort()).toEqual([101, 102, 103, 104, 105, 106, 107, 108, 258].sort());

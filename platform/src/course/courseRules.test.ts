@@ -27,7 +27,7 @@ test.each([
   [100, { rate: 1 }],
   [100.1, { problem: 'can not be more than 100' }],
   [-0.1, { problem: 'can not be less than 0' }],
-] as const)('VAL-13 VAL-14 OP-40 a passing rate of %d', (received, read) => {
+] as const)('VAL-13 VAL-14 LIM-25 OP-40 a passing rate of %d', (received, read) => {
   expect(readMinScoreRate(received)).toEqual(read);
 });
 

@@ -6,6 +6,7 @@ import { courseStart, readMinScoreRate } from './courseRules.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import type { FieldProblems } from './fieldProblems.ts';
 import { isWebUrl } from './mediaRules.ts';
+import { isLineOfText, notALineOfText, tidyLine } from '../lineOfText.ts';
 import { merged, mergeObjects } from './mergePatch.ts';
 
 /** What an author decides about a course, apart from its tags and its content. */
@@ -62,8 +63,9 @@ export function readCourseFields(
 /** VAL-10: a course has a title. */
 function readName(received: ReceivedCourse, before: CourseFields | undefined, problems: FieldProblems): string {
   const given = received.name === undefined ? received.title : received.name;
-  const name = merged(given, before?.name, '');
+  const name = tidyLine(merged(given, before?.name, ''));
   if (name === '') problems.add('name', 'is required');
+  if (!isLineOfText(name)) problems.add('name', notALineOfText);
   return name;
 }
 

@@ -81,6 +81,14 @@ describe('fields of a course', () => {
     }
   });
 
+  test('VAL-10 the name is one line that shows as it was typed', async () => {
+    expect(await create({ name: '  Green   tea ' })).toMatchObject({ name: 'Green tea' });
+    for (const name of ['two\nlines', '\u202eturned', ' ']) {
+      const reply = await app.call('POST', '/api/v1/secured/courses', { as: admin, body: aCourse({ name }) });
+      expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID', errors: [{ field: 'name' }] } });
+    }
+  });
+
   test('GW-12 published and template are switches of their own', async () => {
     expect(await create({ published: false, template: true })).toMatchObject({ published: false, template: true });
     expect(await create({ published: false })).toMatchObject({ published: false, template: false });

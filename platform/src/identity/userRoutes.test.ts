@@ -47,6 +47,8 @@ describe('accounts', () => {
     ['VAL-02 ERR-04', 'password', 'x'.repeat(129), 1003, 'must have at most 128 characters'],
     ['VAL-04', 'name', '   ', 'INVALID', 'is required'],
     ['VAL-05', 'name', 'x'.repeat(256), 'INVALID', 'must have at most 255 characters'],
+    ['VAL-05', 'name', 'two\r\nlines', 'INVALID', 'must be one line without control characters'],
+    ['VAL-05', 'name', '\u202eturned', 'INVALID', 'must be one line without control characters'],
     ['VAL-06 ERR-04', 'username', '', 1002, 'is required'],
     ['VAL-06 ERR-04', 'username', 'anna', 1002, 'must be a valid e-mail address'],
   ])('%s registration refuses %s %j with %s', async (_id, field, value, code, message) => {
@@ -203,6 +205,9 @@ describe('accounts', () => {
     ['VAL-12', { picture: 'ftp://example.com/a.png' }, 'picture'],
     ['VAL-12', { picture: 'javascript:alert(1)' }, 'picture'],
     ['VAL-12', { picture: '//example.com/a.png' }, 'picture'],
+    ['VAL-12', { picture: 'https://someone:secret@example.com/a.png' }, 'picture'],
+    ['VAL-12', { picture: '/static/media/../../graphql' }, 'picture'],
+    ['VAL-05', { name: 'two\nlines' }, 'name'],
     ['I18N-01', { language: 'fr' }, 'language'],
     ['OP-86', { name: 5 }, 'name'],
   ])('%s the settings refuse %j', async (_id, body, field) => {

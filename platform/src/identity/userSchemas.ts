@@ -1,6 +1,8 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import countries from 'i18n-iso-countries';
 import { z } from 'zod';
+import { isMediaUrl } from '../course/mediaRules.ts';
+import { isLineOfText, notALineOfText, tidyLine } from '../lineOfText.ts';
 
 export const languages = ['en', 'uk', 'pt', 'de', 'ru'] as const;
 export type Language = (typeof languages)[number];
@@ -12,7 +14,12 @@ export const password = z
   .max(128, 'must have at most 128 characters');
 
 /** VAL-04, VAL-05, OP-63: 1 to 255 characters after trimming. */
-const name = z.string().trim().min(1, 'is required').max(255, 'must have at most 255 characters');
+const name = z
+  .string()
+  .overwrite(tidyLine)
+  .min(1, 'is required')
+  .max(255, 'must have at most 255 characters')
+  .refine(isLineOfText, notALineOfText);
 
 /** VAL-06. */
 const email = z
@@ -147,9 +154,10 @@ export type UserResponse = z.output<typeof userResponse>;
 export const userIncludes = ['address', 'phone', 'latestUserCourseGamification'] as const;
 export type UserInclude = (typeof userIncludes)[number];
 
-const isOwnFile = (text: string): boolean => /^\/static\/media\/[\w./-]+$/.test(text);
+const isOwnFile = (text: string): boolean => text.startsWith('/static/media/') && isMediaUrl(text);
 
+/** With a name or password in it, everyone who sees the picture would be told them. */
 function isHttpUrl(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }

@@ -174,6 +174,20 @@ describe('giving up', () => {
     expect((await giveUp(late.id, { finishTime: inDays(9) })).body.finishTime).toBe(app.now().toISOString());
   });
 
+  test('REST-29 giving up again changes nothing, and what is completed stays so', async () => {
+    const given = await app.enrol(learner, (await app.aCourse(smallCourse())).id);
+    const first = await giveUp(given.id, { finishTime: app.now().toISOString() });
+    expect((await giveUp(given.id, { finishTime: 0 })).body.finishTime).toBe(first.body.finishTime);
+    expect((await facts(given.courseId)).filter(({ action }) => action === 'gave_up')).toHaveLength(1);
+    const { id } = await studied();
+    await complete(id);
+    expect(await giveUp(id, { finishTime: app.now().toISOString() })).toMatchObject({
+      status: 409,
+      body: { code: 'USER_COURSE_CLOSED', params: { reason: 'COMPLETED' } },
+    });
+    expect((await app.userCourse(learner, id)).body.phase).toBe('COMPLETED');
+  });
+
   test('ENR-08 afterwards only viewing is possible', async () => {
     const course = await app.aCourse(smallCourse());
     const { id } = await app.enrol(learner, course.id);

@@ -1,10 +1,12 @@
 /** What a document costs and whether it is within the limits that `schema.graphql` states. Pure; fragments are followed. */
-import type {
-  DocumentNode,
-  FieldNode,
-  FragmentDefinitionNode,
-  OperationDefinitionNode,
-  SelectionSetNode,
+import {
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 import { defaultPageSize } from '../pagination.ts';
 
@@ -20,7 +22,11 @@ const wrappers: ReadonlySet<string> = new Set(['edges', 'node', 'nodes']);
 const isWrapper = ({ name, arguments: given }: FieldNode): boolean =>
   wrappers.has(name.value) && (given ?? []).length === 0;
 
+/** What the lines of a connection stand in. */
+const rowFields: ReadonlySet<string> = new Set(['edges', 'nodes']);
+
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+type Variables = Readonly<Record<string, unknown>>;
 
 export function fragmentsOf(document: DocumentNode): Fragments {
   return new Map(
@@ -30,19 +36,60 @@ export function fragmentsOf(document: DocumentNode): Fragments {
   );
 }
 
-/** How many objects lie on the longest way from the root to a field; introspection counts nothing. */
-export function depthOf(operation: OperationDefinitionNode, fragments: Fragments): number {
-  return deepest(operation.selectionSet, fragments);
+/** What a selection set amounts to. */
+type Measure = (set: SelectionSetNode) => number;
+
+/**
+ * A measure that is the sum or the maximum of what `ofField` says of each field. A fragment is measured once however often it
+ * is spread: a chain of spreads grows a document by the line and what it stands for by powers of two.
+ */
+function measureOf(
+  fragments: Fragments,
+  join: (a: number, b: number) => number,
+  ofField: (field: FieldNode, ofSet: Measure) => number,
+): Measure {
+  const ofFragments = new Map<string, number>();
+  const ofFragment = (name: string): number => {
+    let value = ofFragments.get(name);
+    if (value === undefined) {
+      ofFragments.set(name, 0); // a circle, which validation refuses, ends here
+      const fragment = fragments.get(name);
+      value = fragment === undefined ? 0 : ofSet(fragment.selectionSet);
+      ofFragments.set(name, value);
+    }
+    return value;
+  };
+  const ofSet: Measure = (set) =>
+    set.selections.reduce((total, selection) => {
+      if (selection.kind === 'Field') return join(total, ofField(selection, ofSet));
+      return join(
+        total,
+        selection.kind === 'InlineFragment' ? ofSet(selection.selectionSet) : ofFragment(selection.name.value),
+      );
+    }, 0);
+  return ofSet;
 }
 
-function deepest(set: SelectionSetNode, fragments: Fragments): number {
-  let depth = 0;
-  for (const field of fieldsOf(set, fragments)) {
-    if (field.name.value.startsWith('__')) continue;
-    const own = isWrapper(field) ? 0 : 1;
-    depth = Math.max(depth, own + (field.selectionSet === undefined ? 0 : deepest(field.selectionSet, fragments)));
-  }
-  return depth;
+const sum = (a: number, b: number): number => a + b;
+const isIntrospection = ({ name }: FieldNode): boolean => name.value.startsWith('__');
+
+/** How many objects lie on the longest way from the root to a field; introspection counts nothing. */
+export function depthOf(operation: OperationDefinitionNode, fragments: Fragments): number {
+  const depth = measureOf(fragments, Math.max, (field, inside) => {
+    if (isIntrospection(field)) return 0;
+    return (isWrapper(field) ? 0 : 1) + (field.selectionSet === undefined ? 0 : inside(field.selectionSet));
+  });
+  return depth(operation.selectionSet);
+}
+
+/** Fields with all fragments in their places: what compiled code grows with. */
+export function expandedFieldsOf(operation: OperationDefinitionNode, fragments: Fragments): number {
+  const fields = measureOf(
+    fragments,
+    sum,
+    (field, inside) => 1 + (field.selectionSet === undefined ? 0 : inside(field.selectionSet)),
+  );
+  return fields(operation.selectionSet);
 }
 
 /** Aliases anywhere in the document. */
@@ -63,44 +110,48 @@ export function aliasesOf(document: DocumentNode): number {
  * One for each object that may be answered, times the sizes of the pages around it; ten more for each that costs a call.
  * Lists that come with their parent count once.
  */
-export function costOf(
-  operation: OperationDefinitionNode,
-  fragments: Fragments,
-  variables: Readonly<Record<string, unknown>>,
-): number {
-  const cost = (set: SelectionSetNode): number => {
-    let sum = 0;
-    for (const field of fieldsOf(set, fragments)) {
-      if (field.selectionSet === undefined || field.name.value.startsWith('__')) continue;
-      const own = field.name.value === 'edges' ? 0 : 1;
-      const call = callPerObject.has(field.name.value) ? costOfCall : 0;
-      sum += own + call + pageSizeOf(field, fragments, variables) * cost(field.selectionSet);
-    }
-    return sum;
-  };
+export function costOf(operation: OperationDefinitionNode, fragments: Fragments, variables: Variables): number {
+  const listsNodes = measureOf(fragments, Math.max, ({ name }) => Number(rowFields.has(name.value)));
+  const cost = measureOf(fragments, sum, (field, inside) => {
+    if (field.selectionSet === undefined || isIntrospection(field)) return 0;
+    const own = field.name.value === 'edges' ? 0 : 1;
+    const call = callPerObject.has(field.name.value) ? costOfCall : 0;
+    const size = listsNodes(field.selectionSet) === 0 ? 1 : pageSizeOf(field, operation, variables);
+    return own + call + size * inside(field.selectionSet);
+  });
   return cost(operation.selectionSet);
 }
 
-function pageSizeOf(field: FieldNode, fragments: Fragments, variables: Readonly<Record<string, unknown>>): number {
-  const isConnection = fieldsOf(field.selectionSet as SelectionSetNode, fragments).some(
-    ({ name }) => name.value === 'edges' || name.value === 'nodes',
-  );
-  if (!isConnection) return 1;
-  const size = field.arguments?.find(({ name }) => name.value === 'first' || name.value === 'size')?.value;
+function pageSizeOf(field: FieldNode, operation: OperationDefinitionNode, variables: Variables): number {
+  const size = sizeArgumentOf(field);
   const stated =
     size?.kind === 'IntValue'
       ? Number(size.value)
       : size?.kind === 'Variable'
-        ? Number(variables[size.name.value])
-        : Number.NaN;
-  return Number.isFinite(stated) && stated > 0 ? stated : defaultPageSize;
+        ? variableSizeOf(size.name.value, operation, variables)
+        : null;
+  return stated !== null && stated > 0 ? stated : defaultPageSize;
 }
 
-function fieldsOf(set: SelectionSetNode, fragments: Fragments): readonly FieldNode[] {
-  return set.selections.flatMap((selection): readonly FieldNode[] => {
-    if (selection.kind === 'Field') return [selection];
-    const inner =
-      selection.kind === 'InlineFragment' ? selection.selectionSet : fragments.get(selection.name.value)?.selectionSet;
-    return inner === undefined ? [] : fieldsOf(inner, fragments);
+const sizeArgumentOf = (field: FieldNode): ValueNode | undefined =>
+  field.arguments?.find(({ name }) => name.value === 'first' || name.value === 'size')?.value;
+
+/** The variables by which a document, whichever of its operations runs, is told the size of a page. */
+export function sizeVariablesOf(document: DocumentNode): readonly string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Field(field) {
+      const size = sizeArgumentOf(field);
+      if (size?.kind === 'Variable') names.add(size.name.value);
+    },
   });
+  return [...names];
+}
+
+/** The number that a variable gives, by itself or by its default; null when it gives none. */
+export function variableSizeOf(name: string, operation: OperationDefinitionNode, variables: Variables): number | null {
+  const given = variables[name];
+  if (given !== undefined) return typeof given === 'number' ? given : null;
+  const declared = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
+  return declared?.kind === 'IntValue' ? Number(declared.value) : null;
 }

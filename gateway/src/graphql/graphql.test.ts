@@ -80,6 +80,20 @@ describe('limits', () => {
     }
   });
 
+  test('fragments that multiply are measured, and refused where they are deep, at once', async () => {
+    const chain = (link: (next: string) => string): string =>
+      [
+        'query { course(courseId: 1) { viewerUserCourse { course { ...f0 } } } }',
+        ...Array.from({ length: 60 }, (_x, i) => `fragment f${i} on Course { ${link(`...f${i + 1}`)} }`),
+        'fragment f60 on Course { __typename }',
+      ].join('\n');
+    const start = performance.now();
+    expect((await gateway.ask(chain((next) => `${next} ${next}`))).status).toBe(200);
+    const refused = await gateway.ask(chain((next) => `viewerUserCourse { course { ${next} } }`));
+    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'LIMIT_EXCEEDED', params: { limit: 'depth' } });
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
   test('each operation of a document is measured by itself', async () => {
     const both = `query Small { __typename } query Deep ${deep(9)}`;
     const send = (operationName: string) =>

@@ -1,6 +1,6 @@
 /** Costs of operations, remembered: documents are kept, and page sizes repeat. */
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
-import { costOf, fragmentsOf } from './costRules.ts';
+import { costOf, fragmentsOf, sizeVariablesOf, variableSizeOf } from './costRules.ts';
 
 export type OperationCosts = (
   document: DocumentNode,
@@ -8,29 +8,35 @@ export type OperationCosts = (
   variables: Readonly<Record<string, unknown>>,
 ) => number;
 
-/** Larger numbers are ids, or are refused as page sizes, so that they need not be told apart. */
+/** Larger pages cost too much in any case, so that they need not be told apart; smaller ones than none neither. */
 const largestPage = 1_000;
 const mostKept = 200;
 
+interface KnownCosts {
+  readonly sizeVariables: readonly string[];
+  /** By the sizes that the variables give, as JSON. */
+  readonly bySizes: Map<string, number>;
+}
+
 export function createOperationCosts(): OperationCosts {
-  const known = new WeakMap<OperationDefinitionNode, Map<string, number>>();
+  const known = new WeakMap<OperationDefinitionNode, KnownCosts>();
   return (document, operation, variables) => {
-    let bySizes = known.get(operation);
-    if (bySizes === undefined) known.set(operation, (bySizes = new Map()));
-    const key = sizesIn(variables);
-    let cost = bySizes.get(key);
+    let costs = known.get(operation);
+    if (costs === undefined) {
+      known.set(operation, (costs = { sizeVariables: sizeVariablesOf(document), bySizes: new Map() }));
+    }
+    const sizes = costs.sizeVariables.map((name) => clamped(variableSizeOf(name, operation, variables)));
+    const key = JSON.stringify(sizes);
+    let cost = costs.bySizes.get(key);
     if (cost === undefined) {
-      cost = costOf(operation, fragmentsOf(document), variables);
-      if (bySizes.size < mostKept) bySizes.set(key, cost);
+      const asSizes = Object.fromEntries(costs.sizeVariables.map((name, index) => [name, sizes[index]]));
+      cost = costOf(operation, fragmentsOf(document), asSizes);
+      if (costs.bySizes.size < mostKept) costs.bySizes.set(key, cost);
     }
     return cost;
   };
 }
 
-function sizesIn(variables: Readonly<Record<string, unknown>>): string {
-  let key = '';
-  for (const [name, value] of Object.entries(variables)) {
-    if (typeof value === 'number') key += `${name}:${Math.min(value, largestPage + 1)} `;
-  }
-  return key;
-}
+/** What is no whole number is refused as a page size later on. */
+const clamped = (size: number | null): number | null =>
+  size !== null && Number.isInteger(size) ? Math.max(0, Math.min(size, largestPage + 1)) : null;

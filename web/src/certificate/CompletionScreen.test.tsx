@@ -23,8 +23,8 @@ beforeEach(() => {
   };
 });
 
-function openCompletion(userCourse: object): Promise<AppUnderTest> {
-  return renderApp({
+async function openCompletion(userCourse: object): Promise<AppUnderTest> {
+  const app = await renderApp({
     at: '/courseware/?completed=true#!258',
     shell: { user: {} },
     pages: {
@@ -36,6 +36,8 @@ function openCompletion(userCourse: object): Promise<AppUnderTest> {
       },
     },
   });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  return app;
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Your name on the certificate' }));

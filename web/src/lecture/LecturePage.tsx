@@ -1,12 +1,17 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { CompletionScreen } from '../certificate/CompletionScreen.tsx';
 import { NotFoundError } from '../routing/notFoundError.ts';
 import { definePage } from '../routing/pageRoute.tsx';
+import { CompletionSkeleton } from '../certificate/CompletionSkeleton.tsx';
 import { LectureRedirect } from './LectureRedirect.tsx';
 import { LectureScreen } from './LectureScreen.tsx';
 import { LectureSkeleton } from './LectureSkeleton.tsx';
 import type { LecturePageQuery } from './__generated__/LecturePageQuery.graphql.ts';
+
+/** The end of a course needs more than its lectures: dialog, certificate, QR code. */
+const CompletionScreen = lazy(() =>
+  import('../certificate/CompletionScreen.tsx').then((module) => ({ default: module.CompletionScreen })),
+);
 
 const query = graphql`
   query LecturePageQuery($courseId: Int!, $lectureId: Int!, $reading: Boolean!, $completed: Boolean!) {
@@ -31,7 +36,13 @@ const query = graphql`
 function LecturePage({ queryRef }: { queryRef: PreloadedQuery<LecturePageQuery> }): ReactElement {
   const { viewer, course, lecture } = usePreloadedQuery<LecturePageQuery>(query, queryRef);
   if (!course) throw new NotFoundError();
-  if (course.completion) return <CompletionScreen course={course.completion} user={viewer?.user ?? null} />;
+  if (course.completion) {
+    return (
+      <Suspense fallback={<CompletionSkeleton />}>
+        <CompletionScreen course={course.completion} user={viewer?.user ?? null} />
+      </Suspense>
+    );
+  }
   if (course.redirect) return <LectureRedirect course={course.redirect} />;
   if (!lecture || !course.reading) throw new NotFoundError();
   return <LectureScreen key={lecture.lectureId} course={course.reading} lecture={lecture} />;

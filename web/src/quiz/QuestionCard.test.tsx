@@ -17,8 +17,8 @@ const mutation = 'useAnswerQuestionMutation';
 beforeEach(() => void fakeIntersectionObserver());
 
 /** A lecture whose quiz is the one question. */
-function openQuestion(question: object, { enrolled = true, readOnly = false } = {}): Promise<AppUnderTest> {
-  return renderApp({
+async function openQuestion(question: object, { enrolled = true, readOnly = false } = {}): Promise<AppUnderTest> {
+  const app = await renderApp({
     at: '/courseware/?lecture=2001&module=1001#!258',
     shell: enrolled ? { user: {} } : {},
     pages: {
@@ -30,6 +30,8 @@ function openQuestion(question: object, { enrolled = true, readOnly = false } = 
       },
     },
   });
+  await screen.findByRole('article', { name: 'Question 1' }, { timeout: 20_000 });
+  return app;
 }
 
 const card = () => within(screen.getByRole('article', { name: 'Question 1' }));

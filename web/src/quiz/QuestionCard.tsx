@@ -1,11 +1,20 @@
 import { graphql, useFragment } from 'react-relay';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import type { QuestionCard_question$key } from './__generated__/QuestionCard_question.graphql.ts';
 import { MultipleChoiceCard } from './choice/MultipleChoiceCard.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { SingleChoiceCard } from './choice/SingleChoiceCard.tsx';
-import { OrderingCard } from './ordering/OrderingCard.tsx';
-import { CategorizationCard } from './placement/CategorizationCard.tsx';
-import { MultipleAssociationCard } from './placement/MultipleAssociationCard.tsx';
+
+/** The rarer types load when a lecture asks one. */
+const CategorizationCard = lazy(() =>
+  import('./placement/CategorizationCard.tsx').then((module) => ({ default: module.CategorizationCard })),
+);
+const MultipleAssociationCard = lazy(() =>
+  import('./placement/MultipleAssociationCard.tsx').then((module) => ({ default: module.MultipleAssociationCard })),
+);
+const OrderingCard = lazy(() =>
+  import('./ordering/OrderingCard.tsx').then((module) => ({ default: module.OrderingCard })),
+);
 
 /**
  * A question to answer, by its type; `List` is a single choice (QUIZ-03). A new type is a new folder, one spread and one line.
@@ -26,8 +35,12 @@ export function QuestionCard({ question }: { question: QuestionCard_question$key
   );
   if (data.singleChoice) return <SingleChoiceCard question={data.singleChoice} />;
   if (data.multipleChoice) return <MultipleChoiceCard question={data.multipleChoice} />;
-  if (data.categorization) return <CategorizationCard question={data.categorization} />;
-  if (data.multipleAssociation) return <MultipleAssociationCard question={data.multipleAssociation} />;
-  if (data.ordering) return <OrderingCard question={data.ordering} />;
-  return null;
+  const rare = data.categorization ? (
+    <CategorizationCard question={data.categorization} />
+  ) : data.multipleAssociation ? (
+    <MultipleAssociationCard question={data.multipleAssociation} />
+  ) : data.ordering ? (
+    <OrderingCard question={data.ordering} />
+  ) : null;
+  return rare && <Suspense fallback={<Skeleton height="320px" />}>{rare}</Suspense>;
 }

@@ -71,6 +71,17 @@ describe('row-level security', () => {
     expect(changed.numUpdatedRows).toBe(0n);
   });
 
+  test('GW-02 functions are for the servers alone, and no search path changes what they call', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select p.proname as name from pg_proc p
+      where p.pronamespace = 'public'::regnamespace
+        and (has_function_privilege('public', p.oid, 'execute')
+          or (p.prosqlbody is null and not exists (select from unnest(p.proconfig) c where c like 'search_path=%')))`.execute(
+      server.db,
+    );
+    expect(rows).toEqual([]);
+  });
+
   test('facts and submissions are appended only', async () => {
     for (const table of ['fact', 'answer_submission']) {
       const statement = inWorkspace(server.db, 1, (trx) => sql`delete from ${sql.table(table)}`.execute(trx));

@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createDeps, type Overrides } from './deps.ts';
+import { callerHost } from './http/callerHost.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
 import { ideRoutes } from './http/ideRoutes.ts';
@@ -47,6 +48,7 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
   app.addHook('onClose', () => deps.upstream.close());
   await app.register(fastifyCookie);
   await app.register(requestStats);
+  await app.register(callerHost);
   await app.register(observability, { deps });
   await app.register(graphqlRoute, { deps, schema: createSchema() });
   await app.register(ideRoutes, { deps });

@@ -49,7 +49,7 @@ export const observability = fastifyPlugin(async (app: FastifyInstance, { deps }
       {
         method: request.method,
         path: request.url.split('?', 1)[0],
-        host: request.hostname,
+        host: request.callerHost,
         status: reply.statusCode,
         durationMs: Math.round(reply.elapsedTime * 10) / 10,
         ...(route === '/graphql' ? { operation: operationName, upstreamCalls: calls, kept } : {}),

@@ -22,7 +22,7 @@ export interface RequestScope {
 
 export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): RequestScope {
   const { config, clock, upstream, publicStore, refresher, cookies } = deps;
-  const host = request.hostname;
+  const host = request.callerHost;
   const trace = newTrace();
   const callerHeaders = callerHeadersOf(request);
   const abort = new AbortController();
@@ -73,7 +73,7 @@ export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): Re
 
 /** Host, address and request id travel on; the platform believes them from us (OP-27). */
 export const callerHeadersOf = (request: FastifyRequest): Record<string, string> => ({
-  'x-forwarded-host': request.host,
+  'x-forwarded-host': request.callerHost.includes(':') ? `[${request.callerHost}]` : request.callerHost,
   'x-forwarded-for': request.ip,
   'x-forwarded-proto': request.protocol,
   'x-request-id': request.id,
@@ -85,6 +85,6 @@ function sessionInit(request: FastifyRequest, { cookies }: GatewayDeps): Session
   const refresh = request.headers['x-refresh-token'];
   const refreshToken = typeof refresh === 'string' && refresh !== '' ? refresh : null;
   if (bearer !== null || refreshToken !== null) return { source: 'bearer', accessToken: bearer, refreshToken };
-  const tokens = cookies.read(request.hostname, request.cookies);
+  const tokens = cookies.read(request.callerHost, request.cookies);
   return tokens === null ? { source: 'none', accessToken: null, refreshToken: null } : { source: 'cookie', ...tokens };
 }

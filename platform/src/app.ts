@@ -7,6 +7,7 @@ import { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { invalidField } from './errors.ts';
 import { errorHandler, notFoundHandler } from './http/errorHandler.ts';
+import { loggedError } from './http/loggedError.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
 import { documentationPrefix, registerOpenapi } from './http/openapi.ts';
 import { cleanReceivedJson, TooDeepError } from './http/receivedJson.ts';
@@ -53,6 +54,7 @@ export async function buildApp({ logStream, ...deps }: AppOptions): Promise<Fast
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.access_token', '*.refresh_token'],
+      serializers: { err: loggedError },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
     // One line per request is written by observability.ts.

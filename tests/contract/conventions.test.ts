@@ -20,9 +20,9 @@ interface Operation {
 }
 
 describe('schema.graphql', () => {
-  const roots = ['Query', 'Mutation'];
+  const roots = new Set(['Query', 'Mutation']);
   const types = Object.values(buildSchema(root('schema.graphql')).getTypeMap()).filter(
-    (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type) && !roots.includes(type.name),
+    (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type) && !roots.has(type.name),
   );
 
   it('GW-01 describes every type', () => {
@@ -142,7 +142,8 @@ describe('docs/errors.md', () => {
     const gatewayCodes = [...union.matchAll(/'(\w+)'/g)].map(([, code]) => code);
     expect(gatewayCodes.length).toBeGreaterThan(5);
     const given = new Set([...Object.keys(errorCatalogue), ...gatewayCodes]);
-    expect(rows.map(({ code }) => code).toSorted()).toEqual([...given].toSorted());
+    expect(new Set(rows.map(({ code }) => code))).toEqual(given);
+    expect(rows).toHaveLength(given.size);
   });
 });
 

@@ -29,16 +29,15 @@ describe.each(courses)('OP-22 QUIZ-11 no answer before it is due at %s in course
     publicText = JSON.stringify(course, (name, value: unknown) =>
       name === 'explanation' || name === 'correctAnswer' ? undefined : value,
     );
-    expect(key.size).toBeGreaterThan(0);
   });
 
   it('would be noticed: an author is shown everything', async () => {
+    expect(key.size).toBeGreaterThan(0);
     const watch = createLeakWatch(key, publicText);
     const author = watched(await signedIn(visitor, authors[host]), watch);
     await author.expect(`/api/v1/secured/courses/${courseId}?include=modules`);
-    for (const { id } of key.values()) {
-      expect(watch.leaks.filter((leak) => leak.includes(`correctAnswer of question ${id}`))).toHaveLength(1);
-    }
+    const unnoticed = [...key.keys()].filter((id) => !watch.leaks.some((leak) => leak.includes(`question ${id}`)));
+    expect(unnoticed).toEqual([]);
     expect(watch.leaks.some((leak) => leak.includes('explains'))).toBe(true);
   });
 

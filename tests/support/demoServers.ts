@@ -15,5 +15,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const servers = await startServers();
   project.provide('gatewayUrl', servers.gatewayUrl);
   project.provide('platformUrl', servers.platformUrl);
-  return servers.stop;
+  return () => servers.stop();
 }

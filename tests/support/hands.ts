@@ -31,7 +31,6 @@ const MOST_STOPS = 250;
 
 /** The keyboard alone: Tab to a control, Enter or Space to press it, arrows within a group. */
 export function keyboard(page: Page): Hands {
-  const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
   const tabTo = async (control: Locator) => {
     await expect(control).toBeVisible();
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -67,6 +66,10 @@ export function keyboard(page: Page): Hands {
     },
     readToEnd: () => page.keyboard.press('End'),
   };
+}
+
+function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement);
 }
 
 /** The options of a choice question in their order. */

@@ -65,7 +65,8 @@ export function createLeakWatch(key: ReadonlyMap<number, KeyedQuestion>, publicT
       const { right: rightPositions } = keyOf(key, questionId);
       if (isDue(questionId)) return;
       chosen.set(questionId, new Set([...(chosen.get(questionId) ?? []), ...positions]));
-      const isRight = [...positions].sort().join() === [...rightPositions].sort().join();
+      const given = new Set(positions);
+      const isRight = given.size === rightPositions.length && rightPositions.every((position) => given.has(position));
       if (isRight) right.add(questionId);
       else wrongCounts.set(questionId, (wrongCounts.get(questionId) ?? 0) + 1);
     },

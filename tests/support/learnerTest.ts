@@ -43,6 +43,8 @@ export const test = base.extend<LearnerFixtures>({
     },
     { auto: true },
   ],
+  // The empty pattern is how the library is told that a fixture needs no other.
+  // oxlint-disable-next-line no-empty-pattern
   platform: async ({}, use) => {
     const port = process.env['E2E_PLATFORM_PORT'] ?? '4311';
     await use(createRestClient(`http://localhost:${port}`, hosts.lectern));

@@ -35,8 +35,8 @@ export function createRestClient(platformUrl: string, host: Host, token: string 
   const client: RestClient = {
     host,
     token,
-    async send<Body>(path: string, call: RestCall = {}) {
-      const form = call.body instanceof URLSearchParams;
+    async send<Body>(path: string, call: RestCall = {}): Promise<RestAnswer<Body>> {
+      const form = call.body instanceof URLSearchParams ? call.body : null;
       const answer = await fetch(`${platformUrl}${path}`, {
         method: call.method ?? 'GET',
         headers: {
@@ -46,7 +46,7 @@ export function createRestClient(platformUrl: string, host: Host, token: string 
           ...(call.key === undefined ? {} : { 'idempotency-key': call.key }),
           ...call.headers,
         },
-        ...(call.body === undefined ? {} : { body: form ? (call.body as URLSearchParams) : JSON.stringify(call.body) }),
+        ...(call.body === undefined ? {} : { body: form ?? JSON.stringify(call.body) }),
       });
       const text = await answer.text();
       const isJson = answer.headers.get('content-type')?.includes('json') ?? false;

@@ -17,6 +17,8 @@ export interface Servers {
   /** Without a slash at the end, as `platformUrl`. */
   readonly gatewayUrl: string;
   readonly platformUrl: string;
+  /** Address of the database as its owner. */
+  readonly ownerUrl: string;
   /** Ends both servers and drops the database. */
   stop(): Promise<void>;
 }
@@ -53,11 +55,15 @@ export async function startServers(): Promise<Servers> {
   try {
     await run('platform/src/db/runMigrations.ts', env);
     await run('platform/seed/seed.ts', env);
-    started.push(launch('platform/src/main.ts', env));
-    await untilReady(platformUrl, started[0]);
-    started.push(launch('gateway/src/main.ts', env));
-    await untilReady(gatewayUrl, started[1]);
-    return { gatewayUrl, platformUrl, stop };
+    for (const [script, url] of [
+      ['platform/src/main.ts', platformUrl],
+      ['gateway/src/main.ts', gatewayUrl],
+    ] as const) {
+      const server = launch(script, env);
+      started.push(server);
+      await untilReady(url, server);
+    }
+    return { gatewayUrl, platformUrl, ownerUrl: database.ownerUrl, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -120,9 +126,10 @@ async function run(script: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (child.exitCode !== 0) throw new Error(`${script} failed:\n${lastWords.get(child)?.join('')}`);
 }
 
-async function untilReady(url: string, child: ChildProcess | undefined): Promise<void> {
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + READY_TIMEOUT_MS;
-  while (child?.exitCode === null && Date.now() < until) {
+  const isRunning = () => child.exitCode === null;
+  while (isRunning() && Date.now() < until) {
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,
@@ -130,7 +137,7 @@ async function untilReady(url: string, child: ChildProcess | undefined): Promise
     if (ready) return;
     await pause(50);
   }
-  throw new Error(`${url} did not become ready:\n${child ? lastWords.get(child)?.join('') : ''}`);
+  throw new Error(`${url} did not become ready:\n${lastWords.get(child)?.join('')}`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

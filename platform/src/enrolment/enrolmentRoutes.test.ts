@@ -299,7 +299,10 @@ describe('completing', () => {
 
   test('CERT-02 the rate met exactly certifies; exhausted questions count nothing', async () => {
     const { id } = await studied({ minScoreRate: 0.4 }, [1, 1]);
-    expect((await complete(id)).body.certificate).toMatchObject({ scorePercent: 40 });
+    const { certificate } = (await complete(id)).body;
+    expect(certificate).toMatchObject({ scorePercent: 40 });
+    const verified = await app.call('GET', `/api/v1/public/certificates?uuid=${certificate?.uuid}`);
+    expect(verified.body).toEqual(certificate);
   });
 
   test('OP-24 another name is refused and nothing happens', async () => {

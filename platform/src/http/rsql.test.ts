@@ -82,6 +82,8 @@ describe('OP-04 q', () => {
     ['name=="*50% off_(*"', [3]],
     ["name=='L\\'été*'", [3]],
     ["name=='%'", []],
+    ["name=='*m_n*'", []],
+    ["name=='G%beginners*'", []],
     ['duration=ge=30;duration=lt=120', [1]],
     ['duration>30 and duration<=180', [1, 2]],
     ['duration!=36', [2, 3]],

@@ -14,10 +14,13 @@ export const contains = (selector: string, text: string): string => `${selector}
 export const allOf = (...conditions: readonly (string | undefined)[]): string =>
   conditions.filter((c) => c !== undefined).join(';');
 
+/** Text as a part of an address; half a surrogate pair, which no address can hold, becomes U+FFFD. */
+export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
 /** A path with its query: undefined and empty values are left out, the others encoded. */
 export function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>): string {
   const parts = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+    .map(([name, value]) => `${name}=${encoded(String(value))}`);
   return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
 }

@@ -89,7 +89,7 @@ export type AnswerQuestionInput = {
   asLearner?: InputMaybe<Scalars['Boolean']['input']>;
   /** The placement. For categorization and multiple association. */
   categories?: InputMaybe<Array<CategoryAssignmentInput>>;
-  /** A key of your choice, at most 200 characters: the same key counts once, also after a lost connection. */
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key counts once, also after a lost connection. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The positions chosen or the order given, from 1. For choice and ordering questions. */
   positions?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -240,7 +240,7 @@ export type ClaimAchievementPayload = {
 export type CompleteCourseInput = {
   /** The full name as it shall stand on the certificate; must equal the name in the settings. Null completes without a name check where no certificate would be issued. */
   holderName?: InputMaybe<Scalars['String']['input']>;
-  /** A key of your choice, at most 200 characters: the same key completes once. */
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key completes once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The raw id of the user course. */
   userCourseId: Scalars['Int']['input'];
@@ -505,7 +505,7 @@ export type DurationBucket =
 export type EnrolInput = {
   /** The raw id of the course. */
   courseId: Scalars['Int']['input'];
-  /** A key of your choice, at most 200 characters: the same key enrols once. */
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key enrols once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -847,7 +847,7 @@ export type MappingLabel = {
 
 /** Which lecture. */
 export type MarkLectureSeenInput = {
-  /** A key of your choice, at most 200 characters: the same key counts once. */
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key counts once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The raw id of the lecture. */
   lectureId: Scalars['Int']['input'];
@@ -1734,14 +1734,14 @@ export type UserCourseEdge = {
   node: UserCourse;
 };
 
-/** Counts of what a learner has done in a course. */
+/** Counts of a user course: two totals of the course, two of what the learner has done in it. */
 export type UserCourseStats = {
   __typename?: 'UserCourseStats';
-  /** Lectures done. */
+  /** Lectures in the course. */
   lectures: Scalars['Int']['output'];
   /** Lectures marked as seen. */
   lecturesMarkedAsSeen: Scalars['Int']['output'];
-  /** Modules done. */
+  /** Modules in the course. */
   modules: Scalars['Int']['output'];
   /** Questions answered right. */
   rightQuestionAnswers: Scalars['Int']['output'];

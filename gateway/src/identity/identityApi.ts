@@ -1,4 +1,5 @@
 import type { Rest } from '../rest/Rest.ts';
+import { encoded } from '../rsql.ts';
 import type { CountryWire, LanguageWire, UserWire } from './identityWire.ts';
 
 const me = '/api/v1/secured/users/me';
@@ -38,7 +39,7 @@ export const postUser = (
   rest.postPublic(
     invitationToken === null
       ? '/api/v1/public/users'
-      : `/api/v1/public/users?invitation_token=${encodeURIComponent(invitationToken)}`,
+      : `/api/v1/public/users?invitation_token=${encoded(invitationToken)}`,
     registration,
   );
 

@@ -1,11 +1,12 @@
 /** The platform as one request sees it: its host, its session, its time; with a count of the calls it caused. */
+import { badInput } from '../errors.ts';
 import type { Session } from '../identity/session.ts';
 import type { PublicAnswer, PublicStore } from './publicStore.ts';
 import { toRestError } from './RestError.ts';
 import type { Method, Upstream, UpstreamAnswer } from './upstream.ts';
 
 export interface WriteOptions {
-  /** Passed on as `Idempotency-Key`; none when absent or null. */
+  /** Passed on as `Idempotency-Key`; none when absent or null. BAD_USER_INPUT when a header could not carry it. */
   readonly idempotencyKey?: string | null | undefined;
 }
 
@@ -44,6 +45,9 @@ export interface RestOptions {
   /** Public answers that were read already while a kept response was revalidated, by address. */
   readonly known?: ReadonlyMap<string, PublicAnswer>;
 }
+
+/** As `schema.graphql` states. */
+const goodIdempotencyKey = /^[\x21-\x7e]{1,200}$/;
 
 export const newTrace = (): RestTrace => ({ calls: 0, publicReads: new Map(), isPrivate: false });
 
@@ -89,7 +93,11 @@ export function createRest({
     return read<T>(await once(method, path, await session.renewedAccessToken(), body, options));
   }
 
-  function write<T>(method: Method, path: string, body: unknown, options?: WriteOptions): Promise<T> {
+  async function write<T>(method: Method, path: string, body: unknown, options?: WriteOptions): Promise<T> {
+    const key = options?.idempotencyKey;
+    if (key != null && !goodIdempotencyKey.test(key)) {
+      throw badInput('`idempotencyKey` has 1 to 200 visible ASCII characters.', 'idempotencyKey');
+    }
     reads.clear();
     return asUser<T>(method, path, body, options);
   }

@@ -7,6 +7,7 @@ import { bearer, createTestClock, createTestGateway, type TestGateway } from '..
 import { parseConfig } from '../config.ts';
 import { createServer } from '../server.ts';
 import { createBreaker } from './breaker.ts';
+import { createUpstream } from './upstream.ts';
 import { toRestError } from './RestError.ts';
 
 const me = '/api/v1/secured/users/me';
@@ -70,6 +71,22 @@ test('after failures in a row the platform is left alone for a moment', async ()
 });
 
 describe('the breaker', () => {
+  test('is not told of requests that could not be sent at all', async () => {
+    // A real server: stubs take any header.
+    const platform = createHttpServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
+    await once(platform, 'listening');
+    const { port } = platform.address() as AddressInfo;
+    const config = parseConfig({ APP_ENV: 'dev', PLATFORM_URL: `http://127.0.0.1:${port}` });
+    const upstream = createUpstream(config, createTestClock());
+    const send = (header: string) => upstream.send({ method: 'GET', path: '/', headers: { 'x-header': header } });
+    for (let i = 0; i < 6; i += 1) {
+      await expect(send('\u2603')).rejects.not.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    }
+    expect((await send('fine')).status).toBe(200);
+    await upstream.close();
+    platform.close();
+  });
+
   test('lets one call through after the pause, and opens again when it fails', () => {
     const clock = createTestClock();
     const breaker = createBreaker(clock, 1_000);
@@ -94,4 +111,33 @@ test.each([
   [500, '[]', 'UPSTREAM_UNAVAILABLE', false],
 ])('OP-08 %i %s has code %s, refusal: %s', (status, body, code, isRefusal) => {
   expect(toRestError(status, body)).toMatchObject({ status, code, isRefusal });
+});
+
+describe('keys against repeated writes', () => {
+  const enrolment =
+    'mutation($key: String) { enrol(input: { courseId: 1, idempotencyKey: $key }) { userErrors { code } } }';
+
+  test.each([['\u2603'], ['a\nb'], [''], [' '], ['x'.repeat(201)]])(
+    '%j is refused and nothing is sent',
+    async (key) => {
+      const { data, errors } = await gateway.ask(enrolment, { key }, bearer());
+      expect(data).toBeNull();
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', params: { field: 'idempotencyKey' } });
+      expect(gateway.calls).toEqual([]);
+    },
+  );
+
+  test('up to 200 visible characters travel on', async () => {
+    await gateway.ask(enrolment, { key: '~'.repeat(200) }, bearer());
+    expect(gateway.calls[0]?.headers['idempotency-key']).toBe('~'.repeat(200));
+  });
+});
+
+test('a text with half a character is no fault of ours', async () => {
+  gateway.on('GET', '/api/v1/public/courses', { body: aPage([]) });
+  const { errors } = await gateway.ask('query($text: String) { courses(filter: { search: $text }) { totalCount } }', {
+    text: '\ud800',
+  });
+  expect(errors).toEqual([]);
+  expect(gateway.calls[0]?.path).toContain('\ufffd');
 });

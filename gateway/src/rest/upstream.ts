@@ -1,5 +1,5 @@
 /** The wire to the platform: one keep-alive pool, time limits, the breaker. Knows nothing of tokens or domains. */
-import { Pool, type Dispatcher } from 'undici';
+import { errors, Pool, type Dispatcher } from 'undici';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { createBreaker } from './breaker.ts';
@@ -23,7 +23,10 @@ export interface UpstreamAnswer {
 }
 
 export interface Upstream {
-  /** Rejects with a RestError of status 503 when there was no answer; answers of every status resolve. */
+  /**
+   * Rejects with a RestError of status 503 when there was no answer; answers of every status resolve. What could not be sent at all
+   * rejects with undici's own error, a fault of ours.
+   */
   send(request: UpstreamRequest): Promise<UpstreamAnswer>;
   /** For bodies that are passed through without being read. */
   readonly dispatcher: Dispatcher;
@@ -67,6 +70,8 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
     } catch (error) {
       // An operation that ran out of its own time says nothing about the platform's health.
       if (signal?.aborted === true) throw signal.reason;
+      // Nothing was sent: the fault is in the request, and must not cost others the platform.
+      if (error instanceof errors.InvalidArgumentError || error instanceof TypeError) throw error;
       breaker.report(false);
       throw outage('The platform could not be reached', error);
     }

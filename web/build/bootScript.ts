@@ -1,27 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type IndexHtmlTransformContext, type Plugin } from 'vite';
 import { persistedIds } from './persistedIds.ts';
 
-const entry = resolve(import.meta.dirname, '../src/boot.ts');
+const source = resolve(import.meta.dirname, '../src');
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /**
- * Puts `src/boot.ts` as an inline script into the head of index.html: it starts the queries of the first page before the
- * bundle has loaded. Only the page's address knows which (ids stand in the hash), so the server cannot do it.
+ * Puts `src/boot.ts` as an inline script into the head of index.html: it starts the queries of the first page and the loading
+ * of its code before the bundle has run. Only the page's address knows which (ids stand in the hash), so the server cannot do
+ * it. The few lines of style go inline, too: nothing waits for a stylesheet.
  */
 export function bootScript(): Plugin {
   return {
     name: 'lectern:boot-script',
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
-        const script = await bundle();
-        return html.replace('<!--boot-->', () => `<script nonce="__CSP_NONCE__">${script}</script>`);
+      async handler(html, { bundle }) {
+        const script = `window.lecternChunks=${JSON.stringify(bundle ? pageChunks(bundle) : {})};${await bootCode()}`;
+        const withScript = html.replace('<!--boot-->', () => `<script nonce="__CSP_NONCE__">${script}</script>`);
+        return bundle ? inlineStyles(withScript, bundle) : withScript;
       },
     },
   };
 }
 
-async function bundle(): Promise<string> {
+async function bootCode(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -30,10 +35,46 @@ async function bundle(): Promise<string> {
       write: false,
       minify: true,
       target: 'es2022',
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: { input: resolve(source, 'boot.ts'), output: { format: 'iife' } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !('output' in output)) throw new Error('The boot script gave no output.');
   return output.output[0].code.replaceAll('</script', String.raw`<\/script`).trim();
+}
+
+/**
+ * The files of each page's code by its path, and those of each language by `lang:<code>`: what the entry would ask for only
+ * after it has run.
+ */
+function pageChunks(bundle: Bundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+  const closure = (start: readonly string[]): Set<string> => {
+    const files = new Set(start);
+    // A set that grows while it is walked is walked to its new end.
+    for (const file of files) {
+      for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(next);
+    }
+    return files;
+  };
+  const known = closure(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const filesOf = (module: string): string[] => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+    return chunk ? [...closure([chunk.fileName])].filter((file) => !known.has(file)) : [];
+  };
+  const routes = readFileSync(resolve(source, 'routes.tsx'), 'utf8');
+  const pages = [...routes.matchAll(/page\(\s*'([^']+)',\s*\(\) =>\s*import\('\.\/([^']+)'\)/g)].map(
+    ([, path = '', file = '']) => [path, filesOf(resolve(source, file))] as const,
+  );
+  const languages = ['en', 'uk', 'pt', 'de', 'ru'].map(
+    (language) => [`lang:${language}`, filesOf(`\0virtual:messages/${language}`)] as const,
+  );
+  return Object.fromEntries([...pages, ...languages].filter(([, files]) => files.length > 0));
+}
+
+function inlineStyles(html: string, bundle: Bundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g, (link, file: string) => {
+    const style = bundle[file];
+    return style?.type === 'asset' ? `<style nonce="__CSP_NONCE__">${String(style.source).trim()}</style>` : link;
+  });
 }

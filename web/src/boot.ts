@@ -1,11 +1,14 @@
 /*
- * Runs inline in the head of index.html, before the bundle has loaded: starts the query of the shell and that of the page, and
- * sets the colour scheme so that nothing flashes. Keep it small: it is part of every first answer.
+ * Runs inline in the head of index.html, before the bundle has loaded: starts the query of the shell and that of the page, has
+ * the page's code and texts loaded beside the entry, and sets the colour scheme so that nothing flashes. Keep it small: it is
+ * part of every first answer.
  */
 import { persistedIds } from 'virtual:persisted-ids';
-import { matchPage } from './routing/matchPage.ts';
+import { chooseLanguage } from './i18n/languages.ts';
+import { matchPage, normalisePath } from './routing/matchPage.ts';
 import { startRequest } from './routing/startedRequests.ts';
 import { readSiteMeta } from './shell/siteMeta.ts';
+import { rememberedLanguage } from './shell/userCookie.ts';
 
 const shellId = persistedIds['ShellQuery'];
 if (shellId) startRequest(shellId, {});
@@ -15,7 +18,17 @@ const pageId = request && persistedIds[request.name];
 const variables = request?.variables(location);
 if (pageId && variables) startRequest(pageId, variables);
 
-const { theme } = readSiteMeta();
+const { theme, language } = readSiteMeta();
 if (theme === 'dark' || (!theme && matchMedia('(prefers-color-scheme: dark)').matches)) {
   document.documentElement.classList.add('dark');
+}
+
+/** Files by page path and by `lang:<code>`, written before this script by the build; empty in development. */
+const { lecternChunks = {} } = window as { lecternChunks?: Record<string, string[]> };
+const texts = `lang:${chooseLanguage({ chosen: language, user: rememberedLanguage() })}`;
+for (const file of [...(lecternChunks[normalisePath(location.pathname)] ?? []), ...(lecternChunks[texts] ?? [])]) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = `/${file}`;
+  document.head.append(link);
 }

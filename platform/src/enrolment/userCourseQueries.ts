@@ -58,6 +58,18 @@ export async function findActiveUserCourse(trx: Trx, courseId: Id, userId: Id): 
   return row === undefined ? null : toUserCourseRecord(row);
 }
 
+/** Whether somebody is or was enrolled in a course. */
+export async function hasUserCourse(trx: Trx, courseId: Id, userId: Id): Promise<boolean> {
+  const row = await trx
+    .selectFrom('user_course')
+    .select('user_course.user_course_id')
+    .where('user_course.course_id', '=', courseId)
+    .where('user_course.user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** One page of the user courses that meet `condition`, and how many do so on all pages. */
 export async function listUserCourses(
   trx: Trx,

@@ -181,6 +181,19 @@ describe('the user courses of a course', () => {
     expect(idsOf((await list(two, `${url}?q=userId==${one.userId}`)).body)).toEqual([]);
   });
 
+  test('REST-24 OP-53 of a draft only its authors and who has studied it know', async () => {
+    const course = await app.aCourse(smallCourse());
+    const learner = await app.aUser();
+    const enrolled = await app.enrol(learner, course.id);
+    await inWorkspace(app.db, 1, (trx) =>
+      trx.updateTable('course').set({ published: false }).where('course.course_id', '=', course.id).execute(),
+    );
+    const url = `/api/v1/secured/courses/${course.id}/usercourses`;
+    expect(idsOf((await list(learner, url)).body)).toEqual([enrolled.id]);
+    expect((await list(await app.aUser({ createCourse: true }), url)).body.content).toEqual([]);
+    expect((await list(await app.aUser(), url)).status).toBe(404);
+  });
+
   test('REST-24 an unknown course, or one of another workspace, is not found', async () => {
     const course = await app.aCourse(smallCourse());
     const foreign = await app.aUser({ workspaceId: 2, roleAdmin: true });

@@ -2,8 +2,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Id } from '../course/content.ts';
 import { findCourse } from '../course/courseQueries.ts';
+import type { CourseRecord } from '../course/courseRecord.ts';
+import { isInCatalogue } from '../course/courseService.ts';
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
+import type { Viewer } from '../http/access.ts';
 import {
   boundedPage,
   largestPageSize,
@@ -18,6 +21,7 @@ import { rsqlWhere } from '../http/rsql.ts';
 import { findTagsOfCourses } from '../tag/tagQueries.ts';
 import { completionOf } from './completionRules.ts';
 import {
+  hasUserCourse,
   listUserCourses,
   userCourseSelectors,
   userCourseSortColumns,
@@ -79,14 +83,19 @@ export const listOwn = (trx: Trx, request: ListRequest): Promise<Page<UserCourse
 
 /**
  * User courses of a course: of everyone for an admin of it, else the viewer's own (REST-24, ROLE-12). Throws NOT_FOUND for a
- * course that the workspace does not have.
+ * course that the workspace does not have or the viewer cannot know of.
  */
 export async function listOfCourse(trx: Trx, request: ListRequest, courseId: Id): Promise<Page<UserCourseWire>> {
   const course = await findCourse(trx, courseId);
-  if (course === null) throw new DomainError('NOT_FOUND');
+  if (course === null || !(await mayKnow(trx, request.viewer, course))) throw new DomainError('NOT_FOUND');
   const ofCourse = sql<SqlBool>`user_course.course_id = ${courseId}`;
   const everyone = isAdminOfCourse(request.viewer, course);
   return list(trx, request, everyone ? ofCourse : sql<SqlBool>`${ofCourse} and ${ownedBy(request)}`, 'startTime,desc');
+}
+
+/** Of a draft or a template only those who write courses know, and who has studied it. */
+async function mayKnow(trx: Trx, { userId, roles }: Viewer, course: CourseRecord): Promise<boolean> {
+  return isInCatalogue(course) || roles.courseAdmin || (await hasUserCourse(trx, course.id, userId));
 }
 
 const ownedBy = ({ viewer }: ReaderOptions): RawBuilder<SqlBool> =>

@@ -20,6 +20,9 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
       fragment CourseAction_course on Course {
         courseId
         externalUrl
+        timing
+        startTime
+        availableFromTime
         anonymousAllowed
         enrolment {
           state
@@ -64,12 +67,16 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
 
   const { courseId, enrolment } = data;
   const study = data.viewerUserCourse ?? null;
-  const { main, beside } = courseStep({ enrolment: enrolment.state, phase: study?.phase ?? null });
+  const { main, beside } = courseStep({
+    enrolment: enrolment.state,
+    phase: study?.phase ?? null,
+    started: data.timing !== 'WILL_START',
+  });
   const first = data.modules.flatMap(({ lectures }) => lectures)[0];
   const reading = first ? links.lecture({ courseId, ...first }) : null;
   const date = (time: string | null | undefined): string | null =>
     time ? intl.formatDate(time, { dateStyle: 'long' }) : null;
-  const start = date(enrolment.startTime);
+  const start = date(enrolment.startTime ?? data.availableFromTime ?? data.startTime);
   const end = date(enrolment.endTime);
 
   const enrolButton = (label: keyof typeof messages, primary: boolean): ReactElement => (
@@ -145,6 +152,7 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
   const hint = (): string | null => {
     switch (main) {
       case 'preEnrol':
+      case 'waiting':
         return start ? intl.formatMessage(messages.preEnrolHint, { date: start }) : null;
       case 'voucher':
         return intl.formatMessage(messages.voucherHint);

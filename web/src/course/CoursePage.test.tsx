@@ -149,6 +149,17 @@ describe('the main action', () => {
     expect(screen.getByText(/This course starts on January 31, 2030/)).toBeVisible();
   });
 
+  it('OP-51 tells someone who enrolled early when the content opens', async () => {
+    await openCourse({
+      ...state('ENROLLED'),
+      timing: 'WILL_START',
+      availableFromTime: '2030-01-31T09:00:00.000Z',
+      viewerUserCourse: userCourseFixture(),
+    });
+    expect(screen.getByText('The content opens on January 31, 2030.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Start learning' })).not.toBeInTheDocument();
+  });
+
   it('OP-51 offers no enrolment in a course that is over', async () => {
     await openCourse(state('FINISHED', { endTime: '2020-01-31T09:00:00.000Z' }));
     expect(screen.getByText(/This course ended on January 31, 2020/)).toBeVisible();

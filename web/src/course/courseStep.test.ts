@@ -3,18 +3,34 @@ import { courseStep } from './courseStep.ts';
 
 describe('courseStep', () => {
   it('ENR-10 lets an active learner study', () => {
-    expect(courseStep({ enrolment: 'ENROLLED', phase: 'ENROLLED' }).main).toBe('study');
-    expect(courseStep({ enrolment: 'ENROLLED', phase: 'IN_PROGRESS' }).main).toBe('study');
+    expect(courseStep({ enrolment: 'ENROLLED', phase: 'ENROLLED', started: true }).main).toBe('study');
+    expect(courseStep({ enrolment: 'ENROLLED', phase: 'IN_PROGRESS', started: true }).main).toBe('study');
+  });
+
+  it('OP-51 lets someone who enrolled early wait for the start', () => {
+    expect(courseStep({ enrolment: 'ENROLLED', phase: 'ENROLLED', started: false }).main).toBe('waiting');
   });
 
   it('ENR-09 offers to enrol again after giving up, and ENR-08 to read', () => {
-    expect(courseStep({ enrolment: 'ENROL', phase: 'GAVE_UP' })).toEqual({ main: 'enrol', beside: 'read' });
-    expect(courseStep({ enrolment: 'FINISHED', phase: 'GAVE_UP' })).toEqual({ main: 'read', beside: null });
+    expect(courseStep({ enrolment: 'ENROL', phase: 'GAVE_UP', started: true })).toEqual({
+      main: 'enrol',
+      beside: 'read',
+    });
+    expect(courseStep({ enrolment: 'FINISHED', phase: 'GAVE_UP', started: true })).toEqual({
+      main: 'read',
+      beside: null,
+    });
   });
 
   it('ENR-09 offers to enrol again beside reading after completing', () => {
-    expect(courseStep({ enrolment: 'ENROL', phase: 'COMPLETED' })).toEqual({ main: 'read', beside: 'enrolAgain' });
-    expect(courseStep({ enrolment: 'FINISHED', phase: 'COMPLETED' })).toEqual({ main: 'read', beside: null });
+    expect(courseStep({ enrolment: 'ENROL', phase: 'COMPLETED', started: true })).toEqual({
+      main: 'read',
+      beside: 'enrolAgain',
+    });
+    expect(courseStep({ enrolment: 'FINISHED', phase: 'COMPLETED', started: true })).toEqual({
+      main: 'read',
+      beside: null,
+    });
   });
 
   it.each([
@@ -26,6 +42,6 @@ describe('courseStep', () => {
     ['FINISHED', 'finished'],
     ['EXTERNAL', 'external'],
   ])('ENR-01 follows the enrolment option %s of someone who never enrolled', (enrolment, main) => {
-    expect(courseStep({ enrolment, phase: null })).toEqual({ main, beside: null });
+    expect(courseStep({ enrolment, phase: null, started: true })).toEqual({ main, beside: null });
   });
 });

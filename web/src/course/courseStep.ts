@@ -4,22 +4,34 @@ export interface CourseStepInput {
   readonly enrolment: string;
   /** The learner's phase; null for someone who never enrolled. */
   readonly phase: string | null;
+  /** Whether the content is open yet. */
+  readonly started: boolean;
 }
 
 /** The one main action of a course page, and whether enrolling again stands beside it. */
 export interface CourseStep {
-  main: 'study' | 'read' | 'enrol' | 'preEnrol' | 'signIn' | 'external' | 'voucher' | 'willStart' | 'finished';
+  main:
+    | 'study'
+    | 'waiting'
+    | 'read'
+    | 'enrol'
+    | 'preEnrol'
+    | 'signIn'
+    | 'external'
+    | 'voucher'
+    | 'willStart'
+    | 'finished';
   /** A second action: enrol again after completing, or read what was given up (ENR-08, ENR-09). */
   beside: 'enrolAgain' | 'read' | null;
 }
 
 /**
- * What a course page offers first. An active learner studies; a completed one reads, and may enrol again; one who gave up enrols
+ * What a course page offers first. An active learner studies, or waits for the start; a completed one reads, and may enrol again; one who gave up enrols
  * again, and may still read; everybody else follows the enrolment option.
  */
-export function courseStep({ enrolment, phase }: CourseStepInput): CourseStep {
+export function courseStep({ enrolment, phase, started }: CourseStepInput): CourseStep {
   if (enrolment === 'EXTERNAL') return { main: 'external', beside: null };
-  if (phase === 'ENROLLED' || phase === 'IN_PROGRESS') return { main: 'study', beside: null };
+  if (phase === 'ENROLLED' || phase === 'IN_PROGRESS') return { main: started ? 'study' : 'waiting', beside: null };
   const mayEnrol = enrolment === 'ENROL' || enrolment === 'PRE_ENROL';
   if (phase === 'COMPLETED') return { main: 'read', beside: mayEnrol ? 'enrolAgain' : null };
   if (phase === 'GAVE_UP' && !mayEnrol) return { main: 'read', beside: null };

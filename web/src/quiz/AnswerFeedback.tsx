@@ -94,14 +94,16 @@ export function AnswerFeedback({
       <div role="status" className={styles.status}>
         {content()}
       </div>
-      {readOnly === null ? (
-        tries && <span className={styles.tries}>{tries}</span>
-      ) : (
+      {readOnly === null && tries ? <span className={styles.tries}>{tries}</span> : null}
+      {readOnly === 'view' && !data.settled ? (
+        <p className={styles.readOnly}>{intl.formatMessage(messages.readOnly)}</p>
+      ) : null}
+      {readOnly === 'visitor' ? (
         <p className={styles.readOnly}>
-          {intl.formatMessage(readOnly === 'visitor' ? messages.signInToAnswer : messages.readOnly)}{' '}
-          {readOnly === 'visitor' ? <Link href={signInHref}>{intl.formatMessage(messages.signIn)}</Link> : null}
+          {intl.formatMessage(messages.signInToAnswer)}{' '}
+          <Link href={signInHref}>{intl.formatMessage(messages.signIn)}</Link>
         </p>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5111b9e4b5914b9eebd74dd365eb2fb9>>
+ * @generated SignedSource<<f6b70e29461c3df57032624abe23a635>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CourseTiming = "FINISHED" | "RUNNING" | "WILL_START";
 export type EnrolmentState = "ENROL" | "ENROLLED" | "EXTERNAL" | "FINISHED" | "PRE_ENROL" | "SIGN_IN" | "VOUCHER" | "WILL_START";
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 import { FragmentRefs } from "relay-runtime";
 export type CourseAction_course$data = {
   readonly anonymousAllowed: boolean;
+  readonly availableFromTime: string | null | undefined;
   readonly courseId: number;
   readonly enrolment: {
     readonly endTime: string | null | undefined;
@@ -26,6 +28,8 @@ export type CourseAction_course$data = {
       readonly moduleId: number;
     }>;
   }>;
+  readonly startTime: string | null | undefined;
+  readonly timing: CourseTiming;
   readonly viewerUserCourse: {
     readonly certificate: {
       readonly uuid: string;
@@ -53,19 +57,26 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "startTime",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lectureId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -91,6 +102,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "timing",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availableFromTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "anonymousAllowed",
       "storageKey": null
     },
@@ -109,13 +135,7 @@ return {
           "name": "state",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startTime",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -167,8 +187,8 @@ return {
           "name": "lastPosition",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -186,7 +206,7 @@ return {
           "kind": "LinkedField",
           "name": "nextLecture",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -207,7 +227,7 @@ return {
           "kind": "LinkedField",
           "name": "lectures",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -219,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "021f72600c2c494acbd2643b774e1cfb";
+(node as any).hash = "8edd48e88f3b4e53c4d9c3e5525a11ad";
 
 export default node;

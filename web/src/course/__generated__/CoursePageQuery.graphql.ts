@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71a3cc850623d892a5c2f7f0f086dc2e>>
- * @relayHash ea803b07785ac09ee840dd7cb0b369dc
+ * @generated SignedSource<<44d58c4b519c6378e9c694e88dfb9ef5>>
+ * @relayHash fae2dc77da4d9a9542f1145704c171ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d93e15e539850970bf5d80483247b02ace0b338a8374e18ea324015b2bcf7cc
+// @relayRequestID 914059da52c70962c88921cb083c60abdef5ff61811c5f30242542a08cb21101
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d93e15e539850970bf5d80483247b02ace0b338a8374e18ea324015b2bcf7cc",
+    "id": "914059da52c70962c88921cb083c60abdef5ff61811c5f30242542a08cb21101",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

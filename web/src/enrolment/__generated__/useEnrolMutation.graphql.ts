@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987082e732f741ebb80b8f91734fc122>>
- * @relayHash 72d71e8f23b42bf6a3dba6d4b3e00fa3
+ * @generated SignedSource<<23bd2e0157d18a1c10c280ea6738f206>>
+ * @relayHash b7799b07c67405d7851224b4db779c4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b362a401110451bbee02a4c52e0a0d7131b1a5e027a0a0b8189cb71e0f9d3ce7
+// @relayRequestID 1669db3746ce7494b100dac56d8ff906f162f9e968065e42a97cea8dad5a6bcc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -664,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "b362a401110451bbee02a4c52e0a0d7131b1a5e027a0a0b8189cb71e0f9d3ce7",
+    "id": "1669db3746ce7494b100dac56d8ff906f162f9e968065e42a97cea8dad5a6bcc",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04fee4e859e06677eabce3dd45526822>>
- * @relayHash 53d3da3f69e4e3c44cbf2de56ed65198
+ * @generated SignedSource<<3ebd4ecf82e1a80caf7da28979e7c5e3>>
+ * @relayHash 9bf56499e604f8f00796fa9d4cea7c35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f292bbb66b5560bf9eeef999f2c2454d2da5020c939d4ab182f859ff7bc79a2e
+// @relayRequestID 0c8641d0a4c43aa6c52d121ca2bd4eef6fb7e064d1312da30a0e52b2d360f71e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -663,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "f292bbb66b5560bf9eeef999f2c2454d2da5020c939d4ab182f859ff7bc79a2e",
+    "id": "0c8641d0a4c43aa6c52d121ca2bd4eef6fb7e064d1312da30a0e52b2d360f71e",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

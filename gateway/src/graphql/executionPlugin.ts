@@ -1,20 +1,26 @@
 /**
- * Runs operations by compiled code. A document is compiled at its second use (at once when it is on the persisted list); what
- * cannot be compiled runs on graphql-js.
+ * Runs operations by compiled code: those of the persisted list at once, others when they are used again and again and are small,
+ * as compiling takes time and memory by the field. What cannot be compiled runs on graphql-js.
  */
 import type { ApolloServerPlugin } from '@apollo/server';
-import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
+import { expandedFieldsOf, fragmentsOf } from './costRules.ts';
 import { toFinishedResult } from './finishedResult.ts';
 import type { HotOperations } from './hotOperations.ts';
 import type { OperationCosts } from './operationCosts.ts';
 
-interface Preparation {
-  uses: number;
-  /** By operation name; null for what cannot be compiled. */
-  readonly compiled: Map<string, CompiledQuery | null>;
-}
+/** Uses after which it pays to compile a document that anybody sent. */
+const usesBeforeCompiling = 20;
+/** About 50 ms of compiling. */
+const largestCompiled = 300;
 
 export interface ExecutionParts {
   readonly schema: GraphQLSchema;
@@ -23,21 +29,31 @@ export interface ExecutionParts {
   readonly isPersisted: (document: DocumentNode) => boolean;
 }
 
-export function executionPlugin({ schema, costs, hot, isPersisted }: ExecutionParts): ApolloServerPlugin<Context> {
-  const preparations = new WeakMap<DocumentNode, Preparation>();
+interface Executable {
+  readonly query: string;
+  readonly operationName: string | undefined;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+}
 
-  function compiledFor(document: DocumentNode, operationName: string | undefined): CompiledQuery | null {
-    let preparation = preparations.get(document);
-    if (preparation === undefined) preparations.set(document, (preparation = { uses: 0, compiled: new Map() }));
-    preparation.uses += 1;
-    if (preparation.uses < 2 && !isPersisted(document)) return null;
-    const name = operationName ?? '';
-    let compiled = preparation.compiled.get(name);
-    if (compiled === undefined) {
-      const outcome = compileQuery(schema, document, operationName);
-      compiled = isCompiledQuery(outcome) ? outcome : null;
-      preparation.compiled.set(name, compiled);
-    }
+export function executionPlugin({ schema, costs, hot, isPersisted }: ExecutionParts): ApolloServerPlugin<Context> {
+  const uses = new WeakMap<OperationDefinitionNode, number>();
+
+  /** Compiles what is worth it, once, and keeps it for the requests to come. */
+  function compileOnce({ query, operationName, document, operation }: Executable): CompiledQuery | null {
+    const known = hot.find(query, operationName);
+    if (known !== undefined) return known.compiled;
+    const used = (uses.get(operation) ?? 0) + 1;
+    uses.set(operation, used);
+    const persisted = isPersisted(document);
+    if (!(persisted && used === 1) && used % usesBeforeCompiling !== 0) return null;
+    const fields = expandedFieldsOf(operation, fragmentsOf(document));
+    if (!persisted && fields > largestCompiled) return null;
+    const compiled = compileQuery(schema, document, operationName);
+    if (!isCompiledQuery(compiled)) return null;
+    const ready = { document, operation, compiled };
+    if (persisted) hot.addPersisted(query, operationName, ready);
+    else hot.add(query, operationName, ready, fields);
     return compiled;
   }
 
@@ -45,10 +61,10 @@ export function executionPlugin({ schema, costs, hot, isPersisted }: ExecutionPa
     requestDidStart: async () => ({
       async responseForOperation({ document, operation, request, contextValue, response }) {
         const { query, variables = {}, operationName } = request;
-        const compiled = compiledFor(document, operationName);
-        if (compiled !== null && operation !== undefined && query !== undefined) {
-          hot.add(query, operationName, { document, operation, compiled });
-        }
+        const compiled =
+          operation === undefined || query === undefined
+            ? null
+            : compileOnce({ query, operationName, document, operation });
         const result = await (compiled === null
           ? execute({ schema, document, contextValue, variableValues: variables, operationName })
           : (compiled.query(undefined, contextValue, variables) as Promise<ExecutionResult>));

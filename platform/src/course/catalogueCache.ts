@@ -9,8 +9,8 @@ const CACHE_CHARACTERS = 32 * 1024 * 1024;
 
 export interface AnswerKey {
   readonly workspaceId: number;
-  /** Path and query; the same address at another workspace is another answer. */
-  readonly address: string;
+  /** All that the answer depends on beside the workspace and its state. */
+  readonly question: string;
   readonly etag: string;
 }
 
@@ -31,8 +31,8 @@ export function createCatalogueCache(): (key: AnswerKey, make: () => Promise<obj
     }
   }
 
-  return async ({ workspaceId, address, etag }, make) => {
-    const name = `${workspaceId} ${address}`;
+  return async ({ workspaceId, question, etag }, make) => {
+    const name = `${workspaceId} ${question}`;
     const known = answers.get(name);
     if (known?.etag === etag) return known.json;
     const flight = `${name} ${etag}`;

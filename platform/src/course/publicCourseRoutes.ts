@@ -46,10 +46,12 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
       const etag = etagOf(`c${workspaceId}.${await catalogueState(workspaceId, now)}.${courseShape}`);
       reply.header('cache-control', 'no-cache');
       if (isNotModified(request, reply, etag)) return reply.code(304).send(undefined);
-      const json = await cachedAnswer({ workspaceId, address: request.url, etag }, () =>
+      const { q, include } = request.query;
+      const bounds = pageOfCourses(request.query, include);
+      // Not the address: any member that means nothing would make another answer of it.
+      const question = JSON.stringify([bounds.page, bounds.size, q, ...include]);
+      const json = await cachedAnswer({ workspaceId, question, etag }, () =>
         inWorkspace(db, workspaceId, async (trx) => {
-          const { q, include } = request.query;
-          const bounds = pageOfCourses(request.query, include);
           const { courses, total } = await findCatalogue(trx, workspaceId, q, bounds);
           return toPage(await readCourseList(trx, courses, include, now, { withMedia: false }), total, bounds);
         }),

@@ -1,19 +1,7 @@
 import { Client, type ClientConfig } from 'pg';
+import { createStatementNames } from './statementNames.ts';
 
-/** Different statements prepared per process; the lists of ids in some make their number open-ended. */
-const mostStatements = 400;
-const names = new Map<string, string>();
-
-/** The name a statement is prepared under, or undefined once there are too many. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= mostStatements) {
-    return known;
-  }
-  const name = `lectern_${names.size}`;
-  names.set(text, name);
-  return name;
-}
+const nameOf = createStatementNames();
 
 /**
  * A connection that prepares each statement with parameters once, so that the database parses and plans it once per connection:

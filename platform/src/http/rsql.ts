@@ -2,6 +2,7 @@ import type { ComparisonNode, ExpressionNode, LogicNode } from '@rsql/ast';
 import { parse } from '@rsql/parser';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
+import { filterMark } from '../db/statementNames.ts';
 import { invalidField } from '../errors.ts';
 
 const longestQuery = 2000;
@@ -52,7 +53,7 @@ export function rsqlWhere(q: string | undefined, selectors: Selectors): RawBuild
   if (shape.depth > deepestNesting) {
     throw invalid(`is nested deeper than ${deepestNesting} levels`);
   }
-  return toCondition(tree, selectors);
+  return sql<SqlBool>`${sql.raw(filterMark)} (${toCondition(tree, selectors)})`;
 }
 
 function parseQuery(q: string): ExpressionNode {

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { rsqlWhere } from '../http/rsql.ts';
+import { compile } from '../testing/compileSql.ts';
+import { createStatementNames } from './statementNames.ts';
+
+const selectors = { id: { type: 'integer', column: sql`item.id` } } as const;
+const filter = (comparisons: number): string =>
+  compile(rsqlWhere(Array.from({ length: comparisons }, () => 'id==1').join(';'), selectors)).sql;
+
+test('a statement keeps its name, and there are so many and no more', () => {
+  const nameOf = createStatementNames({ own: 2, filtered: 1 });
+  const names = ['select 1', 'select 2', 'select 1', 'select 3', 'select 2'].map(nameOf);
+  expect(names).toEqual(['lectern_0', 'lectern_1', 'lectern_0', undefined, 'lectern_1']);
+});
+
+test('filters of callers do not use up the names of other statements', () => {
+  const nameOf = createStatementNames({ own: 1, filtered: 2 });
+  const names = [1, 2, 3, 4].map((comparisons) => nameOf(`select from item where ${filter(comparisons)}`));
+  expect(names).toEqual(['lectern_q_0', 'lectern_q_1', undefined, undefined]);
+  expect(nameOf(`select from item where ${compile(rsqlWhere(undefined, selectors)).sql}`)).toBe('lectern_0');
+});

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { defaultPageSize } from '../pagination.ts';
 
-export const limits = { depth: 12, aliases: 20, tokens: 1_000, cost: 1_000 } as const;
+export const limits = { depth: 12, aliases: 20, tokens: 1_000, characters: 32_000, cost: 1_000 } as const;
 
 /** Fields that cause a call of their own for each object they stand on. */
 const callPerObject: ReadonlySet<string> = new Set(['content', 'completion']);

@@ -5,7 +5,9 @@ import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache';
 import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 
-const keptDocuments = 1_000;
+/** Memory for documents that are on no list: by the text and, a hundred times as much, by the tokens. */
+const keptBytes = 16 * 1024 * 1024;
+const bytesPerToken = 400;
 
 export interface Documents {
   /** The text behind an id, undefined when the list does not know it. */
@@ -20,7 +22,7 @@ export interface Documents {
  * an id is not known, as happens while somebody works on the web client.
  */
 export function createDocuments(schema: GraphQLSchema, file: string, watch: boolean): Documents {
-  const kept = new LRUCache<string, DocumentNode>({ max: keptDocuments });
+  const kept = new LRUCache<string, DocumentNode>({ maxSize: keptBytes, sizeCalculation: memoryOf });
   const persistedDocuments = new WeakSet<DocumentNode>();
   let readAt = 0;
   let texts: ReadonlyMap<string, string> = new Map();
@@ -54,6 +56,13 @@ export function createDocuments(schema: GraphQLSchema, file: string, watch: bool
       delete: async (key) => kept.delete(key.slice(-64)),
     },
   };
+}
+
+/** What a parsed document takes, about. */
+function memoryOf({ loc }: DocumentNode): number {
+  let bytes = loc?.source.body.length ?? 0;
+  for (let token = loc?.startToken; token != null; token = token.next ?? undefined) bytes += bytesPerToken;
+  return bytes;
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -107,6 +107,31 @@ describe('limits', () => {
     expect((await send('Deep')).statusCode).toBe(400);
   });
 
+  test('a document of more than 32,000 characters is refused, comments included; the web client’s own are not', async () => {
+    const text = (length: number): string => '{ __typename } #'.padEnd(length, 'x');
+    expect((await gateway.ask(text(32_000))).status).toBe(200);
+    expect(await gateway.ask(text(32_001))).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'LIMIT_EXCEEDED', params: { limit: 'characters', most: 32_000 } } }],
+    });
+  });
+
+  test('variables that are nested too deep are refused with 400', async () => {
+    const send = async (levels: number) => {
+      const nested = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+      const response = await gateway.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json' },
+        payload: `{"query":"{ __typename }","variables":{"a":${nested}}}`,
+      });
+      return [response.statusCode, response.json().errors?.[0].extensions.code];
+    };
+    expect(await send(31)).toEqual([200, undefined]);
+    expect(await send(32)).toEqual([400, 'BAD_USER_INPUT']);
+    expect(await send(200_000)).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
   test.each([
     ['{ nonsense }', 'GRAPHQL_VALIDATION_FAILED'],
     ['{ courses(', 'GRAPHQL_PARSE_FAILED'],

@@ -1,4 +1,5 @@
 import { refusedDocument } from '../errors.ts';
+import { limits } from '../graphql/costRules.ts';
 import type { Documents } from '../graphql/documents.ts';
 
 export interface AskedOperation {
@@ -17,10 +18,20 @@ export function toAskedOperation(body: unknown, documents: Pick<Documents, 'text
   }
   const { query, variables, operationName, id, documentId, doc_id: docId } = body as Record<string, unknown>;
   return {
-    query: typeof query === 'string' ? query : textOf(id ?? documentId ?? docId, documents),
+    query: typeof query === 'string' ? withinLimit(query) : textOf(id ?? documentId ?? docId, documents),
     variables: toVariables(variables),
     operationName: typeof operationName === 'string' && operationName !== '' ? operationName : undefined,
   };
+}
+
+/** Comments and white space are no tokens, and would be kept all the same. */
+function withinLimit(query: string): string {
+  if (query.length <= limits.characters) return query;
+  throw refusedDocument(`The document has more than ${limits.characters} characters`, 'LIMIT_EXCEEDED', {
+    limit: 'characters',
+    value: query.length,
+    most: limits.characters,
+  });
 }
 
 function textOf(id: unknown, documents: Pick<Documents, 'textOf'>): string {
@@ -31,10 +42,27 @@ function textOf(id: unknown, documents: Pick<Documents, 'textOf'>): string {
   return text;
 }
 
+const deepestVariables = 32;
+
+/** Level by level and not by recursion, which a deep value would end with a full stack. */
+function isDeeperThan(most: number, value: object): boolean {
+  let level: object[] = [value];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((parent) => Object.values(parent).filter(isObject));
+  }
+  return false;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 function toVariables(variables: unknown): Record<string, unknown> {
   if (variables == null) return {};
   if (typeof variables !== 'object' || Array.isArray(variables)) {
     throw refusedDocument('`variables` must be a JSON object', 'BAD_USER_INPUT');
+  }
+  if (isDeeperThan(deepestVariables, variables)) {
+    throw refusedDocument(`\`variables\` may be nested ${deepestVariables} levels deep`, 'BAD_USER_INPUT');
   }
   return variables as Record<string, unknown>;
 }

@@ -65,7 +65,7 @@ export async function graphqlRoute(
         scope.trace.calls += 1;
         return publicStore.read(scope.host, path, scope.callerHeaders);
       });
-      request.stats.operationName = asked.operationName ?? operationNameIn(asked.query);
+      request.stats.operationName = (asked.operationName ?? operationNameIn(asked.query))?.slice(0, 100);
       if (kept !== null) {
         request.stats.kept = true;
         return await sendKept(request, reply, kept);

@@ -32,7 +32,8 @@ const memoryPerParsedByte = 10;
 export function createPublicStore(upstream: Upstream, maxBytes: number): PublicStore {
   const kept = new LRUCache<string, PublicAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => bytes.length * (bytes.length > largestParsed ? 1 : memoryPerParsedByte) + 256,
+    sizeCalculation: ({ bytes }, key) =>
+      bytes.length * (bytes.length > largestParsed ? 1 : memoryPerParsedByte) + key.length + 256,
   });
   const flights = new Map<string, Promise<PublicAnswer>>();
   let versions = 0;

@@ -105,7 +105,10 @@ export const environmentSchema = z.object({
   RATE_LIMIT_ADDRESS_PER_MINUTE: count
     .default(12_000)
     .describe('Requests per minute from one address; trusted proxies are not limited.'),
-  RATE_LIMIT_USER_PER_MINUTE: count.default(60_000).describe('Requests per minute of one signed-in user.'),
+  RATE_LIMIT_USER_PER_MINUTE: count.default(12_000).describe('Requests per minute of one signed-in user.'),
+  RATE_LIMIT_USER_KEYED_PER_DAY: count
+    .default(10_000)
+    .describe('Requests with an Idempotency-Key per day of one signed-in user; each is remembered for a week.'),
   RATE_LIMIT_WORKSPACE_PER_MINUTE: count.default(1_200_000).describe('Requests per minute of one workspace.'),
   RATE_LIMIT_SIGN_IN_PER_MINUTE: count.default(120).describe('Sign-ins and registrations per minute from one address.'),
 });
@@ -140,6 +143,7 @@ export interface Config {
     readonly workspace: number;
     readonly signIn: number;
   };
+  readonly keyedRequestsPerDay: number;
 }
 
 /** A configuration that cannot work; the message is a list of sentences that say what to do. */
@@ -195,6 +199,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       workspace: values.RATE_LIMIT_WORKSPACE_PER_MINUTE,
       signIn: values.RATE_LIMIT_SIGN_IN_PER_MINUTE,
     },
+    keyedRequestsPerDay: values.RATE_LIMIT_USER_KEYED_PER_DAY,
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import type { TestUser } from '../testing/testApp.ts';
@@ -103,6 +104,29 @@ describe('enrolling', () => {
     const again = await enrolReply(one.id, { headers });
     expect([again.status, again.body]).toEqual([201, first.body]);
     expect((await enrolReply(other.id, { headers })).status).toBe(422);
+  });
+
+  test('REST-28 REST-30 REST-32 a repeated request is answered in full, though only ids are kept', async () => {
+    const course = await app.aCourse({ modules: [{ name: 'One', lectures: [textLecture('Only')] }] });
+    const person = await app.aUser();
+    const twice = async (url: string, body?: object) => {
+      const options = { as: person, headers: { 'idempotency-key': url }, ...(body === undefined ? {} : { body }) };
+      const first = await app.call<UserCourseWire>('POST', url, options);
+      const again = await app.call<UserCourseWire>('POST', url, options);
+      expect(first.status).toBeLessThan(300);
+      expect([again.status, again.body]).toEqual([first.status, first.body]);
+      return first.body;
+    };
+    const { id } = await twice(path, { courseId: course.id });
+    await twice(`${path}/${id}/lecture/${course.lectures[0]}`);
+    expect(await twice(`${path}/${id}/_complete`)).toMatchObject({ modules: [expect.anything()] });
+    const { rows } = await inWorkspace(app.db, 1, (trx) =>
+      sql<{ size: number }>`
+        select length(idempotency_key.response::text) as size from idempotency_key
+        where idempotency_key.user_id = ${person.userId}`.execute(trx),
+    );
+    expect(rows).toHaveLength(3);
+    expect(Math.max(...rows.map(({ size }) => size))).toBeLessThan(100);
   });
 
   test('OP-50 a voucher course is not entered directly', async () => {

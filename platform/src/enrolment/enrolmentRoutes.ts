@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Id } from '../course/content.ts';
 import { sendUnchecked } from '../course/responseJson.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -10,8 +11,8 @@ import { requireViewer } from '../http/viewer.ts';
 import { completeCourse } from './completeCourse.ts';
 import { enrol } from './enrol.ts';
 import { giveUp } from './giveUp.ts';
-import { readLocked } from './userCourseAccess.ts';
-import { readUserCourse } from './userCourseReading.ts';
+import { readLocked, readVisible } from './userCourseAccess.ts';
+import { readUserCourse, type UserCourseReading } from './userCourseReading.ts';
 import {
   completeRequestSchema,
   enrolRequestSchema,
@@ -21,6 +22,11 @@ import {
 } from './userCourseSchemas.ts';
 import { treeOf, userCourseWire } from './userCourseService.ts';
 import { viewQuery } from './viewQuery.ts';
+
+/** What is kept of an answer: whoever repeats a request is told of the user course as it is now. */
+interface StoredUserCourse {
+  readonly id: Id;
+}
 
 const changeQuery = { ...includeQuery(['modules', 'outline']), ...viewQuery };
 
@@ -49,8 +55,9 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
       const viewer = requireViewer(request);
       const { courseId } = request.body;
       const options = { viewer, asLearner: request.query.view === 'learner', now: clock() };
-      const answer = await inWorkspace(db, request.workspaceId, (trx) =>
-        withIdempotency(
+      const answer = await inWorkspace(db, request.workspaceId, async (trx) => {
+        let reading: UserCourseReading | undefined;
+        const { status, body } = await withIdempotency<StoredUserCourse>(
           trx,
           {
             workspaceId: request.workspaceId,
@@ -61,12 +68,13 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
           },
           async () => {
             const { record, created } = await enrol(trx, courseId, options);
-            const reading = await readUserCourse(trx, record, options);
-            const body = await userCourseWire(trx, reading, treeOf(request.query.include, 'outline'));
-            return { status: created ? 201 : 200, body };
+            reading = await readUserCourse(trx, record, options);
+            return { status: created ? 201 : 200, body: { id: record.id } };
           },
-        ),
-      );
+        );
+        reading ??= await readVisible(trx, body.id, options);
+        return { status, body: await userCourseWire(trx, reading, treeOf(request.query.include, 'outline')) };
+      });
       return sendUnchecked(reply.code(answer.status === 201 ? 201 : 200), answer.body);
     },
   );
@@ -132,8 +140,10 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
       const { id: userCourseId } = request.params;
       const { dryRun } = request.query;
       const name = request.body?.name ?? undefined;
-      const { body } = await inWorkspace(db, request.workspaceId, (trx) =>
-        withIdempotency(
+      const options = { viewer, asLearner: request.query.view === 'learner', now: clock() };
+      const answer = await inWorkspace(db, request.workspaceId, async (trx) => {
+        let reading: UserCourseReading | undefined;
+        const { body } = await withIdempotency<StoredUserCourse>(
           trx,
           {
             workspaceId: request.workspaceId,
@@ -144,19 +154,14 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
             requestHash: requestHash(userCourseId, name),
           },
           async () => {
-            const { reading } = await completeCourse(trx, {
-              viewer,
-              asLearner: request.query.view === 'learner',
-              now: clock(),
-              userCourseId,
-              name,
-              dryRun,
-            });
-            return { status: 200, body: await userCourseWire(trx, reading, treeOf(request.query.include, 'outline')) };
+            reading = (await completeCourse(trx, { ...options, userCourseId, name, dryRun })).reading;
+            return { status: 200, body: { id: userCourseId } };
           },
-        ),
-      );
-      return sendUnchecked(reply, body);
+        );
+        reading ??= await readVisible(trx, body.id, options);
+        return userCourseWire(trx, reading, treeOf(request.query.include, 'outline'));
+      });
+      return sendUnchecked(reply, answer);
     },
   );
 };

@@ -3,14 +3,17 @@ import { z } from 'zod';
 import { sendUnchecked } from '../course/responseJson.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
 import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
 import { requireViewer } from '../http/viewer.ts';
 import { keepPlace } from './keepPlace.ts';
-import { toChangedLectureWire } from './lectureView.ts';
-import { markLectureSeen } from './markLectureSeen.ts';
+import { findLecture, toChangedLectureWire } from './lectureView.ts';
+import { markLectureSeen, type SeenOutcome } from './markLectureSeen.ts';
 import { readLecture } from './readLecture.ts';
+import { readVisible } from './userCourseAccess.ts';
+import type { UserCourseReading } from './userCourseReading.ts';
 import {
   lectureParams,
   positionRequestSchema,
@@ -75,8 +78,11 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
     async (request, reply) => {
       const viewer = requireViewer(request);
       const { id: userCourseId, lectureId } = request.params;
-      const { body } = await inWorkspace(db, request.workspaceId, (trx) =>
-        withIdempotency(
+      const options = { viewer, asLearner: request.query.view === 'learner', now: clock() };
+      const answer = await inWorkspace(db, request.workspaceId, async (trx) => {
+        let reading: UserCourseReading | undefined;
+        // Little is kept: whoever repeats the request is told of the user course as it is now.
+        const { body } = await withIdempotency<{ newUserGamificationItems: SeenOutcome['links'] }>(
           trx,
           {
             workspaceId: request.workspaceId,
@@ -86,25 +92,20 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
             requestHash: requestHash(userCourseId, lectureId),
           },
           async () => {
-            const { reading, links } = await markLectureSeen(trx, {
-              viewer,
-              asLearner: request.query.view === 'learner',
-              now: clock(),
-              userCourseId,
-              lectureId,
-            });
-            return {
-              status: 200,
-              body: {
-                ...(await userCourseWire(trx, reading, 'outline')),
-                lecture: toChangedLectureWire(reading, lectureId),
-                newUserGamificationItems: links,
-              },
-            };
+            const outcome = await markLectureSeen(trx, { ...options, userCourseId, lectureId });
+            reading = outcome.reading;
+            return { status: 200, body: { newUserGamificationItems: outcome.links } };
           },
-        ),
-      );
-      return sendUnchecked(reply, body);
+        );
+        reading ??= await readVisible(trx, userCourseId, options);
+        if (findLecture(reading, lectureId) === null) throw new DomainError('NOT_FOUND');
+        return {
+          ...(await userCourseWire(trx, reading, 'outline')),
+          lecture: toChangedLectureWire(reading, lectureId),
+          newUserGamificationItems: body.newUserGamificationItems,
+        };
+      });
+      return sendUnchecked(reply, answer);
     },
   );
 

@@ -8,6 +8,7 @@ describe('rate limits', () => {
       RATE_LIMIT_ADDRESS_PER_MINUTE: '5',
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '2',
       RATE_LIMIT_USER_PER_MINUTE: '3',
+      RATE_LIMIT_USER_KEYED_PER_DAY: '2',
     });
   });
   afterAll(() => server.close());
@@ -75,5 +76,16 @@ describe('rate limits', () => {
     const reply = await server.call('GET', '/api/v1/secured/users/me', { as: user });
     expect(reply).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('requests with an Idempotency-Key have a narrower limit, as their answers are stored', async () => {
+    const user = await server.aUser();
+    const statuses: number[] = [];
+    for (const key of ['one', 'two', 'three']) {
+      const headers = { 'idempotency-key': key };
+      const options = { as: user, headers, body: { courseId: 1 } };
+      statuses.push((await server.call('POST', '/api/v1/secured/usercourses', options)).status);
+    }
+    expect(statuses).toEqual([404, 404, 429]);
   });
 });

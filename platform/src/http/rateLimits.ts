@@ -36,18 +36,15 @@ export function limitAddresses(app: FastifyInstance, { rateLimitPerMinute, trust
   });
 }
 
-/** Limits per workspace and per signed-in user, once both are known. */
-export function limitViewers(app: FastifyInstance, { rateLimitPerMinute }: Config): void {
+/** Limits per workspace and per signed-in user, once both are known; of requests whose answer is stored, a narrower one per day. */
+export function limitViewers(app: FastifyInstance, { rateLimitPerMinute, keyedRequestsPerDay }: Config): void {
   const perWorkspace = app.createRateLimit({
     max: rateLimitPerMinute.workspace,
     timeWindow,
     keyGenerator: (request) => String(request.workspaceId),
   });
-  const perUser = app.createRateLimit({
-    max: rateLimitPerMinute.user,
-    timeWindow,
-    keyGenerator: (request) => `${request.workspaceId}:${request.viewer?.userId}`,
-  });
+  const perUser = app.createRateLimit({ max: rateLimitPerMinute.user, timeWindow, keyGenerator: userOf });
+  const keyedPerUser = app.createRateLimit({ max: keyedRequestsPerDay, timeWindow: '1 day', keyGenerator: userOf });
   app.addHook('onRequest', async (request, reply) => {
     if (request.workspaceId === 0) {
       return;
@@ -55,9 +52,14 @@ export function limitViewers(app: FastifyInstance, { rateLimitPerMinute }: Confi
     await check(perWorkspace, request, reply);
     if (request.viewer !== null) {
       await check(perUser, request, reply);
+      if (request.headers['idempotency-key'] !== undefined) {
+        await check(keyedPerUser, request, reply);
+      }
     }
   });
 }
+
+const userOf = (request: FastifyRequest): string => `${request.workspaceId}:${request.viewer?.userId}`;
 
 async function check(limiter: Limiter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const result = await limiter(request);

@@ -61,7 +61,7 @@ describe('the completion screen', () => {
         missingLectures: [stepFixture()],
       }),
     });
-    expect(screen.getByRole('heading', { name: 'Almost there' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Not finished yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Second lecture/ })).toHaveAttribute(
       'href',
       '/courseware/?lecture=2002&module=1001#!258',

@@ -13,7 +13,7 @@ export const certificateMessages = defineMessages({
   },
   almostTitle: {
     id: 'certificate.almostTitle',
-    defaultMessage: 'Almost there',
+    defaultMessage: 'Not finished yet',
     description: 'Heading of the completion screen while lectures are missing.',
   },
   yourScore: {

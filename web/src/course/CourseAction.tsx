@@ -167,39 +167,79 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
     }
   };
   const hintText = hint();
+  const mainButton = mainAction();
 
   return (
-    <div ref={actions} className={styles.actions}>
-      {mainAction()}
-      {study?.certificate ? (
-        <ButtonLink
-          className={styles.button}
-          size="large"
-          icon={<Ribbon20Regular />}
-          to={links.certificate(study.certificate.uuid)}
-        >
-          {intl.formatMessage(messages.certificateLink)}
-        </ButtonLink>
+    <>
+      {mainButton ? (
+        <div ref={actions} className={styles.main}>
+          {mainButton}
+        </div>
       ) : null}
-      {beside === 'enrolAgain' ? enrolButton('enrolAgain', false) : null}
-      {beside === 'read' ? readButton(false) : null}
-      {study === null && data.anonymousAllowed && reading ? (
-        <ButtonLink className={styles.button} appearance="subtle" to={reading}>
-          {intl.formatMessage(messages.readWithout)}
-        </ButtonLink>
-      ) : null}
-      {hintText ? <p className={styles.hint}>{hintText}</p> : null}
-      {failure ? (
-        <p role="alert" className={styles.failure}>
-          {errorText(failure)}
-        </p>
-      ) : null}
-    </div>
+      <div className={styles.more}>
+        {study?.certificate ? (
+          <ButtonLink
+            className={styles.button}
+            size="large"
+            icon={<Ribbon20Regular />}
+            to={links.certificate(study.certificate.uuid)}
+          >
+            {intl.formatMessage(messages.certificateLink)}
+          </ButtonLink>
+        ) : null}
+        {beside === 'enrolAgain' ? enrolButton('enrolAgain', false) : null}
+        {beside === 'read' ? readButton(false) : null}
+        {study === null && data.anonymousAllowed && reading ? (
+          <ButtonLink className={styles.button} appearance="subtle" to={reading}>
+            {intl.formatMessage(messages.readWithout)}
+          </ButtonLink>
+        ) : null}
+        {hintText ? <p className={styles.hint}>{hintText}</p> : null}
+        {failure ? (
+          <p role="alert" className={styles.failure}>
+            {errorText(failure)}
+          </p>
+        ) : null}
+      </div>
+    </>
   );
 }
 
+const narrow = '@media (max-width: 599px)';
+const middle = '@media (min-width: 600px) and (max-width: 1023px)';
+
+/** On a phone the main action is the last part of the page and sticks to the bottom; the rest stands below the progress. */
 const useStyles = makeStyles({
-  actions: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  main: {
+    [narrow]: {
+      order: 2,
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 4,
+      marginInline: '-16px',
+      padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+      backgroundColor: tokens.colorNeutralBackground1,
+    },
+    [middle]: {
+      order: 2,
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 4,
+      marginInline: '-24px',
+      padding: '12px 24px calc(12px + env(safe-area-inset-bottom))',
+      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+      backgroundColor: tokens.colorNeutralBackground1,
+    },
+  },
+  more: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    ':empty': { display: 'none' },
+    [narrow]: { order: -1 },
+    [middle]: { order: -1 },
+  },
   button: { width: '100%', minHeight: '44px' },
   hint: {
     margin: 0,

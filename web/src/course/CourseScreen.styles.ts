@@ -1,7 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const narrow = '@media (max-width: 599px)';
-const middle = '@media (min-width: 600px) and (max-width: 1023px)';
 const wide = '@media (min-width: 1024px)';
 
 export const useCourseScreenStyles = makeStyles({
@@ -54,22 +52,8 @@ export const useCourseScreenStyles = makeStyles({
     [wide]: { order: 0, borderRadius: 0 },
   },
   action: {
-    order: 2,
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 4,
-    backgroundColor: tokens.colorNeutralBackground1,
-    [narrow]: {
-      marginInline: '-16px',
-      padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    },
-    [middle]: {
-      marginInline: '-24px',
-      padding: '12px 24px calc(12px + env(safe-area-inset-bottom))',
-      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    },
-    [wide]: { order: 0, position: 'static', padding: '20px 24px' },
+    display: 'contents',
+    [wide]: { display: 'flex', flexDirection: 'column', gap: '8px', padding: '20px 24px' },
   },
   progress: { order: -1, display: 'flex', flexDirection: 'column', [wide]: { order: 0, padding: '20px 24px 0' } },
   info: {

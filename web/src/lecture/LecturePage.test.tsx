@@ -81,7 +81,13 @@ describe('the lecture page', () => {
     await app.answer('LecturePageQuery', {
       Query: () => ({
         course: studyCourseFixture({ viewerUserCourse: userCourseFixture() }),
-        lecture: lectureFixture({ id: 'lecture-2002', lectureId: 2002, name: 'Second lecture', next: null }),
+        lecture: lectureFixture({
+          id: 'lecture-2002',
+          lectureId: 2002,
+          name: 'Second lecture',
+          durationMinutes: 16,
+          next: null,
+        }),
       }),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Second lecture' })).toHaveFocus();

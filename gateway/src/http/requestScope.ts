@@ -7,6 +7,7 @@ import { createSession, type SessionInit } from '../identity/session.ts';
 import { postRefreshGrant, type TokenCaller } from '../identity/tokenApi.ts';
 import type { PublicAnswer } from '../rest/publicStore.ts';
 import { createRest, newTrace, type RestTrace } from '../rest/Rest.ts';
+import { callerTokensOf } from './callerTokens.ts';
 
 export interface RequestScope {
   readonly trace: RestTrace;
@@ -79,12 +80,10 @@ export const callerHeadersOf = (request: FastifyRequest): Record<string, string>
   'x-request-id': request.id,
 });
 
-/** With a bearer token cookies are ignored (OP-11). */
+/** With tokens of the caller's own, cookies are ignored (OP-11). */
 function sessionInit(request: FastifyRequest, { cookies }: GatewayDeps): SessionInit {
-  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
-  const refresh = request.headers['x-refresh-token'];
-  const refreshToken = typeof refresh === 'string' && refresh !== '' ? refresh : null;
-  if (bearer !== null || refreshToken !== null) return { source: 'bearer', accessToken: bearer, refreshToken };
+  const own = callerTokensOf(request);
+  if (own !== null) return { source: 'bearer', ...own };
   const tokens = cookies.read(request.callerHost, request.cookies);
   return tokens === null ? { source: 'none', accessToken: null, refreshToken: null } : { source: 'cookie', ...tokens };
 }

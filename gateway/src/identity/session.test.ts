@@ -284,6 +284,24 @@ describe('a session that has to be renewed', () => {
 });
 
 describe('the cookie', () => {
+  test.each([{ authorization: 'Basic eDp5' }, { authorization: 'x' }, { authorization: 'Bearer' }])(
+    'OP-11 is guarded beside an Authorization header that is no bearer: %j',
+    async (header) => {
+      const cookie = await signInAsBrowser();
+      gateway.calls.length = 0;
+      const guarded = { cookie, ...preflight, ...header };
+      for (const headers of [
+        { cookie, ...header },
+        { ...guarded, 'sec-fetch-site': 'cross-site' },
+      ]) {
+        const { status, errors } = await gateway.ask(viewerQuery, {}, headers);
+        expect([status, errors[0]?.extensions['code']]).toEqual([400, 'CROSS_SITE']);
+      }
+      expect(gateway.calls).toEqual([]);
+      expect((await gateway.ask(viewerQuery, {}, guarded)).data.viewer.user.username).toBe('learner@demo.test');
+    },
+  );
+
   test('OP-11 needs the preflight header, and never works for another site or another host', async () => {
     const cookie = await signInAsBrowser();
     gateway.calls.length = 0;

@@ -31,7 +31,6 @@ export async function ideRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
       .type('text/html; charset=utf-8')
       .header('content-security-policy', idePolicy(nonce))
       .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff')
       .send(readFileSync(file, 'utf8').replaceAll('__CSP_NONCE__', nonce));
   });
 

@@ -58,7 +58,7 @@ async function pass(
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
       headers,
     });
-    void reply.code(answer.statusCode).header('x-content-type-options', 'nosniff');
+    void reply.code(answer.statusCode);
     for (const name of answerHeaders) {
       const value = answer.headers[name];
       if (value !== undefined) void reply.header(name, value);

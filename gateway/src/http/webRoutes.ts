@@ -6,6 +6,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';
 import { newNonce, webPolicy } from './contentSecurityPolicy.ts';
+import { callerHeadersOf } from './requestScope.ts';
+import { createServedHosts } from './servedHosts.ts';
 
 /** OP-37, each with and without trailing slash. */
 const pages = [
@@ -36,10 +38,11 @@ const yearSeconds = 31_536_000;
 
 export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
   const { webDist, viteUrl, environment } = deps.config;
+  const isServed = createServedHosts(deps.publicStore);
   const readPage = viteUrl === undefined ? builtPage(webDist) : developmentPage(viteUrl);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
-    const page = await readPage(request.url);
+    const page = await readPage();
     if (page === null) {
       return reply
         .code(503)
@@ -54,7 +57,6 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
       .header('content-security-policy', webPolicy(nonce, environment === 'dev'))
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
-      .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
@@ -62,8 +64,13 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
   }
 
   for (const path of pages) {
-    app.get(path, (request, reply) => sendPage(request, reply, 200));
-    if (path !== '/') app.get(`${path}/`, (request, reply) => sendPage(request, reply, 200));
+    for (const url of path === '/' ? [path] : [path, `${path}/`]) {
+      app.get(url, { config: { isLimited: true } }, async (request, reply) => {
+        // OP-56: a host that serves no workspace has no pages; the client shows so.
+        const served = await isServed(request.callerHost, callerHeadersOf(request));
+        return sendPage(request, reply, served ? 200 : 404);
+      });
+    }
   }
 
   if (viteUrl === undefined && existsSync(webDist)) {
@@ -81,13 +88,13 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
           'cache-control',
           immutable ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600',
         );
-        void reply.header('x-content-type-options', 'nosniff');
       },
     });
   }
   if (viteUrl !== undefined) {
     app.get('/*', async (request, reply) => {
-      const answer = await fetch(new URL(request.url, viteUrl), {
+      // Put together as text: resolved against an address, `//elsewhere/x` would be a host of its own.
+      const answer = await fetch(new URL(viteUrl).origin + request.url, {
         headers: { accept: request.headers.accept ?? '*/*' },
       });
       if (answer.status === 404 && acceptsHtml(request)) return sendPage(request, reply, 404);
@@ -107,7 +114,7 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
 
 const acceptsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');
 
-type ReadPage = (url: string) => Promise<string | null>;
+type ReadPage = () => Promise<string | null>;
 
 /** Read once; null while the client is not built. */
 function builtPage(dist: string): ReadPage {

@@ -2,9 +2,13 @@ import type { PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import type { ProfileWire, WorkspaceWire } from './workspaceWire.ts';
 
-/** REST-38 `GET /public/workspaces`: the workspace of the host, at most one row (OP-27). */
-export const getPublicWorkspaces = (rest: Rest): Promise<PageWire<WorkspaceWire>> =>
-  rest.getPublic('/api/v1/public/workspaces');
+export const workspacesPath = '/api/v1/public/workspaces';
+
+/** At most one row (OP-27). */
+export type WorkspacesWire = PageWire<WorkspaceWire>;
+
+/** REST-38 `GET /public/workspaces`: the workspace of the host. */
+export const getPublicWorkspaces = (rest: Rest): Promise<WorkspacesWire> => rest.getPublic(workspacesPath);
 
 /** REST-50 `GET /static/workspaces/{profileName}/profile.json`. */
 export const getProfile = (rest: Rest, profileName: string): Promise<ProfileWire> =>

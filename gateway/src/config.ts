@@ -19,6 +19,7 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 );
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const path = (relative: string): string => new URL(relative, import.meta.url).pathname;
 
 /** The variables of the gateway; their descriptions are what the error messages quote. */
@@ -38,8 +39,26 @@ export const environmentSchema = z.object({
     .optional()
     .describe('Seals the session cookie; the same for every gateway of an installation.'),
   TRUSTED_PROXIES: list
-    .default(['127.0.0.0/8', '::1/128'])
-    .describe('Addresses or networks, separated by commas, whose X-Forwarded-* headers are believed (OP-27).'),
+    .default(['loopback'])
+    .transform((entries) => entries.flatMap((entry) => (entry === 'loopback' ? ['127.0.0.0/8', '::1/128'] : [entry])))
+    .refine(
+      (entries) => entries.every((entry) => network.safeParse(entry).success),
+      'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+    )
+    .describe(
+      'Addresses or networks, separated by commas, whose X-Forwarded-* headers are believed; loopback is a name (OP-27).',
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Bearer token that /metrics asks for; without one it answers trusted proxies and the own machine alone.'),
+  GATEWAY_REQUESTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(3_000)
+    .describe('Documents and pages per minute for one address; trusted proxies are not limited.'),
   WEB_DIST: z.string().min(1).default(path('../../web/dist')).describe('Folder of the built web client.'),
   WEB_PERSISTED: z
     .string()
@@ -82,6 +101,9 @@ export interface Config {
   readonly oauthClient: { readonly id: string; readonly secret: string };
   readonly cookieSecret: string;
   readonly trustedProxies: readonly string[];
+  readonly metricsToken: string | undefined;
+  /** Of one address. */
+  readonly requestsPerMinute: number;
   readonly webDist: string;
   readonly webPersisted: string;
   readonly ideDist: string;
@@ -129,6 +151,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     oauthClient: { id: values.OAUTH_CLIENT_ID, secret: secrets.oauthClientSecret },
     cookieSecret: secrets.cookieSecret,
     trustedProxies: values.TRUSTED_PROXIES,
+    metricsToken: values.METRICS_TOKEN,
+    requestsPerMinute: values.GATEWAY_REQUESTS_PER_MINUTE,
     webDist: values.WEB_DIST,
     webPersisted: values.WEB_PERSISTED,
     ideDist: values.IDE_DIST,

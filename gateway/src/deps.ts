@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { createRefresher, type Refresher } from './identity/refresher.ts';
 import { createCookieSeal } from './identity/sealedCookie.ts';
 import { createSessionCookies, type SessionCookies } from './identity/sessionCookies.ts';
+import { createTrustedPeers } from './http/trustedPeers.ts';
 import { createPublicStore, type PublicStore } from './rest/publicStore.ts';
 import { createUpstream, type Upstream } from './rest/upstream.ts';
 
@@ -15,6 +16,8 @@ export interface GatewayDeps {
   readonly publicStore: PublicStore;
   readonly refresher: Refresher;
   readonly cookies: SessionCookies;
+  /** Whether an address is one of our proxies, or of the own machine. */
+  readonly isTrustedPeer: (address: string) => boolean;
 }
 
 /** Replaced by tests. */
@@ -32,5 +35,6 @@ export function createDeps(config: Config, { clock = systemClock, dispatcher }: 
     publicStore: createPublicStore(upstream, config.publicStoreBytes),
     refresher: createRefresher(clock),
     cookies: createSessionCookies(createCookieSeal(config.cookieSecret), config.environment !== 'dev'),
+    isTrustedPeer: createTrustedPeers(config.trustedProxies),
   };
 }

@@ -16,6 +16,7 @@ export type GatewayCode =
   | 'LIMIT_EXCEEDED'
   | 'UNKNOWN_DOCUMENT'
   | 'CROSS_SITE'
+  | 'RATE_LIMITED'
   | 'TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE'
   | 'INTERNAL';
@@ -51,6 +52,12 @@ export const unauthenticated = (): GraphQLError =>
 export const timedOut = (): GraphQLError =>
   new GraphQLError('The operation took too long', {
     extensions: { code: 'TIMEOUT' satisfies GatewayCode, status: 504 },
+  });
+
+/** More requests than one address may send, in the words of the platform's own limit. */
+export const tooManyRequests = (retryAfterSeconds: number): GraphQLError =>
+  new GraphQLError('Too many requests; wait a moment and try again', {
+    extensions: { code: 'RATE_LIMITED' satisfies GatewayCode, status: 429, params: { retryAfterSeconds } },
   });
 
 /** A refusal of a document before it runs; answered with HTTP 400. */

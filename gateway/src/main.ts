@@ -20,10 +20,19 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 try {
   await app.listen({ host: config.host, port: config.port });
+  if (config.environment === 'dev' && !isOwnMachine(config.host)) {
+    app.log.warn(
+      `APP_ENV=dev listens on ${config.host}: whoever reaches it can sign in as the demo people, whose password everyone can read`,
+    );
+  }
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') stopWith(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`);
   throw error;
+}
+
+function isOwnMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 function readConfig(): Config {

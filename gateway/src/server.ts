@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createDeps, type Overrides } from './deps.ts';
+import { addressLimit } from './http/addressLimit.ts';
 import { callerHost } from './http/callerHost.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
@@ -11,6 +12,7 @@ import { ideRoutes } from './http/ideRoutes.ts';
 import { observability } from './http/observability.ts';
 import { proxyRoutes } from './http/proxyRoutes.ts';
 import { requestStats } from './http/requestStats.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
 import { webRoutes } from './http/webRoutes.ts';
 import { createSchema } from './schema.ts';
 
@@ -49,6 +51,8 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
   await app.register(fastifyCookie);
   await app.register(requestStats);
   await app.register(callerHost);
+  await app.register(securityHeaders, { deps });
+  await app.register(addressLimit, { deps });
   await app.register(observability, { deps });
   await app.register(graphqlRoute, { deps, schema: createSchema() });
   await app.register(ideRoutes, { deps });

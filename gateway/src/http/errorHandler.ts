@@ -1,9 +1,12 @@
 /** Errors outside of operations: a body that is no JSON, one that is too large, a fault of ours. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
 import { toErrorView } from '../errors.ts';
 
-/** What Fastify refuses has a sentence for the caller; everything else is masked and logged. Both in the shape of GraphQL. */
+/** Our own refusals say what they are, what Fastify refuses has a sentence for the caller; everything else is masked and logged. Both in the shape of GraphQL. */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, status } = extensionsOf(error);
+  if (code !== undefined) return reply.code(status ?? 400).send({ errors: [toErrorView(error, request.id)] });
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) {
     const extensions = { code: 'BAD_USER_INPUT', status: statusCode, requestId: request.id };
@@ -12,3 +15,6 @@ export function errorHandler(error: FastifyError, request: FastifyRequest, reply
   request.log.error({ err: error }, 'a request failed');
   return reply.code(500).send({ errors: [toErrorView(error, request.id)] });
 }
+
+const extensionsOf = (error: unknown): { code?: string; status?: number } =>
+  error instanceof GraphQLError ? error.extensions : {};

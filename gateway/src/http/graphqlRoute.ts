@@ -49,7 +49,7 @@ export async function graphqlRoute(
   await server.start();
   app.addHook('onClose', () => server.stop());
 
-  app.post('/graphql', { bodyLimit: config.bodyLimitBytes }, async (request, reply) => {
+  app.post('/graphql', { bodyLimit: config.bodyLimitBytes, config: { isLimited: true } }, async (request, reply) => {
     let asked: AskedOperation;
     try {
       assertNotCrossSite(request, cookies.tokensName);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, parseConfig } from '../config.ts';
+import { aPage, aWorkspace } from '../testing/builders.ts';
 import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets/a-1.js.br'), 'brotli');
   writeFileSync(join(ide, 'index.html'), '<script nonce="__CSP_NONCE__">ide</script>');
   gateway = await createTestGateway({ WEB_DIST: dist, IDE_DIST: ide });
+  gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace()]) });
 });
 afterAll(async () => {
   await gateway.close();
@@ -100,12 +102,13 @@ describe('what passes through', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(file.headers['x-internal']).toBeUndefined();
-    expect(gateway.calls[0]?.headers).toMatchObject({
+    const sent = gateway.calls.at(-1)?.headers;
+    expect(sent).toMatchObject({
       'if-none-match': '"x"',
       range: 'bytes=0-1',
       'x-forwarded-host': 'acme.localhost',
     });
-    expect(gateway.calls[0]?.headers['cookie']).toBeUndefined();
+    expect(sent?.['cookie']).toBeUndefined();
     expect((await gateway.app.inject({ url: '/api/v1/public/certificates/u/pdf' })).headers['content-type']).toBe(
       'application/pdf',
     );
@@ -176,6 +179,53 @@ describe('health', () => {
   });
 });
 
+describe('the metrics', () => {
+  const status = async (remoteAddress: string, headers: Record<string, string> = {}, at = gateway) =>
+    (await at.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+
+  test('are for the own machine and trusted peers alone', async () => {
+    expect(await status('127.0.0.1')).toBe(200);
+    expect(await status('203.0.113.9')).toBe(404);
+    expect(await status('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
+  });
+
+  test('are for whoever has the token where there is one', async () => {
+    const guarded = await createTestGateway({ METRICS_TOKEN: 'a-token-for-metrics' });
+    expect(await status('127.0.0.1', {}, guarded)).toBe(404);
+    expect(await status('127.0.0.1', { authorization: 'Bearer a-token-for-metricz' }, guarded)).toBe(404);
+    expect(await status('203.0.113.9', { authorization: 'Bearer a-token-for-metrics' }, guarded)).toBe(200);
+    await guarded.close();
+  });
+});
+
+describe('security headers', () => {
+  const urls = ['/', '/schema.graphql', '/metrics', '/assets/a-1.js', '/nowhere', '/graphql'];
+
+  test('no answer may be taken for another type', async () => {
+    for (const url of urls) {
+      expect((await gateway.app.inject({ url })).headers['x-content-type-options'], url).toBe('nosniff');
+    }
+    const { response } = await gateway.ask('{ __typename }');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('outside development https is kept and windows of others are cut off', async () => {
+    const production = await createTestGateway({
+      APP_ENV: 'production',
+      OAUTH_CLIENT_SECRET: 'own',
+      COOKIE_SECRET: 'x'.repeat(32),
+    });
+    for (const url of urls) {
+      expect((await production.app.inject({ url })).headers, url).toMatchObject({
+        'strict-transport-security': 'max-age=31536000',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      });
+    }
+    await production.close();
+  });
+});
+
 describe('the configuration', () => {
   test('LIM-41 OP-87 production is the default and refuses secrets that everybody knows', () => {
     expect(() => parseConfig({})).toThrow(ConfigError);
@@ -194,6 +244,7 @@ describe('the configuration', () => {
     ['PORT', 'many'],
     ['PLATFORM_URL', 'ftp://x'],
     ['COOKIE_SECRET', 'short'],
+    ['TRUSTED_PROXIES', 'somewhere'],
   ])('a value that cannot be used is named: %s', (name, value) => {
     expect(() => parseConfig({ APP_ENV: 'dev', [name]: value })).toThrow(new RegExp(name));
   });

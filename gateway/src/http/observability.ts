@@ -1,8 +1,10 @@
 /** One log line per request, Prometheus metrics, liveness and readiness. */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import fastifyPlugin from 'fastify-plugin';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { GatewayDeps } from '../deps.ts';
+import { callerTokensOf } from './callerTokens.ts';
 
 /** Too frequent to be worth a line each. */
 const quietPaths: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
@@ -65,5 +67,18 @@ export const observability = fastifyPlugin(async (app: FastifyInstance, { deps }
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
   });
 
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, deps)) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 });
+
+/** They tell what the installation does, so they are for those who run it: by the token where there is one, else by the address. */
+function mayReadMetrics(request: FastifyRequest, { config, isTrustedPeer }: GatewayDeps): boolean {
+  if (config.metricsToken === undefined) return isTrustedPeer(request.ip);
+  return sameText(callerTokensOf(request)?.accessToken ?? '', config.metricsToken);
+}
+
+/** In a time that does not tell how much of it is right. */
+const sameText = (given: string, expected: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(expected).digest());

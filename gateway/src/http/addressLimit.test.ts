@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await createTestGateway({ GATEWAY_REQUESTS_PER_MINUTE: '3' });
+});
+afterEach(() => gateway.close());
+
+const send = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  gateway.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    remoteAddress,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: { query: '{ __typename }' },
+  });
+
+async function statuses(times: number, ...call: Parameters<typeof send>): Promise<number[]> {
+  const all: number[] = [];
+  for (let index = 0; index < times; index += 1) all.push((await send(...call)).statusCode);
+  return all;
+}
+
+test('an address is refused beyond its limit and told when to come back, others are not', async () => {
+  expect(await statuses(4, '192.0.2.1')).toEqual([200, 200, 200, 429]);
+  const refused = await send('192.0.2.1');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.json().errors[0].extensions).toMatchObject({
+    code: 'RATE_LIMITED',
+    status: 429,
+    params: { retryAfterSeconds: expect.any(Number) },
+    requestId: expect.any(String),
+  });
+  expect(await statuses(1, '192.0.2.2')).toEqual([200]);
+});
+
+test('addresses of one IPv6 network of 64 bits count together', async () => {
+  expect(await statuses(2, '2001:db8:0:1::1')).toEqual([200, 200]);
+  expect(await statuses(2, '2001:db8:0:1:ffff::2')).toEqual([200, 429]);
+  expect(await statuses(1, '2001:db8:0:2::1')).toEqual([200]);
+});
+
+test('behind a trusted proxy the address of the client counts, and never the proxy’s own', async () => {
+  expect(await statuses(4, '127.0.0.1', { 'x-forwarded-for': '192.0.2.3' })).toEqual([200, 200, 200, 429]);
+  expect(await statuses(5, '127.0.0.1')).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('pages and paths that are none count, health does not', async () => {
+  const get = async (url: string): Promise<number> =>
+    (await gateway.app.inject({ url, remoteAddress: '192.0.2.4' })).statusCode;
+  for (let index = 0; index < 5; index += 1) expect(await get('/livez')).toBe(200);
+  expect([await get('/none'), await get('/none'), await get('/courses'), await get('/courses')].at(-1)).toBe(429);
+  expect(await get('/none')).toBe(429);
+});

@@ -1,0 +1,33 @@
+/** Stops floods from one address before anything is parsed. Each gateway counts for itself: it is no quota. */
+import rateLimit from '@fastify/rate-limit';
+import fastifyPlugin from 'fastify-plugin';
+import type { GatewayDeps } from '../deps.ts';
+import { tooManyRequests } from '../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether requests of this route count towards the limit of their address. */
+    isLimited?: boolean;
+  }
+}
+
+/** Most addresses remembered; the oldest are forgotten first. */
+const cache = 20_000;
+
+/**
+ * Of IPv6 the first 64 bits count, as a customer has at least those. The address of a trusted peer stands for many people and is
+ * not limited: such a proxy names theirs.
+ */
+export const addressLimit = fastifyPlugin(async (app, { deps }: { deps: GatewayDeps }) => {
+  await app.register(rateLimit, { global: false, cache, ipv6Subnet: 64 });
+  const perAddress = app.createRateLimit({ max: deps.config.requestsPerMinute, timeWindow: '1 minute' });
+  app.addHook('onRequest', async (request, reply) => {
+    // A path that is none gets a page too.
+    const isLimited = request.is404 || request.routeOptions.config.isLimited === true;
+    if (!isLimited || deps.isTrustedPeer(request.ip)) return;
+    const result = await perAddress(request);
+    if (result.isAllowed || !result.isExceeded) return;
+    void reply.header('retry-after', String(result.ttlInSeconds));
+    throw tooManyRequests(result.ttlInSeconds);
+  });
+});

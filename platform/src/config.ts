@@ -71,7 +71,9 @@ export const environmentSchema = z.object({
     ),
   DEFAULT_HOSTS: list
     .default([])
-    .describe('Further hosts, separated by commas, that workspace 1 serves beside loopback names (OP-56).'),
+    .describe(
+      'Further hosts, separated by commas, that workspace 1 serves beside loopback names (OP-56). Those count for callers on the same machine, and for all with APP_ENV=dev.',
+    ),
   PUBLIC_URL_PATTERN: z
     .string()
     .regex(/^https?:\/\/.*\{hostname\}/, 'must be an http or https address with {hostname} in it')

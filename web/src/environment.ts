@@ -53,7 +53,9 @@ async function attempt(request: RequestParameters, variables: Variables): Promis
   if (!id) throw new Error(`${request.name} is not in the persisted list; run the Relay compiler.`);
   let response: Response;
   try {
-    response = await (takeStarted(id, variables) ?? postPersisted(id, variables));
+    // What someone has done counts, even if they close the page at once.
+    const keepalive = request.operationKind === 'mutation';
+    response = await (takeStarted(id, variables) ?? postPersisted(id, variables, { keepalive }));
   } catch (cause) {
     throw new RequestError({ kind: 'network', code: 'NETWORK', cause });
   }

@@ -9,14 +9,18 @@ export const preflightHeader = { 'apollo-require-preflight': 'true' };
 /** Where GraphQL is served. */
 export const graphqlPath = '/graphql';
 
-/** Sends a persisted document. */
-export function postPersisted(id: string, variables: object, signal?: AbortSignal): Promise<Response> {
+/** Sends a persisted document. With `keepalive` it goes out even when the page is left meanwhile. */
+export function postPersisted(
+  id: string,
+  variables: object,
+  { keepalive = false }: { keepalive?: boolean } = {},
+): Promise<Response> {
   return fetch(graphqlPath, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...preflightHeader },
     body: JSON.stringify({ id, variables }),
-    signal,
+    keepalive,
   });
 }
 

@@ -20,15 +20,17 @@ export function LanguageMenu(): ReactElement {
 export function LanguageButton(props: object): ReactElement {
   const intl = useIntl();
   const { language } = useLanguage();
+  const code = language.toUpperCase();
   return (
     <Button
       appearance="subtle"
       className={useHeaderStyles().languageButton}
       icon={<GlobeRegular fontSize={20} />}
-      aria-label={`${intl.formatMessage(shellMessages.language)}: ${languages[language]}`}
+      // What is seen is part of what is heard, so that the button can also be called by it (WCAG 2.5.3).
+      aria-label={`${intl.formatMessage(shellMessages.language)}: ${languages[language]} (${code})`}
       {...props}
     >
-      {language.toUpperCase()}
+      {code}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { lazy, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
-import { PersonPicture } from '../ui/PersonPicture.tsx';
+import { initials, PersonPicture } from '../ui/PersonPicture.tsx';
 import { useHeaderStyles } from './Header.styles.ts';
 import { shellMessages } from './messages.ts';
 import { useViewer } from './ShellProvider.tsx';
@@ -20,12 +20,14 @@ export function UserButton(props: object): ReactElement {
   const intl = useIntl();
   const viewer = useViewer();
   const name = viewer?.name ?? '';
+  // What is seen is part of what is heard, so that the button can also be called by it (WCAG 2.5.3).
+  const label = intl.formatMessage(shellMessages.userMenu, { name });
   return (
     <Button
       appearance="subtle"
       shape="circular"
       className={useHeaderStyles().personButton}
-      aria-label={intl.formatMessage(shellMessages.userMenu, { name })}
+      aria-label={viewer?.picture ? label : `${label} (${initials(name)})`}
       {...props}
     >
       <PersonPicture name={name} src={viewer?.picture} size={32} />

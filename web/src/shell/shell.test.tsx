@@ -18,7 +18,7 @@ describe('the header', () => {
     await home();
     expect(header().getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/courses/');
     expect(header().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
-    expect(header().getByRole('button', { name: 'Language: English' })).toBeVisible();
+    expect(header().getByRole('button', { name: 'Language: English (EN)' })).toBeVisible();
     expect(header().getByRole('button', { name: 'Dark mode' })).toBeVisible();
     expect(header().queryByRole('link', { name: 'My dashboard' })).toBeNull();
   });
@@ -27,13 +27,13 @@ describe('the header', () => {
     await home({ user: { name: 'Lena Learner' } });
     expect(header().getByRole('link', { name: 'My dashboard' })).toHaveAttribute('href', '/dashboard/');
     expect(header().queryByRole('link', { name: 'Sign in' })).toBeNull();
-    await userEvent.click(header().getByRole('button', { name: 'Account of Lena Learner' }));
+    await userEvent.click(header().getByRole('button', { name: 'Account of Lena Learner (LL)' }));
     expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings/');
   });
 
   it('AUTH-11 signs out, also when the server cannot be reached', async () => {
     const app = await home({ user: {} });
-    await userEvent.click(header().getByRole('button', { name: 'Account of Lena Learner' }));
+    await userEvent.click(header().getByRole('button', { name: 'Account of Lena Learner (LL)' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     expect(app.session.signedOut).not.toHaveBeenCalled();
     await app.fail('useSignOutMutation', new RequestError({ kind: 'network', code: 'NETWORK' }));
@@ -93,7 +93,7 @@ describe('the header', () => {
 describe('languages', () => {
   it('I18N-01 I18N-03 offers five languages and switches at once', async () => {
     await home();
-    await userEvent.click(header().getByRole('button', { name: 'Language: English' }));
+    await userEvent.click(header().getByRole('button', { name: 'Language: English (EN)' }));
     const items = await screen.findAllByRole('menuitemradio');
     expect(items.map((item) => item.textContent)).toEqual(['English', 'Українська', 'Português', 'Deutsch', 'Русский']);
     // Its texts load in a transition, which React finishes only inside an awaited act.
@@ -105,7 +105,7 @@ describe('languages', () => {
 
   it('I18N-04 stores the choice of someone signed in', async () => {
     const app = await home({ user: {} });
-    await userEvent.click(header().getByRole('button', { name: 'Language: English' }));
+    await userEvent.click(header().getByRole('button', { name: 'Language: English (EN)' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Українська' }));
     await waitFor(() => expect(app.variables('useUpdateLanguageMutation')).toEqual({ input: { language: 'UK' } }));
   });

@@ -16,6 +16,7 @@ import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLim
 import { createTrustedProxies } from './http/trustedProxies.ts';
 import { resolveViewer } from './http/viewer.ts';
 import { achievementRoutes } from './achievement/achievementRoutes.ts';
+import { voucherRoutes } from './campaign/voucherRoutes.ts';
 import { certificateRoutes } from './certificate/certificateRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
@@ -40,6 +41,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [
   courseRoutes,
   tagRoutes,
   enrolmentRoutes,
+  voucherRoutes,
   userCourseRoutes,
   lectureRoutes,
   answerRoutes,

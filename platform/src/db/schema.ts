@@ -25,6 +25,8 @@ export interface Schema {
   answer_submission: AnswerSubmissionTable;
   user_gamification: UserGamificationTable;
   certificate: CertificateTable;
+  campaign: CampaignTable;
+  voucher: VoucherTable;
   fact: FactTable;
 }
 
@@ -250,6 +252,29 @@ export interface CertificateTable {
   issued_time: Time;
 }
 
+export interface CampaignTable {
+  workspace_id: number;
+  campaign_id: Generated<number>;
+  type: Generated<'COURSE_ENROLLMENT'>;
+  redeem_type: 'UNIQUE_CODE' | 'MULTIPLE_USE';
+  name: string;
+  course_id: number;
+  start_time: Time;
+  end_time: NullableTime;
+  max_usages: Generated<number>;
+  active: Generated<boolean>;
+  create_time: Time;
+}
+
+export interface VoucherTable {
+  workspace_id: number;
+  voucher_id: Generated<number>;
+  campaign_id: number;
+  code: string;
+  usages: Generated<number>;
+  create_time: Time;
+}
+
 export interface FactTable {
   workspace_id: number;
   fact_id: Generated<number>;
@@ -261,5 +286,6 @@ export interface FactTable {
   module_id: number | null;
   lecture_id: number | null;
   question_id: number | null;
+  campaign_id: number | null;
   value: number | null;
 }

@@ -17,14 +17,23 @@ export interface Enrolment {
   readonly created: boolean;
 }
 
+export interface EnrolOptions extends ReaderOptions {
+  /** The learner holds a code of the course: it opens what needs one (OP-50). */
+  readonly byVoucher?: boolean;
+}
+
 const RANDOM_STEPS = 2 ** 40;
 const secureRandom: RandomSource = () => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
 /**
- * Enrols the viewer directly (ENR-01, ENR-04, ENR-09). Throws NOT_FOUND for a course that the viewer cannot see,
+ * Enrols the viewer, directly or by a voucher (ENR-01, ENR-02, ENR-04, ENR-09). Throws NOT_FOUND for a course that the viewer cannot see,
  * VOUCHER_REQUIRED, NOT_AVAILABLE_YET, NOT_AVAILABLE_ANY_MORE.
  */
-export async function enrol(trx: Trx, courseId: Id, { viewer, now }: ReaderOptions): Promise<Enrolment> {
+export async function enrol(
+  trx: Trx,
+  courseId: Id,
+  { viewer, now, byVoucher = false }: EnrolOptions,
+): Promise<Enrolment> {
   const existing = await findActiveUserCourse(trx, courseId, viewer.userId);
   if (existing !== null) return { record: existing, created: false };
   const content = await loadOutline(trx, courseId);
@@ -33,7 +42,12 @@ export async function enrol(trx: Trx, courseId: Id, { viewer, now }: ReaderOptio
     ((content.course.published && !content.course.template) || isAdminOfCourse(viewer, content.course));
   if (!visible) throw new DomainError('NOT_FOUND');
   const refusal = enrolRefusal(
-    { ...content.course, startTime: courseStart(content.course), endTime: content.course.availableUntilTime },
+    {
+      ...content.course,
+      voucherActivated: content.course.voucherActivated && !byVoucher,
+      startTime: courseStart(content.course),
+      endTime: content.course.availableUntilTime,
+    },
     now.toISOString(),
   );
   if (refusal !== null) throw refusalError(refusal, content);

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { isLineOfText, notALineOfText } from '../lineOfText.ts';
+
+export const voucherParams = z.object({
+  code: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .refine(isLineOfText, notALineOfText)
+    .describe('The voucher code, 1 to 100 characters; capitals and white space around it make no difference.'),
+});

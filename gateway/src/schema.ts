@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { claimAchievement } from './achievement/claimAchievement.ts';
+import { redeemVoucher } from './campaign/redeemVoucher.ts';
 import { certificate } from './certificate/certificate.ts';
 import { Course } from './course/Course.ts';
 import { course } from './course/courseQuery.ts';
@@ -55,6 +56,7 @@ const resolvers: Resolvers = {
     updateViewer,
     acceptConsent,
     enrol,
+    redeemVoucher,
     giveUpCourse,
     answerQuestion,
     markLectureSeen,

@@ -1010,6 +1010,12 @@ export type Mutation = {
   giveUpCourse: GiveUpCoursePayload;
   /** Marks a lecture as seen. */
   markLectureSeen: MarkLectureSeenPayload;
+  /**
+   * Enrols the viewer in the course of a voucher code and counts one use of the code. Someone already enrolled gets the existing
+   * user course, and nothing is counted. Refused with code 1500 when no voucher with this code can be redeemed now, and 1501 when
+   * it is used up; `params.code` repeats the code.
+   */
+  redeemVoucher: RedeemVoucherPayload;
   /** Creates an account in the workspace of the host and signs in. */
   register: SignInPayload;
   /** Remembers the section that the viewer saw last, so that any device can go on there. */
@@ -1058,6 +1064,11 @@ export type MutationGiveUpCourseArgs = {
 
 export type MutationMarkLectureSeenArgs = {
   input: MarkLectureSeenInput;
+};
+
+
+export type MutationRedeemVoucherArgs = {
+  input: RedeemVoucherInput;
 };
 
 
@@ -1350,6 +1361,25 @@ export type QuestionSection = Section & {
   /** The zero-based index into the lecture's questions as the author wrote them. */
   questionIndex: Scalars['Int']['output'];
   sectionId: Scalars['Int']['output'];
+};
+
+/** Which voucher code. */
+export type RedeemVoucherInput = {
+  /** The code, 1 to 100 characters; capitals and white space around it make no difference. */
+  code: Scalars['String']['input'];
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key redeems once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of redeeming a voucher. */
+export type RedeemVoucherPayload = {
+  __typename?: 'RedeemVoucherPayload';
+  /** The course that the code opened, with its enrolment state; null when refused. */
+  course: Maybe<Course>;
+  /** The user course, null when refused. */
+  userCourse: Maybe<UserCourse>;
+  /** Why it was refused; `field` is `code` when it is about the code. */
+  userErrors: Array<UserError>;
 };
 
 /** A new account. */
@@ -2103,6 +2133,8 @@ export type ResolversTypes = {
   QuestionBank: ResolverTypeWrapper<QuestionBank>;
   QuestionBankDraw: ResolverTypeWrapper<QuestionBankDraw>;
   QuestionSection: ResolverTypeWrapper<Omit<QuestionSection, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
+  RedeemVoucherInput: RedeemVoucherInput;
+  RedeemVoucherPayload: ResolverTypeWrapper<Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   RegisterInput: RegisterInput;
   RichTextSection: ResolverTypeWrapper<RichTextSection>;
   Role: Role;
@@ -2221,6 +2253,8 @@ export type ResolversParentTypes = {
   QuestionBank: QuestionBank;
   QuestionBankDraw: QuestionBankDraw;
   QuestionSection: Omit<QuestionSection, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
+  RedeemVoucherInput: RedeemVoucherInput;
+  RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   RegisterInput: RegisterInput;
   RichTextSection: RichTextSection;
   SaveStudyPositionInput: SaveStudyPositionInput;
@@ -2709,6 +2743,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enrol?: Resolver<ResolversTypes['EnrolPayload'], ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   giveUpCourse?: Resolver<ResolversTypes['GiveUpCoursePayload'], ParentType, ContextType, RequireFields<MutationGiveUpCourseArgs, 'input'>>;
   markLectureSeen?: Resolver<ResolversTypes['MarkLectureSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkLectureSeenArgs, 'input'>>;
+  redeemVoucher?: Resolver<ResolversTypes['RedeemVoucherPayload'], ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   saveStudyPosition?: Resolver<ResolversTypes['SaveStudyPositionPayload'], ParentType, ContextType, RequireFields<MutationSaveStudyPositionArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -2808,6 +2843,12 @@ export type QuestionSectionResolvers<ContextType = Context, ParentType extends R
   questionIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedeemVoucherPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemVoucherPayload'] = ResolversParentTypes['RedeemVoucherPayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RichTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSection'] = ResolversParentTypes['RichTextSection']> = {
@@ -3134,6 +3175,7 @@ export type Resolvers<ContextType = Context> = {
   QuestionBank?: QuestionBankResolvers<ContextType>;
   QuestionBankDraw?: QuestionBankDrawResolvers<ContextType>;
   QuestionSection?: QuestionSectionResolvers<ContextType>;
+  RedeemVoucherPayload?: RedeemVoucherPayloadResolvers<ContextType>;
   RichTextSection?: RichTextSectionResolvers<ContextType>;
   SaveStudyPositionPayload?: SaveStudyPositionPayloadResolvers<ContextType>;
   ScrollSection?: ScrollSectionResolvers<ContextType>;

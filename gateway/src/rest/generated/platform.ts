@@ -4759,6 +4759,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/secured/vouchers/{code}/_redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrol by a voucher code
+         * @description Enrols in the course of the code (201) and counts a usage. Someone with an active user course gets that one (200), and nothing is counted. 404 with code 1500 for a code that is unknown, or whose campaign is not running; 409 with code 1501 for one that is used up; 403 for a course that has not started without pre-enrolment, or is over. For signed-in users.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description What else to answer, separated by commas: modules, outline. */
+                    include?: string | string[];
+                    /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
+                    view?: "learner";
+                };
+                header?: {
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description The voucher code, 1 to 100 characters; capitals and white space around it make no difference. */
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The user course that was there already, with its outline. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UserCourse"];
+                    };
+                };
+                /** @description The new user course, with its outline. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UserCourse"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/secured/usercourses/active": {
         parameters: {
             query?: never;

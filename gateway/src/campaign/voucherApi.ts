@@ -1,0 +1,13 @@
+import type { UserCourseWire } from '../enrolment/userCourseWire.ts';
+import type { Rest } from '../rest/Rest.ts';
+
+/** REST-35 `POST /secured/vouchers/{code}/_redeem`: the existing one for someone already enrolled. 1500 or 1501 in a refusal. */
+export const postRedemption = (
+  rest: Rest,
+  code: string,
+  idempotencyKey: string | null | undefined,
+): Promise<UserCourseWire> =>
+  rest.post(`/api/v1/secured/vouchers/${toPathPart(code)}/_redeem?include=outline`, undefined, { idempotencyKey });
+
+/** Half of a surrogate pair cannot stand in an address. */
+const toPathPart = (text: string): string => encodeURIComponent(text.toWellFormed());

@@ -50,9 +50,11 @@ test('DASH-01 OP-96 the dashboard continues in the very section, also on another
   await revealAll(page, pointer(page, hasTouch));
   const section = page.locator('[data-section]').nth(2);
   const sectionId = Number(await section.getAttribute('data-section'));
-  await section.scrollIntoViewIfNeeded();
-  await page.locator('[data-section]').last().scrollIntoViewIfNeeded();
   await section.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  // The browser keeps at once what was seen; then the page is left in the middle of reading.
+  await expect
+    .poll(async () => (await context.cookies()).find((cookie) => cookie.name === 'sectionsSeen')?.value)
+    .toContain(String(sectionId));
   await page.goto('/dashboard/');
 
   // The place is the platform's: whatever this browser remembers is gone on another one.

@@ -27,7 +27,7 @@ export function LanguageButton(props: object): ReactElement {
       className={useHeaderStyles().languageButton}
       icon={<GlobeRegular fontSize={20} />}
       // What is seen is part of what is heard, so that the button can also be called by it (WCAG 2.5.3).
-      aria-label={`${intl.formatMessage(shellMessages.language)}: ${languages[language]} (${code})`}
+      aria-label={`${intl.formatMessage(shellMessages.language)}: ${languages[language]}, ${code}`}
       {...props}
     >
       {code}

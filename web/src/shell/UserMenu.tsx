@@ -27,7 +27,7 @@ export function UserButton(props: object): ReactElement {
       appearance="subtle"
       shape="circular"
       className={useHeaderStyles().personButton}
-      aria-label={viewer?.picture ? label : `${label} (${initials(name)})`}
+      aria-label={viewer?.picture ? label : `${label}, ${initials(name)}`}
       {...props}
     >
       <PersonPicture name={name} src={viewer?.picture} size={32} />

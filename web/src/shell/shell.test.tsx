@@ -18,7 +18,7 @@ describe('the header', () => {
     await home();
     expect(header().getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/courses/');
     expect(header().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
-    expect(header().getByRole('button', { name: 'Language: English (EN)' })).toBeVisible();
+    expect(header().getByRole('button', { name: 'Language: English, EN' })).toBeVisible();
     expect(header().getByRole('button', { name: 'Dark mode' })).toBeVisible();
     expect(header().queryByRole('link', { name: 'My dashboard' })).toBeNull();
   });
@@ -27,13 +27,13 @@ describe('the header', () => {
     await home({ user: { name: 'Lena Learner' } });
     expect(header().getByRole('link', { name: 'My dashboard' })).toHaveAttribute('href', '/dashboard/');
     expect(header().queryByRole('link', { name: 'Sign in' })).toBeNull();
-    await userEvent.click(header().getByRole('button', { name: 'Account of Lena Learner (LL)' }));
+    await userEvent.click(header().getByRole('button', { name: 'Account of Lena Learner, LL' }));
     expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings/');
   });
 
   it('AUTH-11 signs out, also when the server cannot be reached', async () => {
     const app = await home({ user: {} });
-    await userEvent.click(header().getByRole('button', { name: 'Account of Lena Learner (LL)' }));
+    await userEvent.click(header().getByRole('button', { name: 'Account of Lena Learner, LL' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     expect(app.session.signedOut).not.toHaveBeenCalled();
     await app.fail('useSignOutMutation', new RequestError({ kind: 'network', code: 'NETWORK' }));
@@ -93,7 +93,7 @@ describe('the header', () => {
 describe('languages', () => {
   it('I18N-01 I18N-03 offers five languages and switches at once', async () => {
     await home();
-    await userEvent.click(header().getByRole('button', { name: 'Language: English (EN)' }));
+    await userEvent.click(header().getByRole('button', { name: 'Language: English, EN' }));
     const items = await screen.findAllByRole('menuitemradio');
     expect(items.map((item) => item.textContent)).toEqual(['English', 'Українська', 'Português', 'Deutsch', 'Русский']);
     // Its texts load in a transition, which React finishes only inside an awaited act.
@@ -105,7 +105,7 @@ describe('languages', () => {
 
   it('I18N-04 stores the choice of someone signed in', async () => {
     const app = await home({ user: {} });
-    await userEvent.click(header().getByRole('button', { name: 'Language: English (EN)' }));
+    await userEvent.click(header().getByRole('button', { name: 'Language: English, EN' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Українська' }));
     await waitFor(() => expect(app.variables('useUpdateLanguageMutation')).toEqual({ input: { language: 'UK' } }));
   });
@@ -160,7 +160,7 @@ describe('the footer', () => {
     expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
     expect(footer.getByRole('link', { name: 'About the content' })).toHaveAttribute('href', '/content');
     expect(footer.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('href', '/terms');
-    expect(footer.getByRole('link', { name: 'linkedin' })).toHaveAttribute('href', 'https://social.test/acme');
+    expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', 'https://social.test/acme');
   });
 
   it('WS-11 WS-22 LIM-38 its logo is at most 80 px high and leads to the company where the profile says so', async () => {
@@ -173,7 +173,7 @@ describe('the footer', () => {
       },
     });
     const logo = screen.getByRole('img', { name: 'Acme' });
-    expect(logo).toHaveStyle({ maxHeight: '80px' });
+    expect(Number.parseFloat(getComputedStyle(logo).maxHeight)).toBeLessThanOrEqual(80);
     expect(logo.closest('a')).toHaveAttribute('href', 'https://acme.test/');
   });
 

@@ -9,6 +9,7 @@ import { fastify } from 'fastify';
 import { parseConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
 import { createDeps } from '../src/deps.ts';
+import { callerHost } from '../src/http/callerHost.ts';
 import { openRequestScope } from '../src/http/requestScope.ts';
 import { requestStats } from '../src/http/requestStats.ts';
 import type { PublicStore } from '../src/rest/publicStore.ts';
@@ -34,6 +35,7 @@ const apollo = new ApolloServer<Context>({
 await apollo.start();
 await app.register(fastifyCookie);
 await app.register(requestStats);
+await app.register(callerHost);
 await app.register(fastifyApollo(apollo), {
   context: async (request) => {
     const scope = openRequestScope(request, deps);

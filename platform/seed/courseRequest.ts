@@ -23,6 +23,7 @@ export function courseRequest(course: SeedCourse): Readonly<Record<string, unkno
     sequentialProgress: course.sequentialProgress ?? false,
     anonymousAllowed: course.anonymousAllowed ?? false,
     preEnrollAllowed: course.preEnrollAllowed ?? false,
+    voucherActivated: course.voucherActivated ?? false,
     courseImage: course.courseImage,
     duration: course.duration,
     availableFromTime: course.availableFromTime ?? null,

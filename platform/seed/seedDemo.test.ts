@@ -70,13 +70,13 @@ describe('the demo seed', () => {
 
   it('CAT-15 fills the catalogue of workspace 1 with running, coming and finished courses', async () => {
     const { content } = await get<Page<Course>>('/api/v1/public/courses', 'localhost');
-    expect(content.map((course) => course.id).sort()).toEqual([101, 102, 103, 104, 105, 106, 107, 108, 258].sort());
+    expect(content.map((course) => course.id).sort((a, b) => a - b)).toEqual([101, 102, 103, 104, 105, 106, 107, 108, 258]);
     expect(new Set(content.map((course) => course.timing))).toEqual(new Set(['RUNNING', 'WILL_START', 'FINISHED']));
   });
 
   it('WS-23 keeps workspace 2 to itself', async () => {
     const { content } = await get<Page<Course>>('/api/v1/public/courses', 'acme.localhost');
-    expect(content.map((course) => course.id).sort()).toEqual([201, 202]);
+    expect(content.map((course) => course.id).sort((a, b) => a - b)).toEqual([201, 202]);
   });
 
   it.each([
@@ -113,6 +113,22 @@ describe('the demo seed', () => {
       'QUESTIONS_ANSWERED_RATE',
     ]);
     expect(course.gamificationItems.at(-1)?.kind).toBe('FRAME');
+  });
+
+  it('ENR-02 has a course that is entered by the code of the README, again and again', async () => {
+    const { content } = await get<Page<{ id: number; voucherActivated: boolean }>>(
+      '/api/v1/public/courses?q=voucherActivated==true',
+      'localhost',
+    );
+    expect(content).toMatchObject([{ id: 104 }]);
+    for (const username of ['learner@demo.test', 'learner2@demo.test']) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/v1/secured/vouchers/WELCOME-2026/_redeem',
+        headers: { host: 'localhost', authorization: `Bearer ${await signIn(username, 'localhost')}` },
+      });
+      expect(response.json()).toMatchObject({ courseId: 104, phase: 'ENROLLED' });
+    }
   });
 
   it('OP-28 serves the profile of each workspace', async () => {

@@ -10,6 +10,7 @@ import { profileNameOf } from '../src/workspace/hostRules.ts';
 import { courseRequest } from './courseRequest.ts';
 import { allCourses } from './courses/allCourses.ts';
 import { demoStudies, study } from './demoProgress.ts';
+import { demoVouchers, insertVoucher } from './demoVouchers.ts';
 import { demoPassword, workspaces, type SeedPerson, type SeedWorkspace } from './workspaces.ts';
 
 const dayMs = 86_400_000;
@@ -75,6 +76,9 @@ async function fillWorkspace(trx: Trx, workspace: SeedWorkspace, passwordHash: s
       now: daysBefore(now, firstCourseAgeDays - index),
       courseId: course.id,
     });
+  }
+  for (const voucher of demoVouchers.filter(({ courseId }) => courses.some(({ id }) => id === courseId))) {
+    await insertVoucher(trx, workspace.id, voucher, daysBefore(now, 1));
   }
   const learner2: Viewer = { userId: people.get('learner2') as number, roles: noRoles, tokenId: '', familyId: '' };
   for (const plan of demoStudies.filter(({ courseId }) => courses.some(({ id }) => id === courseId))) {

@@ -22,6 +22,8 @@ export interface SeedCourse {
   readonly sequentialProgress?: boolean;
   readonly anonymousAllowed?: boolean;
   readonly preEnrollAllowed?: boolean;
+  /** Entered by a code of `demoVouchers.ts`. */
+  readonly voucherActivated?: boolean;
   readonly courseImage: string;
   /** Whole minutes; equal to the sum over all lectures where there are any. */
   readonly duration: number;

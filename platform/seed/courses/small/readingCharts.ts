@@ -130,6 +130,7 @@ const modules = [
   module('The comparison', 'What a number needs beside it.', compared, practice),
 ];
 
+/** Entered by a code. */
 export const readingCharts: SeedCourse = {
   id: 104,
   workspace: 'localhost',
@@ -140,6 +141,7 @@ export const readingCharts: SeedCourse = {
   `),
   certifiable: true,
   minScoreRate: 0.6,
+  voucherActivated: true,
   courseImage: cover('charts'),
   duration: sumMinutes(modules),
   lang: 'en',

@@ -1,26 +1,46 @@
 import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactElement } from 'react';
 
-/** A part of the page that tells when it comes into sight. */
+/**
+ * A part of the page that tells when it has come into sight, and stayed there if it has to. What lies in a hidden window is out of
+ * sight.
+ */
 export function InView({
   margin = '0px',
+  staysFor = 0,
   onEntered,
   ...div
 }: {
   /** Shrinks or grows the window for this purpose, as `rootMargin` of an IntersectionObserver. */
   margin?: string;
+  /** How long it has to be in sight before it counts, in milliseconds. */
+  staysFor?: number;
   onEntered: () => void;
 } & Pick<ComponentProps<'div'>, 'className' | 'children' | 'id'> & { 'data-section'?: number }): ReactElement {
   const part = useRef<HTMLDivElement>(null);
   const entered = useEffectEvent(onEntered);
   useEffect(() => {
+    let inSight = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      if (!inSight || document.visibilityState === 'hidden') return;
+      if (staysFor === 0) entered();
+      else timer = setTimeout(entered, staysFor);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) entered();
+        inSight = entries.at(-1)?.isIntersecting ?? false;
+        look();
       },
       { rootMargin: margin },
     );
     if (part.current) observer.observe(part.current);
-    return () => observer.disconnect();
-  }, [margin]);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [margin, staysFor]);
   return <div {...div} ref={part} />;
 }

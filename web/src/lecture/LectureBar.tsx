@@ -20,11 +20,14 @@ import type { LectureBar_lecture$key } from './__generated__/LectureBar_lecture.
 export function LectureBar({
   lecture,
   learner,
+  openQuestions,
   onMovingOn,
 }: {
   lecture: LectureBar_lecture$key;
   /** Whether a user course stands behind the page; a visitor has no completion. */
   learner: boolean;
+  /** How many questions of the lecture still take an answer. */
+  openQuestions: number;
   /** The learner is about to go on with next. */
   onMovingOn: () => void;
 }): ReactElement {
@@ -67,7 +70,7 @@ export function LectureBar({
   const reason = next?.gate
     ? gateText(intl, next.gate, data.lectureId)
     : learner && next == null && !lastOpen
-      ? intl.formatMessage(messages.finishFirst)
+      ? intl.formatMessage(openQuestions > 0 ? messages.finishFirstQuestions : messages.finishFirst)
       : null;
   const target = next ? links.lecture({ courseId, ...next }) : lastOpen ? links.completion(courseId) : null;
 

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../requestError.ts';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
@@ -44,13 +44,31 @@ function openLecture(
 const seenAnswer = (lecture: Parameters<typeof lectureFixture>[0] = {}) => ({
   Mutation: () => ({
     markLectureSeen: {
-      lecture: lectureFixture({ progress: { done: true, status: 'DONE' }, ...lecture }),
+      lecture: lectureFixture({
+        progress: { done: true, doneTime: '2030-01-31T09:00:00.000Z', status: 'DONE' },
+        ...lecture,
+      }),
       userCourse: userCourseFixture({ seenPercent: 50 }),
       newAchievements: [],
       userErrors: [],
     },
   }),
 });
+
+afterEach(() => void vi.useRealTimers());
+
+/** Does something on the test's own clock, which then goes on by so many milliseconds. */
+function thenWait(milliseconds: number, action: () => void): void {
+  if (!vi.isFakeTimers()) vi.useFakeTimers();
+  action();
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
+
+/** The end of the lecture is in sight for so many milliseconds. */
+function stayAtEnd(milliseconds: number): void {
+  thenWait(milliseconds, () => sight.enter('0px'));
+  vi.useRealTimers();
+}
 
 const next = () => screen.getByRole('button', { name: /^Next lecture/ });
 
@@ -99,7 +117,9 @@ describe('the lecture page', () => {
       next: stepFixture({ gate: gateFixture({ pointsMissing: 2 }) }),
     });
     expect(next()).toHaveAttribute('aria-disabled', 'true');
-    expect(next()).toHaveAccessibleDescription('Read to the end, or get 2 more points, to open the next lecture.');
+    expect(next()).toHaveAccessibleDescription(
+      'Get 2 more points, or mark this lecture as done, to open the next one.',
+    );
     await userEvent.click(next());
     expect(app.router.state.location.search).toContain('lecture=2001');
   });
@@ -140,10 +160,10 @@ describe('the lecture page', () => {
     expect(screen.getByText('Two')).toBeVisible();
   });
 
-  it('LEC-17 OP-45 reaching the last section marks the lecture as seen, once', async () => {
+  it('LEC-17 OP-45 reading to the last section marks the lecture as seen, once', async () => {
     const app = await openLecture({ sections: [textSection(1, 'One')] });
-    sight.enter('0px');
-    sight.enter('0px');
+    stayAtEnd(1500);
+    stayAtEnd(1500);
     expect(app.operations.filter((name) => name === seen)).toHaveLength(1);
     expect(app.variables(seen)['input']).toMatchObject({ userCourseId: 4001, lectureId: 2001 });
     await app.answer(seen, seenAnswer());
@@ -151,12 +171,87 @@ describe('the lecture page', () => {
     expect(screen.getByText('50% seen')).toBeVisible();
   });
 
+  it('OP-45 opening a lecture whose end is in sight at once is no reading', async () => {
+    const app = await openLecture({ sections: [textSection(1, 'One')] });
+    thenWait(1400, () => sight.enter('0px'));
+    thenWait(5000, () => sight.leave('0px'));
+    expect(app.operations).not.toContain(seen);
+  });
+
+  it('OP-45 a lecture in a hidden window is not read', async () => {
+    const app = await openLecture({ sections: [textSection(1, 'One')] });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    stayAtEnd(5000);
+    expect(app.operations).not.toContain(seen);
+    visibility.mockReturnValue('visible');
+    thenWait(1500, () => document.dispatchEvent(new Event('visibilitychange')));
+    expect(app.operations).toContain(seen);
+    visibility.mockRestore();
+  });
+
+  it('OP-45 open questions keep a lecture from being seen until the last of them is settled', async () => {
+    const question = { settled: true, userAnswer: 2, correctAnswer: 2, correct: true };
+    const app = await openLecture({
+      sections: [{ __typename: 'QuestionSection', sectionId: 1, questionIndex: 0, question: singleChoiceFixture() }],
+      questions: [singleChoiceFixture()],
+      next: stepFixture({ gate: gateFixture({ pointsMissing: 1 }) }),
+    });
+    stayAtEnd(5000);
+    expect(app.operations).not.toContain(seen);
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('radio', { name: /Guten Morgen/ }));
+    await app.answer('useAnswerQuestionMutation', {
+      Mutation: () => ({
+        answerQuestion: {
+          correct: true,
+          question: singleChoiceFixture(question),
+          lecture: lectureFixture({ progress: { done: true, doneTime: null, status: 'DONE' } }),
+          userCourse: userCourseFixture(),
+          newAchievements: [],
+          userErrors: [],
+        },
+      }),
+    });
+    expect(next()).not.toHaveAttribute('aria-disabled', 'true');
+    // Done by its points, but not among the lectures seen yet.
+    expect(app.operations.filter((name) => name === seen)).toHaveLength(1);
+  });
+
+  it('OP-45 an exhausted question is settled, too', async () => {
+    const app = await openLecture({
+      sections: [textSection(1, 'One')],
+      questions: [singleChoiceFixture({ userAnswer: 1, correct: false, wrongCount: 3, settled: true })],
+    });
+    stayAtEnd(1500);
+    expect(app.operations).toContain(seen);
+  });
+
+  it('LEC-10 LEC-17 marking a lecture with open questions as done opens the next one', async () => {
+    const app = await openLecture({
+      sections: [textSection(1, 'One')],
+      questions: [singleChoiceFixture()],
+      next: stepFixture({ gate: gateFixture({ pointsMissing: 1 }) }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
+    await app.answer(seen, seenAnswer());
+    expect(next()).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('OP-45 a lecture that was seen is not marked again', async () => {
+    const app = await openLecture({
+      sections: [textSection(1, 'One')],
+      progress: { done: true, doneTime: '2030-01-31T09:00:00.000Z', status: 'DONE' },
+    });
+    stayAtEnd(1500);
+    expect(app.operations).not.toContain(seen);
+  });
+
   it('OP-45 does not mark a lecture as seen whose last part is not revealed', async () => {
     const app = await openLecture({
       navigationMode: 'NEXT_BUTTON',
       sections: [textSection(1, 'One'), textSection(2, 'Two')],
     });
-    sight.enter('0px');
+    stayAtEnd(1500);
     expect(app.operations).not.toContain(seen);
   });
 
@@ -244,6 +339,13 @@ describe('the lecture page', () => {
     expect(outline.queryByRole('link', { name: /Second lecture/ })).not.toBeInTheDocument();
   });
 
+  it('OP-41 the last lecture says what is missing before the course can be finished', async () => {
+    await openLecture({ sections: [textSection(1, 'One')], questions: [singleChoiceFixture()], next: null });
+    expect(screen.getByRole('button', { name: 'Finish the course' })).toHaveAccessibleDescription(
+      'Answer the questions, or mark this lecture as done, to finish the course.',
+    );
+  });
+
   it('OP-41 the last lecture leads to the completion screen once it is done', async () => {
     const app = await openLecture({
       sections: [textSection(1, 'One')],
@@ -285,7 +387,7 @@ describe('who may read a lecture', () => {
     );
     expect(screen.getByText('Guten Morgen')).toBeVisible();
     expect(screen.getByText('You are reading without enrolling: nothing is saved.')).toBeVisible();
-    sight.enter();
+    stayAtEnd(1500);
     expect(app.operations).not.toContain(seen);
     expect(app.operations).not.toContain(position);
     expect(next()).not.toHaveAttribute('aria-disabled', 'true');
@@ -298,7 +400,7 @@ describe('who may read a lecture', () => {
     );
     expect(screen.getByText(/You gave up this course/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument();
-    sight.enter();
+    stayAtEnd(1500);
     expect(app.operations).not.toContain(seen);
   });
 

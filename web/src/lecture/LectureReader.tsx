@@ -22,13 +22,14 @@ import { openSteps, revealSteps } from './sectionReveal.ts';
 import { readSectionsSeen } from './sectionsSeen.ts';
 import { SeenControl } from './SeenControl.tsx';
 import { useMarkLectureSeen } from './useMarkLectureSeen.ts';
+import { useReadToEnd } from './useReadToEnd.ts';
 import { useSaveStudyPosition } from './useSaveStudyPosition.ts';
 import type { LectureReader_course$key } from './__generated__/LectureReader_course.graphql.ts';
 import type { LectureReader_lecture$key } from './__generated__/LectureReader_lecture.graphql.ts';
 
 /**
  * The reading column of a lecture: its sections, revealed step by step or all at once (LEC-03), the quiz, and the way on.
- * Reaching the last section marks the lecture as seen (OP-45).
+ * Reading it to the end marks the lecture as seen (OP-45).
  */
 export function LectureReader({
   course,
@@ -99,6 +100,7 @@ export function LectureReader({
             questions {
               questionId
               number
+              settled
               ...QuestionCard_question
             }
           }
@@ -107,6 +109,7 @@ export function LectureReader({
         ...LectureBar_lecture
         ...NextStep_lecture
         ...SeenControl_lecture
+        ...useReadToEnd_lecture
       }
     `,
     lecture,
@@ -136,12 +139,12 @@ export function LectureReader({
 
   const { markSeen, pending, failed } = useMarkLectureSeen({ userCourseId, lectureId });
   const savePosition = useSaveStudyPosition({ userCourseId, lectureId });
-  const marked = useRef(false);
-  const reachEnd = useCallback(() => {
-    if (marked.current || done || userCourseId === null) return;
-    marked.current = true;
-    markSeen();
-  }, [done, markSeen, userCourseId]);
+  const openQuestions = questions.filter(({ settled }) => !settled).length;
+  const { reachEnd } = useReadToEnd({
+    lecture: data,
+    openQuestions,
+    markSeen: userCourseId === null ? null : markSeen,
+  });
 
   useEffect(() => {
     if (target !== null) document.querySelector(`[data-section="${target}"]`)?.scrollIntoView({ block: 'start' });
@@ -199,7 +202,7 @@ export function LectureReader({
         {complete ? (
           <>
             {/* Out of sight until the last section has been passed. */}
-            {sections.length > 0 ? <InView onEntered={reachEnd} className={styles.end} /> : null}
+            {sections.length > 0 ? <InView staysFor={readingTime} onEntered={reachEnd} className={styles.end} /> : null}
             {quiz.length > 0 ? (
               <section className={styles.step}>
                 <h2 className={styles.quizHeading}>{intl.formatMessage(messages.quiz)}</h2>
@@ -238,9 +241,10 @@ export function LectureReader({
       <LectureBar
         lecture={data}
         learner={study.viewerUserCourse != null}
+        openQuestions={openQuestions}
         onMovingOn={() => {
           // A lecture without sections has no end to reach: moving on is what marks it (OP-45).
-          if (sections.length === 0) reachEnd();
+          if (sections.length === 0 && !done && userCourseId !== null) markSeen();
         }}
       />
     </LectureQuestionsContext>
@@ -249,6 +253,9 @@ export function LectureReader({
 
 /** The upper part of the window, where a section counts as being read. */
 const readingZone = '0px 0px -45% 0px';
+
+/** How long the end stays in sight before the lecture counts as read, in milliseconds: opening alone is no reading. */
+const readingTime = 1500;
 
 const noSections = [] as const;
 const noQuestions = [] as const;

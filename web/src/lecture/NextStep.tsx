@@ -51,8 +51,8 @@ export function NextStep({ lecture }: { lecture: NextStep_lecture$key }): ReactE
               className={styles.link}
               to={links.lecture({
                 courseId,
-                lectureId: gate.lectureId as number,
-                moduleId: gate.moduleId as number,
+                lectureId: gate.lectureId,
+                moduleId: gate.moduleId,
               })}
             >
               {intl.formatMessage(messages.goToLecture)}

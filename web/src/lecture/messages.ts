@@ -139,8 +139,9 @@ export const lectureMessages = defineMessages({
   gateLectureNotDone: {
     id: 'lecture.gateLectureNotDone',
     defaultMessage:
-      'Read to the end, or get {points, plural, one {# more point} other {# more points}}, to open the next lecture.',
-    description: 'Why next is locked: this lecture was neither read to its end nor are its points reached.',
+      'Get {points, plural, one {# more point} other {# more points}}, or mark this lecture as done, to open the next one.',
+    description:
+      'Why next is locked: this lecture has open questions. “Mark as done” is the button lecture.markSeen at its end.',
   },
   gateReadToEnd: {
     id: 'lecture.gateReadToEnd',
@@ -151,6 +152,12 @@ export const lectureMessages = defineMessages({
     id: 'lecture.finishFirst',
     defaultMessage: 'Read this lecture to the end to finish the course.',
     description: 'Why the course cannot be finished yet: this lecture was not read to its end.',
+  },
+  finishFirstQuestions: {
+    id: 'lecture.finishFirstQuestions',
+    defaultMessage: 'Answer the questions, or mark this lecture as done, to finish the course.',
+    description:
+      'Why the course cannot be finished yet: this lecture has open questions. “Mark as done” is the button lecture.markSeen.',
   },
   gateOtherLecture: {
     id: 'lecture.gateOtherLecture',

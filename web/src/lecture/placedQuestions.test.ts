@@ -19,6 +19,6 @@ describe('placedQuestions', () => {
       },
       { __typename: 'BranchSection', options: [{ sections: [{ __typename: 'QuestionSection', questionIndex: 4 }] }] },
     ]);
-    expect([...placed].sort()).toEqual([0, 2, 4]);
+    expect([...placed].sort((a, b) => a - b)).toEqual([0, 2, 4]);
   });
 });

@@ -17,5 +17,5 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): {
     // The browser may refuse, for example without a gesture; the page then stays as it is.
     change?.catch(() => undefined);
   }, [element]);
-  return { supported: document.fullscreenEnabled === true, active, toggle };
+  return { supported: document.fullscreenEnabled, active, toggle };
 }

@@ -18,6 +18,7 @@ export function useMarkLectureSeen({ userCourseId, lectureId }: { userCourseId: 
           ...LectureBar_lecture
           ...NextStep_lecture
           ...SeenControl_lecture
+          ...useReadToEnd_lecture
         }
         userCourse {
           ...LectureOutline_userCourse

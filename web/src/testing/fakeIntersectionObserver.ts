@@ -5,6 +5,8 @@ import { vi } from 'vitest';
 export function fakeIntersectionObserver(): {
   /** Everything that is watched with this margin, or with any, comes into sight. */
   enter(margin?: string): void;
+  /** The same goes out of sight. */
+  leave(margin?: string): void;
 } {
   const observers = new Set<Fake>();
   class Fake {
@@ -28,15 +30,14 @@ export function fakeIntersectionObserver(): {
     }
   }
   vi.stubGlobal('IntersectionObserver', Fake);
-  return {
-    enter(margin) {
-      for (const observer of observers) {
-        if (margin !== undefined && observer.margin !== margin) continue;
-        const entries = [...observer.targets].map((target) => ({ isIntersecting: true, target }));
-        act(() => {
-          if (entries.length > 0) observer.callback(entries as unknown as IntersectionObserverEntry[], null as never);
-        });
-      }
-    },
+  const report = (isIntersecting: boolean, margin?: string): void => {
+    for (const observer of observers) {
+      if (margin !== undefined && observer.margin !== margin) continue;
+      const entries = [...observer.targets].map((target) => ({ isIntersecting, target }));
+      act(() => {
+        if (entries.length > 0) observer.callback(entries as unknown as IntersectionObserverEntry[], null as never);
+      });
+    }
   };
+  return { enter: (margin) => report(true, margin), leave: (margin) => report(false, margin) };
 }

@@ -149,7 +149,7 @@ export function lectureFixture({
     navigationMode: 'SCROLL',
     sectionCount: sections.length,
     questionCount: questions.length,
-    progress: { done: false, status: 'TODO' },
+    progress: { done: false, doneTime: null, status: 'TODO' },
     gate: null,
     previous: null,
     next: stepFixture(),

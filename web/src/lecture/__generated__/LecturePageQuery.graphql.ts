@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ae0f423e7fa5c58d59d34c2494d23e6>>
- * @relayHash ef9b432384d571127fdcd62f0252a40a
+ * @generated SignedSource<<6f477da27d19a5f465ab4ff776b6485b>>
+ * @relayHash e408fd664d3d9db51fc9ac9786d63a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aeffa85fa5dfd8844d4b45b15914be47df28f89586f739179b0654af6fd3837
+// @relayRequestID f2c7f71da6b2781743e51201d92b0c8feaa4935490ce3ef317585b7cc05c7132
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -836,7 +836,6 @@ v74 = {
 },
 v75 = [
   (v53/*:: as any*/),
-  (v54/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
   (v68/*:: as any*/),
@@ -1555,6 +1554,7 @@ return {
                           (v25/*:: as any*/),
                           (v49/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v48/*:: as any*/),
                           (v18/*:: as any*/),
                           {
@@ -1564,7 +1564,6 @@ return {
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v74/*:: as any*/)
                             ],
@@ -1578,7 +1577,6 @@ return {
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v63/*:: as any*/),
                               (v55/*:: as any*/),
                               (v74/*:: as any*/)
@@ -1605,7 +1603,6 @@ return {
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v74/*:: as any*/)
                             ],
@@ -1651,6 +1648,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "done",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "doneTime",
                     "storageKey": null
                   }
                 ],
@@ -1798,7 +1802,7 @@ return {
     ]
   },
   "params": {
-    "id": "3aeffa85fa5dfd8844d4b45b15914be47df28f89586f739179b0654af6fd3837",
+    "id": "f2c7f71da6b2781743e51201d92b0c8feaa4935490ce3ef317585b7cc05c7132",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

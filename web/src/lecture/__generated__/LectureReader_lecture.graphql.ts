@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<562b5973667fc94dd114627aedf206d4>>
+ * @generated SignedSource<<ddc6e7272951bd9fe3ed1270cac45093>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type LectureReader_lecture$data = {
     readonly questions?: ReadonlyArray<{
       readonly number: number;
       readonly questionId: number;
+      readonly settled: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"QuestionCard_question">;
     }>;
     readonly sections?: ReadonlyArray<{
@@ -54,7 +55,7 @@ export type LectureReader_lecture$data = {
   readonly progress: {
     readonly done: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "LectureHeader_lecture" | "NextStep_lecture" | "SeenControl_lecture">;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "LectureHeader_lecture" | "NextStep_lecture" | "SeenControl_lecture" | "useReadToEnd_lecture">;
   readonly " $fragmentType": "LectureReader_lecture";
 };
 export type LectureReader_lecture$key = {
@@ -257,6 +258,13 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "settled",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "QuestionCard_question"
@@ -290,6 +298,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SeenControl_lecture"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useReadToEnd_lecture"
     }
   ],
   "type": "Lecture",
@@ -297,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0f5faa26fad155a4073ba9a735d7d44";
+(node as any).hash = "d4243b41a78e603194f8df085ad83524";
 
 export default node;

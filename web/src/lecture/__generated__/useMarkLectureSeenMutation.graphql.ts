@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ae47fedab8fe8c3696a2c1c81207a61>>
- * @relayHash 72de7ba7da579a73af551f624704e039
+ * @generated SignedSource<<710cb21f6d8d5102c8e9bd96de803f7a>>
+ * @relayHash 1b5ce3df39712594c90eb2793e491ad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a70472d2f597333b039682df4560da395ccd6e36db86c54f3f8b03b7481d6cb3
+// @relayRequestID f2fdb54be8588696ab6772488134b70257bcdb2728fbaef57853da2e0e9fefab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useMarkLectureSeenMutation$variables = {
 export type useMarkLectureSeenMutation$data = {
   readonly markLectureSeen: {
     readonly lecture: {
-      readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "NextStep_lecture" | "SeenControl_lecture">;
+      readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "NextStep_lecture" | "SeenControl_lecture" | "useReadToEnd_lecture">;
     } | null | undefined;
     readonly newAchievements: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AchievementNotice_userGamification">;
@@ -176,6 +176,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SeenControl_lecture"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useReadToEnd_lecture"
               }
             ],
             "storageKey": null
@@ -270,6 +275,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "done",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "doneTime",
                     "storageKey": null
                   }
                 ],
@@ -451,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "a70472d2f597333b039682df4560da395ccd6e36db86c54f3f8b03b7481d6cb3",
+    "id": "f2fdb54be8588696ab6772488134b70257bcdb2728fbaef57853da2e0e9fefab",
     "metadata": {},
     "name": "useMarkLectureSeenMutation",
     "operationKind": "mutation",
@@ -460,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2819ca1e2297db664a4be248c602788";
+(node as any).hash = "997173a31f7697671eb6ebe43582d638";
 
 export default node;

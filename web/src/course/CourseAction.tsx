@@ -4,6 +4,7 @@ import { Ribbon20Regular } from '@fluentui/react-icons/svg/ribbon';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { VoucherButton } from '../campaign/VoucherButton.tsx';
 import { studyLink } from '../enrolment/studyLink.ts';
 import { useEnrol } from '../enrolment/useEnrol.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
@@ -118,6 +119,8 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
         return enrolButton(study ? 'enrolAgain' : 'enrol', true);
       case 'preEnrol':
         return enrolButton(study ? 'enrolAgain' : 'preEnrol', true);
+      case 'voucher':
+        return <VoucherButton className={styles.button} appearance="primary" size="large" />;
       case 'signIn':
         return (
           <ButtonLink

@@ -22,6 +22,13 @@ describe('courseStep', () => {
     });
   });
 
+  it('ENR-09 OP-50 asks for a code again after giving up a course that needs one', () => {
+    expect(courseStep({ enrolment: 'VOUCHER', phase: 'GAVE_UP', started: true })).toEqual({
+      main: 'voucher',
+      beside: 'read',
+    });
+  });
+
   it('ENR-09 offers to enrol again beside reading after completing', () => {
     expect(courseStep({ enrolment: 'ENROL', phase: 'COMPLETED', started: true })).toEqual({
       main: 'read',

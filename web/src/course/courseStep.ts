@@ -34,7 +34,7 @@ export function courseStep({ enrolment, phase, started }: CourseStepInput): Cour
   if (phase === 'ENROLLED' || phase === 'IN_PROGRESS') return { main: started ? 'study' : 'waiting', beside: null };
   const mayEnrol = enrolment === 'ENROL' || enrolment === 'PRE_ENROL';
   if (phase === 'COMPLETED') return { main: 'read', beside: mayEnrol ? 'enrolAgain' : null };
-  if (phase === 'GAVE_UP' && !mayEnrol) return { main: 'read', beside: null };
+  if (phase === 'GAVE_UP' && !mayEnrol && enrolment !== 'VOUCHER') return { main: 'read', beside: null };
   const beside = phase === 'GAVE_UP' ? 'read' : null;
   switch (enrolment) {
     case 'ENROL':

@@ -2,15 +2,17 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { RecentAchievements } from '../achievement/RecentAchievements.tsx';
+import { VoucherButton } from '../campaign/VoucherButton.tsx';
 import { links } from '../routing/links.ts';
 import { definePage } from '../routing/pageRoute.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Page } from '../ui/Page.tsx';
+import { Page, PageHeading } from '../ui/Page.tsx';
 import { ActiveCourses } from './ActiveCourses.tsx';
 import { CompletedCourses } from './CompletedCourses.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { useCourseGridStyles } from './CourseGrid.styles.ts';
+import { useDashboardPageStyles } from './DashboardPage.styles.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import type { DashboardPageQuery } from './__generated__/DashboardPageQuery.graphql.ts';
@@ -39,10 +41,17 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
   const { viewer } = usePreloadedQuery<DashboardPageQuery>(query, queryRef);
   const intl = useIntl();
   const styles = useCourseGridStyles();
+  const pageStyles = useDashboardPageStyles();
   const title = intl.formatMessage(messages.dashboard);
+  const heading = (
+    <div className={pageStyles.head}>
+      <PageHeading>{title}</PageHeading>
+      <VoucherButton />
+    </div>
+  );
   if (!viewer || (viewer.active.totalCount === 0 && viewer.completed.totalCount === 0)) {
     return (
-      <Page title={title}>
+      <Page title={title} heading={heading}>
         <EmptyState
           title={intl.formatMessage(messages.emptyTitle)}
           text={intl.formatMessage(messages.emptyText)}
@@ -56,7 +65,7 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
     );
   }
   return (
-    <Page title={title}>
+    <Page title={title} heading={heading}>
       {viewer.continueLearning ? <ContinueCard userCourse={viewer.continueLearning} /> : null}
       <div className={styles.groups}>
         <ActiveCourses viewer={viewer} />

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { RequestError } from '../requestError.ts';
+import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
+import { studyCourseFixture, userCourseFixture } from '../testing/studyFixture.ts';
+
+const mutation = 'useRedeemVoucherMutation';
+
+/** jsdom opens no dialogs. */
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal(): void {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(): void {
+    this.removeAttribute('open');
+  };
+});
+
+const coursePage = (course: object) => ({
+  CoursePageQuery: { Query: () => ({ course: studyCourseFixture(course) }) },
+});
+const needsCode = { enrolment: { state: 'VOUCHER', startTime: null, endTime: null } };
+
+async function openEntry(): Promise<AppUnderTest> {
+  const app = await renderApp({ at: '/courses/course/#!258', shell: { user: {} }, pages: coursePage(needsCode) });
+  await userEvent.click(screen.getByRole('button', { name: 'Enter a code' }));
+  await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  return app;
+}
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Enter a code' }));
+const field = () => dialog().getByRole('textbox', { name: 'Enrolment code' });
+const confirm = () => dialog().getByRole('button', { name: 'Enrol' });
+
+/** Confirms a code and lets the platform refuse it. */
+async function refused(app: AppUnderTest, code: string, userError: object): Promise<void> {
+  await userEvent.clear(field());
+  await userEvent.type(field(), `${code}{Enter}`);
+  await app.answer(mutation, { Mutation: () => ({ redeemVoucher: { course: null, userErrors: [userError] } }) });
+}
+
+describe('the voucher entry', () => {
+  it('ENR-02 takes a code on the page of a course that needs one, trimmed, and opens the course', async () => {
+    const app = await openEntry();
+    expect(field()).toHaveFocus();
+    await userEvent.type(field(), '  Welcome-2026 ');
+    await userEvent.click(confirm());
+    expect(app.variables(mutation)['input']).toEqual({
+      code: 'Welcome-2026',
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    await app.answer(mutation, {
+      Mutation: () => ({
+        redeemVoucher: {
+          course: studyCourseFixture({
+            enrolment: { state: 'ENROLLED', startTime: null, endTime: null },
+            viewerUserCourse: userCourseFixture(),
+          }),
+          userErrors: [],
+        },
+      }),
+    });
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/course/'));
+    expect(app.router.state.location.hash).toBe('#!258');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('ENR-02 OP-37 takes a code on the dashboard, also on one without courses', async () => {
+    const none = { totalCount: 0, edges: [], nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
+    const app = await renderApp({
+      at: '/dashboard/',
+      shell: { user: {} },
+      pages: {
+        DashboardPageQuery: { Query: () => ({ viewer: { continueLearning: null, active: none, completed: none } }) },
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Enter a code' }));
+    await screen.findByRole('dialog', {}, { timeout: 20_000 });
+    await userEvent.type(field(), 'Spring{Enter}');
+    await app.answer(mutation, {
+      Mutation: () => ({ redeemVoucher: { course: studyCourseFixture({ courseId: 259 }), userErrors: [] } }),
+    });
+    await waitFor(() => expect(app.operations).toContain('CoursePageQuery'));
+    expect(app.variables('CoursePageQuery')).toEqual({ courseId: 259 });
+  });
+
+  it('ENR-03 an empty code cannot be submitted, and Enter says what is missing', async () => {
+    const app = await openEntry();
+    expect(confirm()).toBeDisabled();
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.type(field(), '   {Enter}');
+    expect(confirm()).toBeDisabled();
+    expect(dialog().getByRole('alert')).toHaveTextContent('Enter the code that you were given');
+    expect(field()).toBeInvalid();
+    expect(app.operations).not.toContain(mutation);
+    await userEvent.type(field(), 'A');
+    expect(confirm()).toBeEnabled();
+    expect(field()).toBeValid();
+  });
+
+  it.each([
+    ['ERR-10', '1500', 'Voucher with code SPRING is not found'],
+    ['ERR-11', '1501', 'Voucher with code SPRING already used'],
+  ])(
+    'ENR-05 %s a code refused with %s is explained beside the field, which has the focus',
+    async (_id, code, words) => {
+      const app = await openEntry();
+      await refused(app, 'SPRING', { code, params: { code: 'SPRING' } });
+      expect(field()).toHaveAccessibleDescription(words);
+      expect(field()).toBeInvalid();
+      expect(field()).toHaveFocus();
+      expect(field()).toHaveValue('SPRING');
+      expect(dialog().getByRole('alert')).toHaveTextContent(words);
+      // Typing goes over the refused code, and nothing is said of the new one.
+      await userEvent.keyboard('SUMMER');
+      expect(field()).toHaveValue('SUMMER');
+      expect(field()).toBeValid();
+    },
+  );
+
+  it.each([
+    ['NOT_AVAILABLE_YET', { availableFromTime: '2030-01-31T09:00:00.000Z' }, /starts on January 31, 2030/],
+    ['NOT_AVAILABLE_ANY_MORE', { availableUntilTime: '2020-01-31T09:00:00.000Z' }, /ended on January 31, 2020/],
+    ['NOT_AVAILABLE_YET', null, /Unknown error/],
+    ['RATE_LIMITED', null, /Wait a minute/],
+  ])('OP-51 ENR-05 a refusal %s %j has words of its own', async (code, params, words) => {
+    const app = await openEntry();
+    await refused(app, 'SPRING', { code, params });
+    expect(field()).toHaveAccessibleDescription(words);
+  });
+
+  it('ENR-05 after a lost answer the same code keeps its key, another code gets another', async () => {
+    const app = await openEntry();
+    const key = () => (app.variables(mutation)['input'] as { idempotencyKey: string }).idempotencyKey;
+    await userEvent.type(field(), 'SPRING{Enter}');
+    const first = key();
+    await app.fail(mutation, new RequestError({ kind: 'network', code: 'NETWORK' }));
+    expect(field()).toHaveAccessibleDescription(/Nothing is lost/);
+    await refused(app, 'SPRING', { code: '1500', params: { code: 'SPRING' } });
+    expect(key()).toBe(first);
+    await refused(app, 'SUMMER', { code: '1500', params: { code: 'SUMMER' } });
+    expect(key()).not.toBe(first);
+  });
+
+  it('ENR-02 is left without asking the platform', async () => {
+    const app = await openEntry();
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(app.operations).not.toContain(mutation);
+  });
+});

@@ -1,0 +1,85 @@
+import { Button } from '@fluentui/react-components';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Field } from '../ui/Field.tsx';
+import { uiMessages } from '../ui/messages.ts';
+import { ModalDialog } from '../ui/ModalDialog.tsx';
+import { campaignMessages as messages } from './messages.ts';
+import { useRedeemVoucher } from './useRedeemVoucher.ts';
+import { voucherFailureText } from './voucherFailureText.ts';
+
+/** As `schema.graphql` states. */
+const longestCode = 100;
+
+/** Voucher entry: takes a code and enrols by it (ENR-02). What was typed stays whatever happens. */
+export function VoucherDialog({
+  onEnrolled,
+  onDismissed,
+}: {
+  onEnrolled: (courseId: number) => void;
+  onDismissed: () => void;
+}): ReactElement {
+  const intl = useIntl();
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [missed, setMissed] = useState(false);
+  const { redeem, pending, failure, forgetFailure } = useRedeemVoucher();
+  const empty = code.trim() === '';
+
+  // An open dialog has the focus on its first button: it belongs to the field, and back there to type over a refused code.
+  useEffect(() => {
+    field.current?.focus();
+    if (failure) field.current?.select();
+  }, [failure]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!empty && !pending) redeem(code.trim(), onEnrolled);
+  };
+  // While the button is disabled the browser does not submit on Enter, and would say nothing (ENR-03).
+  const explainEmpty = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && empty) setMissed(true);
+  };
+  const problem = failure
+    ? voucherFailureText(intl, failure)
+    : missed && empty
+      ? intl.formatMessage(messages.codeMissing)
+      : undefined;
+  return (
+    <ModalDialog
+      title={intl.formatMessage(messages.enterCode)}
+      onDismissed={onDismissed}
+      actions={
+        <>
+          <Button onClick={onDismissed}>{intl.formatMessage(uiMessages.cancel)}</Button>
+          <Button appearance="primary" type="submit" form={formId} disabled={empty} disabledFocusable={pending}>
+            {intl.formatMessage(messages.enrol)}
+          </Button>
+        </>
+      }
+    >
+      <p style={{ margin: 0 }}>{intl.formatMessage(messages.text)}</p>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Field label={intl.formatMessage(messages.code)} problem={problem ? <span role="alert">{problem}</span> : null}>
+          {(control) => (
+            <input
+              {...control}
+              ref={field}
+              value={code}
+              maxLength={longestCode}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onKeyDown={explainEmpty}
+              onChange={(event) => {
+                setCode(event.target.value);
+                forgetFailure();
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+export const campaignMessages = defineMessages({
+  enterCode: {
+    id: 'campaign.enterCode',
+    defaultMessage: 'Enter a code',
+    description: 'Button that opens the voucher entry, and the title of its dialog (ENR-02).',
+  },
+  text: {
+    id: 'campaign.text',
+    defaultMessage:
+      'Did you get an enrolment code? It enrols you in the course that it was made for. Capital letters make no difference.',
+    description: 'What an enrolment code does, in the voucher entry.',
+  },
+  code: {
+    id: 'campaign.code',
+    defaultMessage: 'Enrolment code',
+    description: 'Label of the field for the code.',
+  },
+  codeMissing: {
+    id: 'campaign.codeMissing',
+    defaultMessage: 'Enter the code that you were given',
+    description: 'Beside the field when someone confirms it without a code (ENR-03).',
+  },
+  enrol: {
+    id: 'campaign.enrol',
+    defaultMessage: 'Enrol',
+    description: 'Button that enrols by the code.',
+  },
+  notYet: {
+    id: 'campaign.notYet',
+    defaultMessage: 'This course starts on {date}. Your code works from then on.',
+    description: 'The code is good, but its course cannot be entered before it starts.',
+  },
+  over: {
+    id: 'campaign.over',
+    defaultMessage: 'This course ended on {date}. Nobody can enrol any more.',
+    description: 'The code is good, but its course is over.',
+  },
+});

@@ -1,0 +1,52 @@
+import { useCallback, useRef, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { Failure } from '../errors/errorText.ts';
+import type { useRedeemVoucherMutation } from './__generated__/useRedeemVoucherMutation.graphql.ts';
+
+/**
+ * Enrols by a voucher code (ENR-02); `onEnrolled` is told in which course. The payload renews the whole course page. One key for
+ * all tries of a code until it is known what became of it: a lost answer must not use the code twice.
+ */
+export function useRedeemVoucher(): {
+  redeem: (code: string, onEnrolled: (courseId: number) => void) => void;
+  pending: boolean;
+  failure: Failure | null;
+  /** What was said of a code is no longer true of the one that is being typed. */
+  forgetFailure: () => void;
+} {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const attempt = useRef<{ code: string; key: string } | null>(null);
+  const [commit, pending] = useMutation<useRedeemVoucherMutation>(graphql`
+    mutation useRedeemVoucherMutation($input: RedeemVoucherInput!) {
+      redeemVoucher(input: $input) {
+        course {
+          courseId
+          ...CourseScreen_course
+        }
+        userErrors {
+          code
+          params
+        }
+      }
+    }
+  `);
+  const redeem = useCallback(
+    (code: string, onEnrolled: (courseId: number) => void) => {
+      setFailure(null);
+      if (attempt.current?.code !== code) attempt.current = { code, key: crypto.randomUUID() };
+      commit({
+        variables: { input: { code, idempotencyKey: attempt.current.key } },
+        onCompleted({ redeemVoucher: { course, userErrors } }) {
+          attempt.current = null;
+          const [refusal] = userErrors;
+          if (refusal) setFailure(refusal);
+          else if (course) onEnrolled(course.courseId);
+        },
+        onError: setFailure,
+      });
+    },
+    [commit],
+  );
+  const forgetFailure = useCallback(() => setFailure(null), []);
+  return { redeem, pending, failure, forgetFailure };
+}

@@ -11,7 +11,8 @@ import { describeRun, median } from './machine.ts';
 
 /** `npm run bench:platform`: answers over REST beside what the database alone can do; writes `docs/benchmarks/platform.md`. */
 const CLIENTS = 32;
-const QUESTIONS = 100;
+/** As many as a course of half an hour has. */
+const QUESTIONS = 20;
 const ROUNDS = 3;
 const ROUND_MS = 6_000;
 const REPORT = resolve(import.meta.dirname, '..', '..', 'docs', 'benchmarks', 'platform.md');

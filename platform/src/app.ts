@@ -110,7 +110,7 @@ function acceptBodies(app: FastifyInstance): void {
       if (body === '') {
         done(null, undefined);
       } else {
-        parseJson(request, body as string, (error, value) => {
+        void parseJson(request, body as string, (error, value) => {
           if (error) done(error);
           else takeStorable(value, done);
         });

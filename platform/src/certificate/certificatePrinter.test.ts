@@ -41,10 +41,9 @@ test('a page that cannot be printed is refused, and the next one is printed', as
 });
 
 test('too many orders of one asker are refused, those of another are printed', async () => {
-  printer = createCertificatePrinter();
-  const orders = Array.from({ length: 6 }, (_, index) =>
-    printer?.print(`key ${index}`, certificate, design, '192.0.2.1'),
-  );
+  const press = createCertificatePrinter();
+  printer = press;
+  const orders = Array.from({ length: 6 }, (_, index) => press.print(`key ${index}`, certificate, design, '192.0.2.1'));
   const settled = Promise.allSettled(orders);
   expect((await printer.print('mine', certificate, design, '192.0.2.2')).length).toBeGreaterThan(10_000);
   expect((await settled).map(({ status }) => status)).toEqual([
@@ -55,8 +54,9 @@ test('too many orders of one asker are refused, those of another are printed', a
 });
 
 test('too many orders at a time are refused', async () => {
-  printer = createCertificatePrinter();
-  const orders = Array.from({ length: 60 }, (_, index) => printer?.print(`key ${index}`, certificate, design));
+  const press = createCertificatePrinter();
+  printer = press;
+  const orders = Array.from({ length: 60 }, (_, index) => press.print(`key ${index}`, certificate, design));
   const settled = Promise.allSettled(orders);
   await expect(orders[59]).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await printer.close();

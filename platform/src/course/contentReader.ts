@@ -85,7 +85,10 @@ export function contentReader(raw: unknown, field: string, problems: FieldProble
     },
     optionalUrl,
     flag: (member) => members[member] === true,
-    side: (member) => (String(members[member] ?? 'left').toLowerCase() === 'right' ? 'right' : 'left'),
+    side: (member) => {
+      const value = members[member];
+      return typeof value === 'string' && value.toLowerCase() === 'right' ? 'right' : 'left';
+    },
     share: (member, fallback) => {
       const value = members[member] ?? fallback;
       if (isWholeNumber(value) && value >= 1 && value <= 12) return value;

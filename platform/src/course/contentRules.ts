@@ -136,7 +136,7 @@ function readBank(
   return { points: bankPoints(draws), draws };
 }
 
-function readMediaSource(source: MediaSource | '' | null, field: string, problems: FieldProblems): MediaSource | null {
+function readMediaSource(source: MediaSource | null, field: string, problems: FieldProblems): MediaSource | null {
   if (source === null || source === '') return null;
   if (typeof source === 'string') return readAddress(source, field, problems);
   if (!isMediaUrl(source.link)) problems.add(`${field}.link`, NOT_AN_ADDRESS);

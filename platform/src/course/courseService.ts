@@ -53,7 +53,7 @@ export async function createCourse(trx: Trx, request: CourseToCreate): Promise<C
   const fields = readCourseFields(received, undefined, problems);
   if (fields.template) requireTemplateRight(author);
   const { outline, newBodies } = await readNewContent(trx, received, problems);
-  const courseId = request.courseId ?? ((await nextIds(trx, 1))[0] as Id);
+  const courseId = request.courseId ?? (await nextIds(trx, 1))[0]!;
   await insertBodies(trx, workspaceId, newBodies);
   const course = await insertCourse(trx, {
     courseId,

@@ -2,6 +2,9 @@ import { Client, type ClientConfig } from 'pg';
 import { createStatementNames } from './statementNames.ts';
 
 const nameOf = createStatementNames();
+// Called with the connection as `this` below.
+// oxlint-disable-next-line typescript/unbound-method
+const driverQuery = Client.prototype.query;
 
 /**
  * A connection that prepares each statement with parameters once, so that the database parses and plans it once per connection:
@@ -19,7 +22,7 @@ export class PreparingClient extends Client {
   override query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
     return name === undefined
-      ? Reflect.apply(Client.prototype.query, this, [text, values, ...rest])
-      : Reflect.apply(Client.prototype.query, this, [{ name, text, values }, ...rest]);
+      ? Reflect.apply(driverQuery, this, [text, values, ...rest])
+      : Reflect.apply(driverQuery, this, [{ name, text, values }, ...rest]);
   }) as Client['query'];
 }

@@ -32,7 +32,7 @@ export interface Schema {
 
 type JsonObject = Readonly<Record<string, unknown>>;
 /** Read as the parsed value, written as an SQL expression made by `json()` or as JSON text. */
-type Json<T extends object> = JSONColumnType<T, string, string>;
+type Json<T extends object> = JSONColumnType<T>;
 /** A time with a default: optional on insert. */
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

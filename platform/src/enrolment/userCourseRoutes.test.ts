@@ -18,6 +18,7 @@ afterAll(() => app.close());
 const list = (user: TestUser, url: string) => app.call<Page<UserCourseWire>>('GET', url, { as: user });
 
 const idsOf = (page: Page<UserCourseWire>) => page.content.map((row) => row.id);
+const ascending = (a: number, b: number) => a - b;
 
 /** Enrols in new courses, a minute after each other; the ids in that order. */
 async function enrolledIn(user: TestUser, count: number): Promise<number[]> {
@@ -102,7 +103,7 @@ describe('lists', () => {
     await app.call('PATCH', `${path}/${three}`, { as: user, body: { finishTime: app.now().toISOString() } });
     expect(idsOf((await list(user, `${path}/completed`)).body)).toEqual([one, two]);
     expect(idsOf((await list(user, `${path}/active`)).body)).toEqual([]);
-    expect(idsOf((await list(user, path)).body).sort()).toEqual([one, two, three].sort());
+    expect(idsOf((await list(user, path)).body).sort(ascending)).toEqual([one, two, three].sort(ascending));
   });
 
   test('OP-95 id=in=(…) and courseId=in=(…) serve a batch', async () => {
@@ -167,7 +168,7 @@ describe('the user courses of a course', () => {
     const first = await app.enrol(one, course.id);
     const second = await app.enrol(two, course.id);
     const url = `/api/v1/secured/courses/${course.id}/usercourses`;
-    expect(idsOf((await list(author, url)).body).sort()).toEqual([first.id, second.id].sort());
+    expect(idsOf((await list(author, url)).body).sort(ascending)).toEqual([first.id, second.id].sort(ascending));
     expect(idsOf((await list(author, `${url}?q=userId==${two.userId}`)).body)).toEqual([second.id]);
     expect(idsOf((await list(await app.aUser({ roleAdmin: true }), url)).body)).toHaveLength(2);
   });

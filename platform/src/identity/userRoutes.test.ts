@@ -39,7 +39,7 @@ describe('accounts', () => {
 
   test('ERR-02 of two equal registrations at once one wins', async () => {
     const replies = await Promise.all([1, 2].map(() => register({ ...anna, username: 'twice@demo.test' })));
-    expect(replies.map((reply) => reply.status).sort()).toEqual([201, 409]);
+    expect(replies.map((reply) => reply.status).sort((a, b) => a - b)).toEqual([201, 409]);
   });
 
   test.each([

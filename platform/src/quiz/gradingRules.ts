@@ -117,7 +117,5 @@ function sameSetPerCategory(expected: Placement, given: Placement): boolean {
 
 /** One text per category and item placed in it, so that placements compare as sets; empty categories vanish. */
 function placedPairs(answer: Placement): readonly string[] {
-  return Object.entries(answer).flatMap(([category, items]) =>
-    items.map((item) => JSON.stringify([category, String(item)])),
-  );
+  return Object.entries(answer).flatMap(([category, items]) => items.map((item) => JSON.stringify([category, item])));
 }

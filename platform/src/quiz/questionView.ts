@@ -120,7 +120,7 @@ export function answerResultView(
 }
 
 function answerWire(question: Question, open: boolean): AnswerWire {
-  if (!isMapping(question)) return question.answer as ChoiceAnswer;
+  if (!isMapping(question)) return question.answer;
   const { itemMapping, categoryMapping, solution } = question.answer as MappingAnswer;
   const visible = { itemMapping: inIdOrder(itemMapping), categoryMapping: inIdOrder(categoryMapping) };
   return open ? { ...visible, solution } : visible;

@@ -130,7 +130,7 @@ export async function createTestApp(environment: Readonly<Record<string, string>
       },
       ...(options.body === undefined ? {} : { payload: options.body as object }),
     });
-    const isJson = /json/.test(String(response.headers['content-type'] ?? ''));
+    const isJson = /json/.test(response.headers['content-type'] ?? '');
     return {
       status: response.statusCode,
       headers: response.headers,

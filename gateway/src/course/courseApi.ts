@@ -32,6 +32,10 @@ export const getPublicCourse = (rest: Rest, id: number): Promise<CourseWire> =>
 export const getSecuredCourse = (rest: Rest, id: number): Promise<CourseWire> =>
   rest.get(`/api/v1/secured/courses/${id}?include=outline`);
 
+/** OP-35 `GET /secured/courses/{id}` with all its content, right answers included; 403 for whoever does not work on courses. */
+export const getAuthoredCourse = (rest: Rest, id: number): Promise<CourseWire> =>
+  rest.get(`/api/v1/secured/courses/${id}?include=modules`);
+
 /** REST-42 `GET /public/tags`. */
 export const getPublicTags = (rest: Rest, page: number, size: number, q?: string): Promise<PageWire<TagWire>> =>
   rest.getPublic(withQuery('/api/v1/public/tags', { page, size, q }));

@@ -1256,7 +1256,7 @@ export type Query = {
   courses: CourseConnection;
   /**
    * One lecture of a course with its content, as the viewer may see it: with progress for an enrolled learner, read-only where
-   * the course allows anonymous study. Null when there is none; `content` tells why sections are withheld.
+   * the course allows anonymous study and for those who work on courses. Null when there is none; `content` tells why sections are withheld.
    */
   lecture: Maybe<Lecture>;
   /** Reads any object by its global id. Null when it does not exist or is not yours to see. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  aCourse,
   aCourseWithOutline,
   aLecture,
   aLecturePage,
@@ -88,6 +89,52 @@ describe('the lecture page', () => {
       name: 'Greetings',
       next: { name: 'Numbers', gate: null },
       content: { reason: 'NOT_ENROLLED', message: 'You must be enrolled to the course in order to see the content' },
+    });
+  });
+
+  describe('those who work on a course', () => {
+    const refused = { status: 403, body: { code: 'NOT_ENROLLED', message: 'x', params: {} } };
+    const authored = '/api/v1/secured/courses/258?include=modules';
+    const { sections, questionAnswers } = aLecturePage({ questionAnswers: [aQuestion({ correctAnswer: [2] })] });
+    const whole = aCourse({
+      modules: [
+        aModule({ lectures: [aLecture({ sections, questionAnswers }), aLecture({ id: 1003, name: 'Numbers' })] }),
+      ],
+      gamificationItems: [],
+    });
+
+    test.each([
+      ['of a published course', refused],
+      ['of a draft', { status: 404, body: { code: 'NOT_FOUND', message: 'x' } }],
+    ])('ROLE-12 read a lecture %s without being enrolled', async (_which, reply) => {
+      gateway.on('GET', '/api/v1/public/courses/258/lecture/1002', reply);
+      gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([]) });
+      gateway.on('GET', authored, { body: whole });
+      const { data } = await gateway.ask(query, {}, bearer());
+      expect(data.lecture).toMatchObject({
+        name: 'Greetings',
+        next: { name: 'Numbers' },
+        content: { __typename: 'LectureContent', readOnly: true },
+      });
+      expect(gateway.paths().filter((path) => path.includes('/courses/258'))).toEqual([
+        'GET /api/v1/public/courses/258/lecture/1002',
+        `GET ${authored}`,
+      ]);
+    });
+
+    test.each([
+      ['learners', false, 403, [authored]],
+      ['authors who look as learners', true, 200, []],
+    ])('ENR-11 and %s do not', async (_who, asLearner, status, asked) => {
+      gateway.on('GET', '/api/v1/public/courses/258/lecture/1002', refused);
+      gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([]) });
+      gateway.on('GET', '/api/v1/public/courses/258', { body: aCourseWithOutline() });
+      gateway.on('GET', authored, status === 200 ? { body: whole } : { status, body: { code: 'FORBIDDEN' } });
+      const { data } = await gateway.ask(query, { asLearner }, bearer());
+      expect(data.lecture.content.reason).toBe('NOT_ENROLLED');
+      expect(gateway.paths().filter((path) => path.includes('/secured/courses'))).toEqual(
+        asked.map((path) => `GET ${path}`),
+      );
     });
   });
 

@@ -1,15 +1,16 @@
-import { findCourse } from '../course/findCourse.ts';
+import { findCourse, isHidden } from '../course/findCourse.ts';
 import { outlineLoader } from '../course/courseLoaders.ts';
 import type { Context } from '../context.ts';
 import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
 import type { Owner } from '../globalId.ts';
 import { RestError } from '../rest/RestError.ts';
+import { findAuthoredLecture } from './authoredLecture.ts';
 import { toWithheld } from './contentMappers.ts';
 import { getLecture } from './lectureApi.ts';
 import { toLectureWithContent, type LectureModel } from './lectureMappers.ts';
 
-/** A lecture for its page: of the viewer's user course where there is one, else as visitors see it (ENR-11, OP-49). */
+/** A lecture for its page: of the viewer's user course where there is one, else as visitors see it, or as those do who work on the course (ENR-11, OP-49). */
 export const lecture: NonNullable<QueryResolvers['lecture']> = async (
   _root,
   { courseId, lectureId, asLearner },
@@ -32,6 +33,10 @@ export async function findLecture(
     const found = toLectureWithContent(await getLecture(context.rest, owner, lectureId, asLearner), owner);
     return owner.kind === 'course' ? withNeighbours(found, await outlineOf(context, owner.id)) : found;
   } catch (error) {
+    if (isRefusal(error) && owner.kind === 'course' && !asLearner) {
+      const authored = await findAuthoredLecture(context, owner, lectureId);
+      if (authored !== null) return authored;
+    }
     if (error instanceof RestError && error.status === 404) return null;
     const loaded = toWithheld(error);
     if (owner.kind !== 'course') throw error;
@@ -39,6 +44,9 @@ export async function findLecture(
     return known === undefined ? null : { ...known, loaded };
   }
 }
+
+/** Absent, or not for this person. */
+const isRefusal = (error: unknown): boolean => isHidden(error) || (error instanceof RestError && error.status === 401);
 
 async function outlineOf(context: Context, courseId: number): Promise<LectureModel[]> {
   const course = await findCourse(context, courseId);

@@ -20,6 +20,9 @@ export interface LectureWire {
     readonly points: number;
     readonly draws: readonly { readonly weight: number; readonly times: number }[];
   } | null;
+  /** Given to those who work on the course, with `include=modules`. */
+  readonly sections?: readonly SectionWire[];
+  readonly questionAnswers?: readonly QuestionWire[];
   /** The rest is there for a learner's user course only. */
   readonly done?: boolean;
   readonly doneTime?: string | null;

@@ -12,8 +12,10 @@ export interface GatewayCall {
   readonly source: string;
 }
 
-/** Stands for any argument: reads as `1` in an address, as a list of one, and as an owner of each kind. */
-const dummies = ['course', 'usercourse'].map((kind) => Object.assign([1], { kind, id: 1, page: 0, size: 1 }));
+/** Stands for any argument: reads as `1` in an address, as a text, as a list of one, and as an owner of each kind. */
+const dummies = ['course', 'usercourse'].map((kind) =>
+  Object.assign([1], { kind, id: 1, page: 0, size: 1, toWellFormed: () => '1' }),
+);
 
 /**
  * Every call that the functions of the gateway's `<domain>Api.ts` files make, found by calling each of them with a recorder. No

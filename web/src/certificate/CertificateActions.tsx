@@ -1,22 +1,22 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { Share20Regular } from '@fluentui/react-icons/svg/share';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { links } from '../routing/links.ts';
 import { useShareLink } from '../ui/useShareLink.ts';
+import { CertificateDownload } from './CertificateDownload.tsx';
 import { certificateMessages as messages } from './messages.ts';
 import type { CertificateActions_certificate$key } from './__generated__/CertificateActions_certificate.graphql.ts';
 
-/** What can be done with a certificate: keep it as PDF, share the link that anyone can verify (OP-24, OP-76). */
+/** What anyone can do with a certificate: keep it as PDF, share the link that anyone can verify (OP-24, OP-76). */
 export function CertificateActions({ certificate }: { certificate: CertificateActions_certificate$key }): ReactElement {
   const data = useFragment(
     graphql`
       fragment CertificateActions_certificate on Certificate {
         uuid
         courseName
-        pdfUrl
+        ...CertificateDownload_certificate
       }
     `,
     certificate,
@@ -26,15 +26,7 @@ export function CertificateActions({ certificate }: { certificate: CertificateAc
   const share = useShareLink();
   return (
     <div className={styles.row}>
-      <Button
-        as="a"
-        appearance="primary"
-        icon={<ArrowDownload20Regular />}
-        href={`${data.pdfUrl}?lang=${intl.locale}`}
-        download
-      >
-        {intl.formatMessage(messages.downloadPdf)}
-      </Button>
+      <CertificateDownload certificate={data} />
       <Button
         icon={<Share20Regular />}
         onClick={() =>

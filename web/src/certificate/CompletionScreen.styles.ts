@@ -16,5 +16,5 @@ export const useCompletionScreenStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
   },
   text: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', '@media print': { display: 'none' } },
 });

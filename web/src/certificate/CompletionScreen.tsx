@@ -7,9 +7,9 @@ import { useErrorText } from '../errors/useErrorText.ts';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
-import { CertificateActions } from './CertificateActions.tsx';
 import { CertificateArtwork } from './CertificateArtwork.tsx';
 import { CertificateDialog } from './CertificateDialog.tsx';
+import { CertificateDownload } from './CertificateDownload.tsx';
 import { useCompletionScreenStyles } from './CompletionScreen.styles.ts';
 import { certificateMessages as messages } from './messages.ts';
 import { MissingLectures } from './MissingLectures.tsx';
@@ -96,7 +96,7 @@ function Outcome({
         certificate {
           uuid
           ...CertificateArtwork_certificate
-          ...CertificateActions_certificate
+          ...CertificateDownload_certificate
         }
         completion {
           complete
@@ -136,12 +136,7 @@ function Outcome({
         passingRate={completion.noCertificateReason === 'NOT_CERTIFIABLE' ? null : completion.passingRate}
         seenPercent={data.seenPercent}
       />
-      {certificate ? (
-        <>
-          <CertificateArtwork certificate={certificate} />
-          <CertificateActions certificate={certificate} />
-        </>
-      ) : null}
+      {certificate ? <CertificateArtwork certificate={certificate} /> : null}
       {active && completion.complete ? (
         <section className={styles.decision}>
           <p className={styles.text}>
@@ -181,8 +176,9 @@ function Outcome({
         <MissingLectures courseId={courseId} steps={completion.missingLectures} />
       ) : null}
       <div className={styles.actions}>
-        <ButtonLink to={links.userCourse(courseId)}>{intl.formatMessage(messages.backToCourse)}</ButtonLink>
+        {certificate ? <CertificateDownload certificate={certificate} /> : null}
         <ShareAchievement courseId={courseId} courseName={courseName} certificateUuid={certificate?.uuid ?? null} />
+        <ButtonLink to={links.userCourse(courseId)}>{intl.formatMessage(messages.backToCourse)}</ButtonLink>
       </div>
       {asking ? (
         <CertificateDialog

@@ -46,6 +46,7 @@ describe('the course page', () => {
     expect(screen.getByRole('link', { name: 'Languages' })).toHaveAttribute('href', '/courses/?tag=Languages');
     const terms = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
     expect(terms).toEqual([
+      'Status: Running',
       'Duration: 36 min',
       'Modules: 1',
       'Lectures: 2',

@@ -7,12 +7,12 @@ import { useCourseScreenStyles } from './CourseScreen.styles.ts';
 import { courseMessages as messages } from './messages.ts';
 import type { PracticalInfo_course$key } from './__generated__/PracticalInfo_course.graphql.ts';
 
-/** Duration, dates, numbers of modules and lectures, certificate and passing rate (OP-77, CERT-03). */
+/** Timing, duration, dates, numbers of modules and lectures, certificate and passing rate (OP-77, CAT-15, CERT-03). */
 export function PracticalInfo({ course }: { course: PracticalInfo_course$key }): ReactElement {
   const data = useFragment(
     graphql`
       fragment PracticalInfo_course on Course {
-        type
+        timing
         duration
         startTime
         availableFromTime
@@ -36,6 +36,11 @@ export function PracticalInfo({ course }: { course: PracticalInfo_course$key }):
       <h2 className={styles.smallHeading}>{intl.formatMessage(messages.practical)}</h2>
       <DefinitionList
         entries={[
+          {
+            // A course that will start or is over says so above its name.
+            term: intl.formatMessage(messages.timing),
+            value: data.timing === 'RUNNING' ? intl.formatMessage(messages.running) : null,
+          },
           { term: intl.formatMessage(messages.duration), value: data.duration ? duration(data.duration) : null },
           { term: intl.formatMessage(messages.starts), value: date(data.availableFromTime ?? data.startTime) },
           { term: intl.formatMessage(messages.ends), value: date(data.availableUntilTime) },

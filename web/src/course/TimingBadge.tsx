@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import { courseMessages as messages } from './messages.ts';
 import type { TimingBadge_course$key } from './__generated__/TimingBadge_course.graphql.ts';
 
-/** Whether a course will start, runs or is over (CAT-15). */
-export function TimingBadge({ course }: { course: TimingBadge_course$key }): ReactElement {
+/** Says that a course has not started or is over (CAT-15); that it runs is said by the practical information alone. */
+export function TimingBadge({ course }: { course: TimingBadge_course$key }): ReactElement | null {
   const { timing, availableFromTime, startTime } = useFragment(
     graphql`
       fragment TimingBadge_course on Course {
@@ -18,10 +18,10 @@ export function TimingBadge({ course }: { course: TimingBadge_course$key }): Rea
     course,
   );
   const intl = useIntl();
+  if (timing === 'RUNNING') return null;
   const start = availableFromTime ?? startTime;
   const text = (): string => {
     if (timing === 'FINISHED') return intl.formatMessage(messages.finished);
-    if (timing === 'RUNNING') return intl.formatMessage(messages.running);
     return start
       ? intl.formatMessage(messages.startsOn, { date: intl.formatDate(start, { dateStyle: 'long' }) })
       : intl.formatMessage(messages.willStart);

@@ -101,6 +101,11 @@ export const courseMessages = defineMessages({
     defaultMessage: 'Will start',
     description: 'Timing of a course (CAT-15).',
   },
+  timing: {
+    id: 'course.timing',
+    defaultMessage: 'Status',
+    description: 'Label in the practical information: that the course runs.',
+  },
   running: {
     id: 'course.running',
     defaultMessage: 'Running',

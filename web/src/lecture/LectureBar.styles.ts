@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { readingWidth } from '../section/readingStyles.ts';
 
 export const useLectureBarStyles = makeStyles({
   bar: {
@@ -17,9 +18,10 @@ export const useLectureBarStyles = makeStyles({
     gap: '12px',
     boxSizing: 'border-box',
     minHeight: '56px',
-    maxWidth: '960px',
+    maxWidth: `calc(${readingWidth} + 48px)`,
     marginInline: 'auto',
     padding: '8px 16px',
+    '@media (min-width: 600px)': { paddingInline: '24px' },
   },
   step: { minWidth: 'auto', minHeight: '40px', whiteSpace: 'nowrap' },
   wideOnly: { '@media (max-width: 599px)': { display: 'none' } },

@@ -82,8 +82,6 @@ const useStyles = makeStyles({
     height: 'auto',
     aspectRatio: '4 / 1',
     objectFit: 'cover',
-    objectPosition: 'right center',
-    '@media (max-width: 599px)': { aspectRatio: '3 / 1' },
     marginBottom: '16px',
     borderRadius: '12px',
     backgroundColor: tokens.colorNeutralBackground3,

@@ -57,6 +57,9 @@ const seenAnswer = (lecture: Parameters<typeof lectureFixture>[0] = {}) => ({
 
 afterEach(() => void vi.useRealTimers());
 
+/** The margin of what watches for the end: in sight, or passed. */
+const end = '1000000px 0px 0px 0px';
+
 /** Does something on the test's own clock, which then goes on by so many milliseconds. */
 function thenWait(milliseconds: number, action: () => void): void {
   if (!vi.isFakeTimers()) vi.useFakeTimers();
@@ -66,7 +69,7 @@ function thenWait(milliseconds: number, action: () => void): void {
 
 /** The end of the lecture is in sight for so many milliseconds. */
 function stayAtEnd(milliseconds: number): void {
-  thenWait(milliseconds, () => sight.enter('0px'));
+  thenWait(milliseconds, () => sight.enter(end));
   vi.useRealTimers();
 }
 
@@ -173,8 +176,8 @@ describe('the lecture page', () => {
 
   it('OP-45 opening a lecture whose end is in sight at once is no reading', async () => {
     const app = await openLecture({ sections: [textSection(1, 'One')] });
-    thenWait(1400, () => sight.enter('0px'));
-    thenWait(5000, () => sight.leave('0px'));
+    thenWait(1400, () => sight.enter(end));
+    thenWait(5000, () => sight.leave(end));
     expect(app.operations).not.toContain(seen);
   });
 
@@ -237,12 +240,23 @@ describe('the lecture page', () => {
     expect(next()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('OP-45 moving on marks a lecture that is done by its points', async () => {
+    const app = await openLecture({
+      sections: [textSection(1, 'One')],
+      questions: [singleChoiceFixture({ userAnswer: 2, correct: true, settled: true })],
+      progress: { done: true, doneTime: null, status: 'DONE' },
+    });
+    await userEvent.click(next());
+    expect(app.operations).toContain(seen);
+  });
+
   it('OP-45 a lecture that was seen is not marked again', async () => {
     const app = await openLecture({
       sections: [textSection(1, 'One')],
       progress: { done: true, doneTime: '2030-01-31T09:00:00.000Z', status: 'DONE' },
     });
     stayAtEnd(1500);
+    await userEvent.click(next());
     expect(app.operations).not.toContain(seen);
   });
 

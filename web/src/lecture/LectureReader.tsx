@@ -140,8 +140,9 @@ export function LectureReader({
   const { markSeen, pending, failed } = useMarkLectureSeen({ userCourseId, lectureId });
   const savePosition = useSaveStudyPosition({ userCourseId, lectureId });
   const openQuestions = questions.filter(({ settled }) => !settled).length;
-  const { reachEnd } = useReadToEnd({
+  const { reachEnd, moveOn } = useReadToEnd({
     lecture: data,
+    hasEnd: sections.length > 0,
     openQuestions,
     markSeen: userCourseId === null ? null : markSeen,
   });
@@ -201,8 +202,9 @@ export function LectureReader({
         ))}
         {complete ? (
           <>
-            {/* Out of sight until the last section has been passed. */}
-            {sections.length > 0 ? <InView staysFor={readingTime} onEntered={reachEnd} className={styles.end} /> : null}
+            {sections.length > 0 ? (
+              <InView margin={passed} staysFor={readingTime} onEntered={reachEnd} className={styles.end} />
+            ) : null}
             {quiz.length > 0 ? (
               <section className={styles.step}>
                 <h2 className={styles.quizHeading}>{intl.formatMessage(messages.quiz)}</h2>
@@ -242,10 +244,7 @@ export function LectureReader({
         lecture={data}
         learner={study.viewerUserCourse != null}
         openQuestions={openQuestions}
-        onMovingOn={() => {
-          // A lecture without sections has no end to reach: moving on is what marks it (OP-45).
-          if (sections.length === 0 && !done && userCourseId !== null) markSeen();
-        }}
+        onMovingOn={moveOn}
       />
     </LectureQuestionsContext>
   );
@@ -253,6 +252,9 @@ export function LectureReader({
 
 /** The upper part of the window, where a section counts as being read. */
 const readingZone = '0px 0px -45% 0px';
+
+/** In sight or above the window: whoever goes on to the quiz has passed the end. */
+const passed = '1000000px 0px 0px 0px';
 
 /** How long the end stays in sight before the lecture counts as read, in milliseconds: opening alone is no reading. */
 const readingTime = 1500;

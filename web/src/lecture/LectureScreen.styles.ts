@@ -58,5 +58,6 @@ export const useLectureScreenStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
   },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   backName: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });

@@ -95,10 +95,10 @@ export function WithheldContent({
             title={intl.formatMessage(messages.notEnrolledTitle)}
             text={intl.formatMessage(messages.notEnrolled)}
             action={
-              <>
-                {toCourse}{' '}
+              <div className={styles.actions}>
+                {toCourse}
                 {viewer ? null : <ButtonLink to={signInHref}>{intl.formatMessage(messages.signIn)}</ButtonLink>}
-              </>
+              </div>
             }
           />
         );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cd43a4d5b6eed0d94ece74ab8572032>>
+ * @generated SignedSource<<c694aedd4e9ad878b0b4bcaf51ce08a4>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CertificateActions_certificate$data = {
   readonly courseName: string;
-  readonly pdfUrl: string;
   readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CertificateDownload_certificate">;
   readonly " $fragmentType": "CertificateActions_certificate";
 };
 export type CertificateActions_certificate$key = {
@@ -41,17 +41,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "pdfUrl",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CertificateDownload_certificate"
     }
   ],
   "type": "Certificate",
   "abstractKey": null
 };
 
-(node as any).hash = "81731db3624ede3be94e1309fa0adbf0";
+(node as any).hash = "468c05085349cf1139478428586c8293";
 
 export default node;

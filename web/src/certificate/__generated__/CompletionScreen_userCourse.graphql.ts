@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2af59a6ccf8a61406ddb2ffea1129b2>>
+ * @generated SignedSource<<8e7087fc597465d7c8bfb1e1297f92f5>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type CompletionScreen_userCourse$data = {
   readonly certificate: {
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CertificateActions_certificate" | "CertificateArtwork_certificate">;
+    readonly " $fragmentSpreads": FragmentRefs<"CertificateArtwork_certificate" | "CertificateDownload_certificate">;
   } | null | undefined;
   readonly completion: {
     readonly certificate: boolean;
@@ -95,7 +95,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CertificateActions_certificate"
+          "name": "CertificateDownload_certificate"
         }
       ],
       "storageKey": null
@@ -167,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "49bb79fd81ce6fdac06c22029766912f";
+(node as any).hash = "aa10e4fe43b485fa4a65c4385fa55d37";
 
 export default node;

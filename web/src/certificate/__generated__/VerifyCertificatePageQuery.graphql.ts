@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7d9cf6a4890f00be28c0fb5fe06efd4>>
- * @relayHash 150820ae7d03a2b34df5751a65a4e7fb
+ * @generated SignedSource<<a91a9fc8ab34269fa8686af9f8b3c5b4>>
+ * @relayHash fc50d0a4db1cf0780f8646935dcab6b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e7e07104aa038fe45b81b8a1e3b5f9730325be7b5bf3eba870837a31d85e4a
+// @relayRequestID 11cc4477782c6070a89c470ce23a9fe635b4e1eab7dac2502bb7096e80b72dee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "84e7e07104aa038fe45b81b8a1e3b5f9730325be7b5bf3eba870837a31d85e4a",
+    "id": "11cc4477782c6070a89c470ce23a9fe635b4e1eab7dac2502bb7096e80b72dee",
     "metadata": {},
     "name": "VerifyCertificatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b7bc681093c49c5775b842553b70f2f>>
- * @relayHash 10d5d310642f2a58ce2984ff2f0bfafb
+ * @generated SignedSource<<114058414fa692673aa4ed1b49230b0a>>
+ * @relayHash 3b47eea7b2d6a7b9a35ab3bfcfca2513
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd7423edfc0d1482649be62a2ee142a3442fb231c68e3d302d5e356c1fe27a6b
+// @relayRequestID 726480c5533b4837c5fa5ed56228ed1c129ff9165a1acaa99e3d91d95d60d172
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd7423edfc0d1482649be62a2ee142a3442fb231c68e3d302d5e356c1fe27a6b",
+    "id": "726480c5533b4837c5fa5ed56228ed1c129ff9165a1acaa99e3d91d95d60d172",
     "metadata": {},
     "name": "useCompleteCourseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44d58c4b519c6378e9c694e88dfb9ef5>>
- * @relayHash fae2dc77da4d9a9542f1145704c171ac
+ * @generated SignedSource<<01a8c587cdeec6aa570419b779c9e25a>>
+ * @relayHash 75ec18af4f187e5a18d13d07c3ad18f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 914059da52c70962c88921cb083c60abdef5ff61811c5f30242542a08cb21101
+// @relayRequestID a28e93a9e36940b6be24085aa855d53cb60811d3a6d05a2bd308bc47e7b81630
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "914059da52c70962c88921cb083c60abdef5ff61811c5f30242542a08cb21101",
+    "id": "a28e93a9e36940b6be24085aa855d53cb60811d3a6d05a2bd308bc47e7b81630",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be16a70f3b59a47d9b085bb366ca8130>>
+ * @generated SignedSource<<1a317c7d5519c1c52f27c6f424b0f415>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
+export type CourseTiming = "FINISHED" | "RUNNING" | "WILL_START";
 import { FragmentRefs } from "relay-runtime";
 export type PracticalInfo_course$data = {
   readonly availableFromTime: string | null | undefined;
@@ -19,7 +19,7 @@ export type PracticalInfo_course$data = {
   readonly moduleCount: number;
   readonly passingRate: number;
   readonly startTime: string | null | undefined;
-  readonly type: CourseType;
+  readonly timing: CourseTiming;
   readonly " $fragmentType": "PracticalInfo_course";
 };
 export type PracticalInfo_course$key = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "type",
+      "name": "timing",
       "storageKey": null
     },
     {
@@ -101,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56e38789f23676c1e663d077e2b0adc7";
+(node as any).hash = "28b1b2d7be5350f3c038eac060b22bc6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23bd2e0157d18a1c10c280ea6738f206>>
- * @relayHash b7799b07c67405d7851224b4db779c4f
+ * @generated SignedSource<<fec69355bdae140016d1ee1a39e6e9a7>>
+ * @relayHash 500267ccd057608c9f8f98a49555e533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1669db3746ce7494b100dac56d8ff906f162f9e968065e42a97cea8dad5a6bcc
+// @relayRequestID 8fe5c15547153a8b4f6ad51c7dc84fa2b05c07fac7f3d5983ea9aa18e33485d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -664,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "1669db3746ce7494b100dac56d8ff906f162f9e968065e42a97cea8dad5a6bcc",
+    "id": "8fe5c15547153a8b4f6ad51c7dc84fa2b05c07fac7f3d5983ea9aa18e33485d6",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

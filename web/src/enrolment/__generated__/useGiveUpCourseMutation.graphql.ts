@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ebd4ecf82e1a80caf7da28979e7c5e3>>
- * @relayHash 9bf56499e604f8f00796fa9d4cea7c35
+ * @generated SignedSource<<1d3e05fd1f3821a5f1951381d23ad251>>
+ * @relayHash 62c85738727e58036c7ad657c2866808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c8641d0a4c43aa6c52d121ca2bd4eef6fb7e064d1312da30a0e52b2d360f71e
+// @relayRequestID 28a8b3d2d63f0b2a04f7ba3dd2737305c98089ae2adf1181cc5ac28d78ce5df6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -663,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c8641d0a4c43aa6c52d121ca2bd4eef6fb7e064d1312da30a0e52b2d360f71e",
+    "id": "28a8b3d2d63f0b2a04f7ba3dd2737305c98089ae2adf1181cc5ac28d78ce5df6",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

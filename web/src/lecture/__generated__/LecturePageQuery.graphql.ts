@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f477da27d19a5f465ab4ff776b6485b>>
- * @relayHash e408fd664d3d9db51fc9ac9786d63a1b
+ * @generated SignedSource<<d31bb35e6847426bd7f7415436d7bcac>>
+ * @relayHash 763c4cd1542a7d142d26e593c027bf1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c7f71da6b2781743e51201d92b0c8feaa4935490ce3ef317585b7cc05c7132
+// @relayRequestID de3d6463a62d854b9b264e553928fdbbe7682673f071aa59a8c8c46cc33c3697
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1802,7 +1802,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2c7f71da6b2781743e51201d92b0c8feaa4935490ce3ef317585b7cc05c7132",
+    "id": "de3d6463a62d854b9b264e553928fdbbe7682673f071aa59a8c8c46cc33c3697",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<710cb21f6d8d5102c8e9bd96de803f7a>>
- * @relayHash 1b5ce3df39712594c90eb2793e491ad2
+ * @generated SignedSource<<b8e20b3f9429b36f2a4966fa8c43ad44>>
+ * @relayHash e0ab44020df5e3c17a8f8a888c1abc6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2fdb54be8588696ab6772488134b70257bcdb2728fbaef57853da2e0e9fefab
+// @relayRequestID e59513bacf4d501e025fd7eb82b42cb5ba8920a5bbee0aa8f91d73699ead311c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2fdb54be8588696ab6772488134b70257bcdb2728fbaef57853da2e0e9fefab",
+    "id": "e59513bacf4d501e025fd7eb82b42cb5ba8920a5bbee0aa8f91d73699ead311c",
     "metadata": {},
     "name": "useMarkLectureSeenMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d618cfeefb6fccee902f6af47586ae9>>
+ * @generated SignedSource<<3f1fe9911d38e275f8b63f150241d10a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useReadToEnd_lecture$data = {
   readonly progress: {
+    readonly done: boolean;
     readonly doneTime: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "useReadToEnd_lecture";
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "done",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "doneTime",
           "storageKey": null
         }
@@ -49,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "866015911b8766f384a43a91329efb82";
+(node as any).hash = "029d899352601939930c16d44b7dc1ae";
 
 export default node;

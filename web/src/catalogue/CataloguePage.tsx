@@ -45,7 +45,8 @@ const useStyles = makeStyles({
     display: 'none',
     [wide]: { display: 'block', position: 'sticky', top: '80px', maxHeight: 'calc(100dvh - 96px)', overflowY: 'auto' },
   },
-  narrow: { [wide]: { display: 'none' } },
+  narrow: { minHeight: '44px', [wide]: { display: 'none' } },
+  share: { paddingInline: 0, minWidth: 0 },
   results: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
 });
 
@@ -94,7 +95,8 @@ function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQue
             onReset={reset}
             aside={
               <Button
-                appearance="subtle"
+                className={styles.share}
+                appearance="transparent"
                 icon={<LinkRegular fontSize={20} />}
                 onClick={() => void copyLink(`${pathname}${search}`)}
               >

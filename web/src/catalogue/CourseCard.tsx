@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useDuration } from '../i18n/useDuration.ts';
 import { links } from '../routing/links.ts';
 import { Cover } from '../ui/Cover.tsx';
+import { cardSizes } from './cardSizes.ts';
 import { useCourseCardStyles } from './CourseCard.styles.ts';
 import { catalogueMessages as messages } from './messages.ts';
 import type { CourseCard_course$key } from './__generated__/CourseCard_course.graphql.ts';
@@ -65,12 +66,7 @@ export function CourseCard({
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <Cover
-          id={course.courseId}
-          src={course.courseImage}
-          sizes="(min-width: 1280px) 296px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
-          eager={eager}
-        />
+        <Cover id={course.courseId} src={course.courseImage} sizes={cardSizes} eager={eager} />
         {timing ? <span className={styles.badge}>{timing}</span> : null}
       </div>
       <div className={styles.body}>

@@ -9,6 +9,7 @@ import { catalogueMessages as messages } from './messages.ts';
 const useStyles = makeStyles({
   chips: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   chip: { borderRadius: tokens.borderRadiusCircular, minWidth: 0, fontWeight: tokens.fontWeightRegular },
+  reset: { minWidth: 0, paddingInline: '4px' },
 });
 
 /** What the catalogue is narrowed to, each to be taken away, and all of it at once (CAT-06). */
@@ -48,7 +49,7 @@ export function FilterChips({
           {name}
         </Button>
       ))}
-      <Button appearance="transparent" onClick={() => onChanged(emptyFilter)}>
+      <Button className={styles.reset} appearance="transparent" onClick={() => onChanged(emptyFilter)}>
         <FormattedMessage {...messages.reset} />
       </Button>
     </div>

@@ -17,7 +17,7 @@ export const useLandingPageStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textWrap: 'pretty',
   },
-  sections: { display: 'flex', flexDirection: 'column', gap: '40px' },
+  sections: { display: 'flex', flexDirection: 'column', gap: '48px' },
   all: {
     color: tokens.colorBrandForegroundLink,
     fontSize: tokens.fontSizeBase300,

@@ -22,7 +22,7 @@ export function PageErrorBoundary(): ReactElement {
   const request = error instanceof RequestError ? error : null;
   const text = request?.kind === 'network' ? shellMessages.failedNetwork : shellMessages.failedText;
   return (
-    <Page title={intl.formatMessage(shellMessages.failed)} width="reading">
+    <Page title={intl.formatMessage(shellMessages.failed)}>
       <ErrorState
         text={<FormattedMessage {...text} />}
         reference={
@@ -53,7 +53,7 @@ export function PageErrorBoundary(): ReactElement {
 function LoadFailed(): ReactElement {
   const intl = useIntl();
   return (
-    <Page title={intl.formatMessage(shellMessages.loadFailed)} width="reading">
+    <Page title={intl.formatMessage(shellMessages.loadFailed)}>
       <ErrorState
         text={<FormattedMessage {...shellMessages.loadFailedText} />}
         actions={

@@ -14,4 +14,6 @@ export interface PageRequest<Variables extends object = object> {
   name: string;
   /** The variables, or null where the address names nothing that exists: the page is not found. */
   variables(address: PageAddress): Variables | null;
+  /** How wide the first cover of the answer is drawn (`sizes`), where it is the largest thing on the first screen. */
+  coverSizes?: string;
 }

@@ -70,7 +70,7 @@ export function pageRoute(
       // Someone who was signed in most likely still is: the request need not wait for the guard.
       const id = pageRequest && persistedIds[pageRequest.name];
       const mayStart = guard === undefined || (guard !== 'guest' && wasSignedIn());
-      if (id && variables && mayStart) startRequest(id, variables);
+      if (id && variables && mayStart) void startRequest(id, variables);
 
       const loading = loadScript(load);
       if (guard) {

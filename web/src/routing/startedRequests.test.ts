@@ -15,8 +15,8 @@ describe('started requests', () => {
   it('are sent once and taken up once', async () => {
     const send = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}')));
     vi.stubGlobal('fetch', send);
-    startRequest('id', { courseId: 258 });
-    startRequest('id', { courseId: 258 });
+    void startRequest('id', { courseId: 258 });
+    void startRequest('id', { courseId: 258 });
     expect(send).toHaveBeenCalledTimes(1);
     expect(await takeStarted('id', { courseId: 258 })).toBeInstanceOf(Response);
     expect(takeStarted('id', { courseId: 258 })).toBeUndefined();
@@ -27,7 +27,7 @@ describe('started requests', () => {
       Promise.resolve(new Response('{}')),
     );
     vi.stubGlobal('fetch', send);
-    startRequest('other', {});
+    void startRequest('other', {});
     expect(send.mock.calls[0]?.[1].headers).toMatchObject({ 'apollo-require-preflight': 'true' });
     void takeStarted('other', {});
   });

@@ -25,14 +25,16 @@ export function postPersisted(
 }
 
 /** Starts a request that the environment will take up when it asks for the same document with the same variables. */
-export function startRequest(id: string, variables: object): void {
+export function startRequest(id: string, variables: object): Promise<Response> {
   const key = requestKey(id, variables);
   const requests = started();
-  if (requests.has(key)) return;
+  const running = requests.get(key);
+  if (running) return running;
   const response = postPersisted(id, variables);
   // Whoever takes it up handles the failure; nobody else must be told.
   response.catch(() => undefined);
   requests.set(key, response);
+  return response;
 }
 
 /** The response on its way for this document and these variables, once; undefined when none was started. */

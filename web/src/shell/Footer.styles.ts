@@ -13,8 +13,8 @@ export const useFooterStyles = makeStyles({
     gap: '16px',
     '@media (min-width: 600px)': { paddingInline: '24px' },
   },
-  // WS-22, LIM-38: 80 px at most.
-  logo: { display: 'block', maxHeight: '80px', maxWidth: '160px', objectFit: 'contain' },
+  // WS-22, LIM-38 allow 80 px; a footer that steps back needs less.
+  logo: { display: 'block', maxHeight: '32px', maxWidth: '160px', objectFit: 'contain' },
   disclaimer: {
     maxWidth: '72ch',
     fontSize: tokens.fontSizeBase200,
@@ -41,5 +41,4 @@ export const useFooterStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, borderRadius: tokens.borderRadiusSmall },
   },
-  social: { textTransform: 'capitalize' },
 });

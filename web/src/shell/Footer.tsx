@@ -1,9 +1,9 @@
-import { mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useFooterStyles } from './Footer.styles.ts';
 import { shellMessages } from './messages.ts';
+import { networkName } from './networkName.ts';
 import { useShell } from './ShellProvider.tsx';
 import { useSiteTitle } from './useSiteIdentity.ts';
 import type { Footer_profile$key } from './__generated__/Footer_profile.graphql.ts';
@@ -80,14 +80,8 @@ export function Footer({ simple = false }: { simple?: boolean }): ReactElement {
           {profile && profile.socials.length > 0 ? (
             <nav className={styles.links} aria-label={intl.formatMessage(shellMessages.socialNavigation)}>
               {profile.socials.map(({ type, url }) => (
-                <a
-                  key={url}
-                  className={mergeClasses(styles.link, styles.social)}
-                  href={url}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {type}
+                <a key={url} className={styles.link} href={url} target="_blank" rel="noreferrer">
+                  {networkName(type)}
                 </a>
               ))}
             </nav>

@@ -10,7 +10,7 @@ import { shellMessages } from './messages.ts';
 export function NotFoundPage(): ReactElement {
   const intl = useIntl();
   return (
-    <Page title={intl.formatMessage(shellMessages.notFound)} width="reading">
+    <Page title={intl.formatMessage(shellMessages.notFound)}>
       <ErrorState
         text={<FormattedMessage {...shellMessages.notFoundText} />}
         actions={

@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
-
-/** Widths at which the platform serves its raster pictures (LEC-16, LIM-22), in px. */
-export const imageWidths = [640, 768, 1024, 1366, 1600, 1920] as const;
+import { sourceSet } from './sourceSet.ts';
 
 /** A picture in the size that the screen needs. Pictures from elsewhere and drawings exist in one size. */
 export function ResponsiveImage({
@@ -38,10 +36,4 @@ export function ResponsiveImage({
       decoding="async"
     />
   );
-}
-
-/** The versions of a picture of this site, undefined for any other. */
-export function sourceSet(src: string): string | undefined {
-  if (!/^\/(?!\/).*\.(?:jpe?g|png|webp)$/i.test(src)) return undefined;
-  return imageWidths.map((width) => `${src}?w=${width} ${width}w`).join(', ');
 }

@@ -5,7 +5,7 @@ import { coverPattern } from './coverPattern.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 import { initials } from './PersonPicture.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { imageWidths, sourceSet } from './ResponsiveImage.tsx';
+import { imageWidths, sourceSet } from './sourceSet.ts';
 
 describe('pictures', () => {
   it('LEC-16 LIM-22 those of this site come in six widths', () => {

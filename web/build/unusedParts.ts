@@ -1,0 +1,113 @@
+import type { Plugin } from 'vite';
+
+/** A CommonJS module without anything in it. */
+const nothing = 'module.exports = {};';
+
+/** A CommonJS module of a single function, as Babel's helpers are. */
+const helper = (source: string): string =>
+  `const helper = ${source}; module.exports = helper; helper.__esModule = true; helper.default = helper;`;
+
+/**
+ * Modules that our libraries bring along without us using them, each with what takes its place. Most packages are CommonJS or
+ * one large class, so a bundler cannot drop these by itself. Together about 20 KiB gzip of the first screen. Whoever starts to
+ * use one takes it off the list.
+ */
+const replacements: Readonly<Record<string, string>> = {
+  // Relay: the variants of hooks that a feature flag switches off, experiments, entry points, subscriptions, updatable queries.
+  'react-relay/lib/relay-hooks/EntryPointContainer.react.js': nothing,
+  'react-relay/lib/relay-hooks/loadEntryPoint.js': nothing,
+  'react-relay/lib/relay-hooks/useEntryPointLoader.js': nothing,
+  'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js': nothing,
+  'react-relay/lib/relay-hooks/useLoadMoreFunction.js':
+    "module.exports = require('./useLoadMoreFunction_EXPERIMENTAL');",
+  'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL.js': nothing,
+  'react-relay/lib/relay-hooks/useQueryLoader.js': nothing,
+  'react-relay/lib/relay-hooks/useSubscribeToInvalidationState.js': nothing,
+  'react-relay/lib/relay-hooks/useSubscription.js': nothing,
+  'relay-runtime/lib/experimental.js': nothing,
+  'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js': nothing,
+  'relay-runtime/lib/mutations/applyOptimisticMutation.js': nothing,
+  'relay-runtime/lib/mutations/createUpdatableProxy.js': nothing,
+  'relay-runtime/lib/mutations/readUpdatableFragment.js': nothing,
+  'relay-runtime/lib/mutations/readUpdatableQuery.js': nothing,
+  'relay-runtime/lib/network/RelayQueryResponseCache.js': nothing,
+  'relay-runtime/lib/query/fetchQuery_DEPRECATED.js': nothing,
+  'relay-runtime/lib/store/NormalizationEngine.js': nothing,
+  'relay-runtime/lib/store/createFragmentSpecResolver.js': nothing,
+  'relay-runtime/lib/store/observeFragmentExperimental.js': nothing,
+  'relay-runtime/lib/store/observeQueryExperimental.js': nothing,
+  'relay-runtime/lib/store/waitForFragmentExperimental.js': nothing,
+  'relay-runtime/lib/subscription/requestSubscription.js': nothing,
+  'relay-runtime/lib/util/createPayloadFor3DField.js': nothing,
+  // Fields that are computed in the browser: the store asks their cache at each update, and there are none.
+  'relay-runtime/lib/store/live-resolvers/LiveResolverCache.js': `
+    class LiveResolverCache {
+      batchLiveStateUpdates(update) { update(); }
+      batchLiveStateUpdatesWithoutNotify(update) { update(); return false; }
+      getLiveResolverPromise() {}
+      invalidateDataIDs() {}
+      invalidateResolverRecords() {}
+      unsubscribeFromLiveResolverRecords() {}
+    }
+    module.exports = { LiveResolverCache, getUpdatedDataIDs: (records) => records };`,
+
+  // What Relay's packages need in browsers that do not know today's syntax.
+  '@babel/runtime/helpers/objectSpread2.js': helper('(target, ...sources) => Object.assign(target, ...sources)'),
+  '@babel/runtime/helpers/createForOfIteratorHelper.js': helper(`(list) => {
+    const steps = list[Symbol.iterator]();
+    return { s() {}, n: () => steps.next(), e(error) { throw error; }, f() {} };
+  }`),
+
+  // The router: what belongs to rendering on a server, and to those who measure it.
+  'react-router/dist/production/lib/dom/ssr/components.js': `
+    import { createContext } from 'react';
+    const nothing = () => null;
+    export const FrameworkContext = createContext(undefined);
+    export const mergeRefs = (ref) => ref;
+    export const usePrefetchBehavior = () => [false, null, {}];
+    export const useFrameworkContext = nothing, setIsHydrated = nothing, CRITICAL_CSS_DATA_ATTRIBUTE = '';
+    export { nothing as Links, nothing as Meta, nothing as PrefetchPageLinks, nothing as Scripts };`,
+  'react-router/dist/production/lib/router/instrumentation.js': `
+    const nothing = () => undefined;
+    export {
+      nothing as consumeInstrumentationClientResultMetaReceiver,
+      nothing as getRouteInstrumentationUpdates,
+      nothing as instrumentClientSideRouter,
+      nothing as instrumentHandler,
+      nothing as instrumentationResultMetaContext,
+    };`,
+
+  // Mirrored styles, for languages that are written from right to left: we have none (I18N-01).
+  'rtl-css-js/dist/esm/core.js':
+    'export const convert = (rules) => rules; export const convertProperty = (key, value) => ({ key, value });',
+};
+
+/**
+ * Fluent's 28 colours for avatars without a picture, in each shade: ours are in the workspace's colour. Two remain, because
+ * the dark theme corrects them by name.
+ */
+const personaColors = [
+  ['@fluentui/tokens/lib/sharedColorNames.js', 'personaSharedColorNames = [', "'darkRed', 'plum'"],
+  ['@fluentui/tokens/lib/global/colorPalette.js', 'personaSharedColors = {', 'darkRed, plum'],
+] as const;
+
+/** Leaves out the parts of our libraries that are listed here. */
+export function unusedParts(): Plugin {
+  return {
+    name: 'lectern:unused-parts',
+    enforce: 'pre',
+    load(id) {
+      const [, name = ''] = /^.*\/node_modules\/(.+)$/.exec(id) ?? [];
+      return replacements[name] ?? null;
+    },
+    transform(code, id) {
+      const [, start, kept] = personaColors.find(([name]) => id.endsWith(`/node_modules/${name}`)) ?? [];
+      if (start === undefined) return null;
+      const from = code.indexOf(start);
+      if (from === -1) this.error(`${id} has no longer "${start}".`);
+      const open = from + start.length;
+      const end = code.indexOf(start.endsWith('[') ? ']' : '}', open);
+      return { code: code.slice(0, open) + kept + code.slice(end), map: null };
+    },
+  };
+}

@@ -1,6 +1,7 @@
 /** What a document asks for below a field, so that one call can fetch it. */
 import type { FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 /** Documents are parsed once and kept, so their nodes are good keys. */
@@ -26,18 +27,23 @@ export function selectsAny(info: Asked, ...paths: readonly string[]): boolean {
   return answer;
 }
 
+/** `seen`: fragments that do not have this rest of the path; asked again at each spread, a chain of them would take for ever. */
 function selects(
   set: SelectionSetNode | undefined,
   [name, ...rest]: readonly string[],
-  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+  fragments: Fragments,
+  seen = new Set<string>(),
 ): boolean {
   if (name === undefined) return true;
   if (set === undefined) return false;
   return set.selections.some((selection) => {
     if (selection.kind === 'FragmentSpread') {
-      return selects(fragments[selection.name.value]?.selectionSet, [name, ...rest], fragments);
+      const spread = selection.name.value;
+      if (seen.has(spread)) return false;
+      seen.add(spread);
+      return selects(fragments[spread]?.selectionSet, [name, ...rest], fragments, seen);
     }
-    if (selection.kind === 'InlineFragment') return selects(selection.selectionSet, [name, ...rest], fragments);
+    if (selection.kind === 'InlineFragment') return selects(selection.selectionSet, [name, ...rest], fragments, seen);
     if (name === 'nodes' && selection.name.value === 'edges')
       return selects(selection.selectionSet, ['node', ...rest], fragments);
     return selection.name.value === name && selects(selection.selectionSet, rest, fragments);

@@ -89,6 +89,10 @@ describe('limits', () => {
       ].join('\n');
     const start = performance.now();
     expect((await gateway.ask(chain((next) => `${next} ${next}`))).status).toBe(200);
+    const ofList = chain((next) => `${next} ${next}`)
+      .replace(/^query .*/, 'query { courses { ...f0 } }')
+      .replaceAll('on Course ', 'on CourseConnection ');
+    expect((await gateway.ask(ofList)).data).toEqual({ courses: { __typename: 'CourseConnection' } });
     const refused = await gateway.ask(chain((next) => `viewerUserCourse { course { ${next} } }`));
     expect(refused.errors[0]?.extensions).toMatchObject({ code: 'LIMIT_EXCEEDED', params: { limit: 'depth' } });
     expect(performance.now() - start).toBeLessThan(2_000);

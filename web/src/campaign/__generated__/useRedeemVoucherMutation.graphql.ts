@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8acdfbdbe2522c412f260f5bf979df0>>
- * @relayHash b1319a3dddeb06588f527f14311032ac
+ * @generated SignedSource<<b1a8d5ef8004c7222a6040ea46a14669>>
+ * @relayHash 10b2f22a426d9c58f1d9fa63e4a460ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6800903701618c3742158546807f4664b07d43aef86310f38572a9eda2962d7e
+// @relayRequestID 6a0bda7f159e3f4240cb903c0a362fae9ddb7b00cf0ffadc2e6970492245e5a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -667,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "6800903701618c3742158546807f4664b07d43aef86310f38572a9eda2962d7e",
+    "id": "6a0bda7f159e3f4240cb903c0a362fae9ddb7b00cf0ffadc2e6970492245e5a5",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

@@ -3,6 +3,17 @@ import { aCourse, aCourseWithOutline, aPage, aUserCourse } from '../testing/buil
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const catalogue = '/api/v1/public/courses';
+const day = (of: number): string => `2030-06-0${of}T00:00:00.000Z`;
+const allOff = {
+  published: false,
+  template: false,
+  voucherActivated: false,
+  certifiable: false,
+  anonymousAllowed: false,
+  preEnrollAllowed: false,
+  forumEnabled: false,
+  sequentialProgress: false,
+};
 let gateway: TestGateway;
 
 beforeEach(async () => {
@@ -73,6 +84,68 @@ describe('the catalogue', () => {
     );
     expect(errors).toEqual([]);
     expect(data).toEqual({ courses: { totalCount: 1 }, tags: { totalCount: 0, unavailable: true, nodes: [] } });
+  });
+
+  // Each value differs from those of the other fields, so that none can stand in for another.
+  test.each([
+    [
+      'GW-11',
+      { id: 300, workspaceId: 7, name: 'N', description: 'D', miniDescription: 'M' },
+      'courseId workspaceId name title description miniDescription',
+      [300, 7, 'N', 'N', 'D', 'M'],
+    ],
+    ...(
+      [
+        'published',
+        'template',
+        'voucherActivated',
+        'certifiable',
+        'anonymousAllowed',
+        'preEnrollAllowed',
+        'forumEnabled',
+        'sequentialProgress',
+      ] as const
+    ).map((flag) => ['GW-12', { ...allOff, [flag]: true }, flag, [true]] as const),
+    ['GW-13', { courseImage: '/i', videoUrl: '/v' }, 'courseImage videoUrl', ['/i', '/v']],
+    [
+      'GW-14',
+      { duration: 95, durationHours: 1, durationMinutes: 35 },
+      'duration durationHours durationMinutes',
+      [95, 1, 35],
+    ],
+    [
+      'GW-14',
+      { startTime: day(1), availableFromTime: day(2), availableUntilTime: day(3) },
+      'startTime availableFromTime availableUntilTime',
+      [day(1), day(2), day(3)],
+    ],
+    ['GW-15', { minScoreRate: 0.605, totalPoints: 11 }, 'minScoreRate passingRate totalPoints', [0.605, 61, 11]],
+    [
+      'GW-16 GW-32',
+      { externalUrl: '/e', questionAnswersSize: 9, tags: [{ id: 5, name: 'language' }] },
+      'externalUrl questionAnswersSize tags { tagId name }',
+      ['/e', 9, [{ tagId: 5, name: 'language' }]],
+    ],
+    [
+      'GW-17',
+      { metadata: { lang: 'de', avatars: [1] }, customMetadata: { own: true } },
+      'metadata customMetadata',
+      [{ lang: 'de', avatars: [1] }, { own: true }],
+    ],
+  ] as const)('%s fields of a course arrive as they are: %j', async (_ids, wire, fields, expected) => {
+    gateway.on('GET', catalogue, { body: aPage([aCourse(wire)]) });
+    const { data, errors } = await gateway.ask(`{ courses { nodes { ${fields} } } }`);
+    expect(errors).toEqual([]);
+    expect(Object.values(data.courses.nodes[0])).toEqual(expected);
+  });
+
+  test('GW-04 OP-12 an outage of the catalogue is not kept for the next visitor, and needs no token', async () => {
+    gateway.on('GET', catalogue, { status: 503 });
+    const ask = async () => (await gateway.ask('{ courses { unavailable } }')).data.courses.unavailable as boolean;
+    expect(await ask()).toBe(true);
+    gateway.on('GET', catalogue, { body: aPage([aCourse()]) });
+    expect(await ask()).toBe(false);
+    expect(gateway.calls.map(({ headers }) => headers['authorization'])).toEqual([undefined, undefined]);
   });
 
   test('GW-11…GW-18 OP-94 the structure comes in the same single call', async () => {

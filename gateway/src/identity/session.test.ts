@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aPage, aUser, aWorkspace } from '../testing/builders.ts';
+import { aPage, aUser, aUserGamification, aWorkspace } from '../testing/builders.ts';
 import {
   bearer,
   createTestGateway,
@@ -116,7 +116,18 @@ describe('signing in', () => {
     ['ERR-15 AUTH-14', { error: 'invalid_grant', error_description: 'User account is LOCKED' }, 'LOCKED'],
     ['ERR-08 ERR-19', { error: 'invalid_grant', error_description: 'Bad credentials' }, '59'],
     ['ERR-03', { error: 'invalid_grant', error_description: 'Sorry: user not found' }, '1001'],
+    ['ERR-02', { error: 'invalid_grant', error_description: 'This username (e-mail) already exists' }, '1000'],
+    ['ERR-04', { error: 'invalid_grant', error_description: 'Username or password is not valid' }, '1002'],
+    ['ERR-04', { error: 'invalid_grant', error_description: 'no luck', code: 1003 }, '1003'],
+    ['ERR-05', { error: 'invalid_grant', error_description: 'Wrong credentials' }, '1004'],
     ['ERR-06', { error: 'invalid_grant', error_description: 'no luck', code: 1100 }, '1100'],
+    ['ERR-07', { error: 'invalid_grant', error_description: 'Token expired' }, '1101'],
+    [
+      'ERR-12',
+      { error: 'invalid_grant', error_description: 'Social e-mail must be verified; check the e-mail settings' },
+      '9905',
+    ],
+    ['ERR-13', { error: 'invalid_grant', error_description: 'no luck', code: 9904 }, '9904'],
     ['ERR-01', { nothing: 'known' }, '59'],
   ])('%s OP-09 maps the description of a refused sign-in: %j', async (_ids, body, code) => {
     gateway.on('POST', '/oauth/token', { status: 400, body });
@@ -280,6 +291,41 @@ describe('a session that has to be renewed', () => {
     expect(gateway.paths()).toHaveLength(1);
     expect(gateway.calls[0]?.headers['authorization']).toBe('Bearer somebody-else');
     expect(response.cookies).toEqual([]);
+  });
+});
+
+test('GW-27 GW-28 fields and rights of a user', async () => {
+  gateway.on('GET', me, {
+    body: aUser({
+      name: 'N',
+      picture: '/p',
+      phone: '1',
+      language: 'uk',
+      address: { street: 'S', postalCode: 'P', country: 'DE' },
+      roles: ['ROLE_ADMIN', 'ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'],
+      createCourse: true,
+      createVoucher: false,
+      latestUserCourseGamification: aUserGamification({ id: 9 }),
+    }),
+  });
+  const { data } = await gateway.ask(
+    `{ viewer { user { userId username name picture phone language address { street postalCode country }
+      roles createCourse createVoucher latestUserCourseGamification { userGamificationId } } } }`,
+    {},
+    bearer(),
+  );
+  expect(data.viewer.user).toEqual({
+    userId: 1200,
+    username: 'learner@demo.test',
+    name: 'N',
+    picture: '/p',
+    phone: '1',
+    language: 'UK',
+    address: { street: 'S', postalCode: 'P', country: 'DE' },
+    roles: ['ADMIN', 'COURSE_ADMIN', 'VOUCHER_ADMIN'],
+    createCourse: true,
+    createVoucher: false,
+    latestUserCourseGamification: { userGamificationId: 9 },
   });
 });
 

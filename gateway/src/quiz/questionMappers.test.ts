@@ -68,3 +68,36 @@ test.each([
 ])('QUIZ-11 OP-23 %j: settled %s', (state, settled) => {
   expect(map(state).settled).toBe(settled);
 });
+
+test('GW-23 fields of a question arrive as they are', () => {
+  expect(
+    map({
+      id: 11,
+      number: 3,
+      question: 'Q',
+      answer: ['A', 'B'],
+      correctAnswer: [2],
+      userAnswer: [1],
+      correct: false,
+      wrongCount: 1,
+      wrongLimit: 4,
+      weight: 5,
+      correctAnswerSize: 6,
+      explanation: { type: 'text', content: { 1: 'no' } },
+    }),
+  ).toMatchObject({
+    questionId: 11,
+    number: 3,
+    question: 'Q',
+    options: ['A', 'B'],
+    correctAnswer: 2,
+    userAnswer: 1,
+    correct: false,
+    wrongCount: 1,
+    wrongLimit: 4,
+    weight: 5,
+    correctAnswerSize: 6,
+    settled: false,
+    explanations: [{ position: 1, type: 'TEXT', content: 'no' }],
+  });
+});

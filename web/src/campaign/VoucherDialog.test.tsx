@@ -64,7 +64,7 @@ describe('the voucher entry', () => {
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/course/'));
     expect(app.router.state.location.hash).toBe('#!258');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'German for Beginners' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'German for Beginners' })).toHaveFocus());
   });
 
   it('ENR-02 OP-37 takes a code on the dashboard, also on one without courses', async () => {

@@ -60,7 +60,8 @@ export function pageRoute(
   return {
     path,
     ErrorBoundary: PageErrorBoundary,
-    Component: LoadedPage,
+    // A component of its own for each route: a page with two addresses is drawn anew from one to the other, and arrives there.
+    Component: () => <LoadedPage />,
     async loader({ request }): Promise<PageData> {
       const address = context.pendingAddress();
       const pageRequest = pageRequests[normalisePath(path)];

@@ -20,7 +20,7 @@ export function bootScript(): Plugin {
       async handler(html, { bundle }) {
         const script = `window.lecternChunks=${JSON.stringify(bundle ? pageChunks(bundle) : {})};${await bootCode()}`;
         const withScript = html.replace('<!--boot-->', () => `<script nonce="__CSP_NONCE__">${script}</script>`);
-        return bundle ? inlineStyles(withScript, bundle) : withScript;
+        return bundle ? inlineStyles(questionsFirst(withScript), bundle) : withScript;
       },
     },
   };
@@ -70,6 +70,11 @@ function pageChunks(bundle: Bundle): Record<string, string[]> {
     (language) => [`lang:${language}`, filesOf(`\0virtual:messages/${language}`)] as const,
   );
   return Object.fromEntries([...pages, ...languages].filter(([, files]) => files.length > 0));
+}
+
+/** Scripts draw nothing before the answers to the boot script's questions are there, so those go first. */
+function questionsFirst(html: string): string {
+  return html.replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"');
 }
 
 function inlineStyles(html: string, bundle: Bundle): string {

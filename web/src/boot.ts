@@ -33,6 +33,7 @@ const texts = `lang:${chooseLanguage({ chosen: language, user: rememberedLanguag
 for (const file of [...(lecternChunks[normalisePath(location.pathname)] ?? []), ...(lecternChunks[texts] ?? [])]) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
+  link.fetchPriority = 'low';
   link.href = `/${file}`;
   document.head.append(link);
 }

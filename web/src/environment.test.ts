@@ -39,7 +39,7 @@ describe('the environment', () => {
   it('sends the id of the document and never its text', async () => {
     send.mockResolvedValueOnce(answer(courses));
     await read();
-    expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toEqual({
+    expect(JSON.parse(send.mock.calls[0]?.[1]?.body as string)).toEqual({
       id: query.params.id,
       variables: { count: 25 },
     });
@@ -47,7 +47,7 @@ describe('the environment', () => {
 
   it('takes up a request that the boot script has started', async () => {
     send.mockResolvedValueOnce(answer(courses));
-    startRequest(query.params.id ?? '', { count: 25 });
+    void startRequest(query.params.id ?? '', { count: 25 });
     await read();
     expect(send).toHaveBeenCalledTimes(1);
   });

@@ -8,11 +8,11 @@ import { rememberUser } from './shell/userCookie.ts';
  */
 export interface Session {
   /** Goes on to `next`, an address of this site, as the person who has just signed in. */
-  signedIn(next: string): void;
+  signedIn: (next: string) => void;
   /** Forgets the person and goes home. */
-  signedOut(): void;
+  signedOut: () => void;
   /** The session turned out to be over: forgets the person and asks to sign in, then comes back here. */
-  expired(): void;
+  expired: () => void;
 }
 
 /** The session of a real browser window. */

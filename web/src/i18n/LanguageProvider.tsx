@@ -20,7 +20,7 @@ import { withProfileMessages } from './profileMessages.ts';
 interface LanguageChoice {
   language: LanguageCode;
   /** Switches the interface at once and remembers the choice in this browser. */
-  choose(language: LanguageCode): void;
+  choose: (language: LanguageCode) => void;
 }
 
 const LanguageContext = createContext<LanguageChoice>({ language: 'en', choose: () => undefined });

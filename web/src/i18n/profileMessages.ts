@@ -26,7 +26,7 @@ function parseSimple(text: string): MessageFormatElement[] {
     .filter((part) => part !== '')
     .map((part) =>
       /^\{\w+\}$/.test(part) ? { type: argument, value: part.slice(1, -1) } : { type: literal, value: part },
-    ) as MessageFormatElement[];
+    );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

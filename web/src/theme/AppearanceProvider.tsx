@@ -18,7 +18,7 @@ import { defaultFontSize } from './scaleType.ts';
 interface Appearance {
   scheme: Scheme;
   /** Switches between light and dark and remembers the choice in this browser (THEME-02). */
-  toggleScheme(): void;
+  toggleScheme: () => void;
 }
 
 const AppearanceContext = createContext<Appearance>({ scheme: 'light', toggleScheme: () => undefined });

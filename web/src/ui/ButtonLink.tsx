@@ -13,6 +13,6 @@ export function ButtonLink({
   state?: unknown;
 } & Pick<ComponentProps<typeof Button>, 'appearance' | 'children' | 'className' | 'icon' | 'size'>): ReactElement {
   const href = useHref(to);
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, { state });
-  return <Button {...button} as="a" href={href} onClick={onClick as never} />;
+  const onClick = useLinkClickHandler(to, { state });
+  return <Button {...button} as="a" href={href} onClick={onClick} />;
 }

@@ -30,5 +30,5 @@ export function PersonPicture({ name, src, size }: { name: string; src?: string 
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+  return letters.map((word) => /^./u.exec(word ?? '')?.[0].toUpperCase() ?? '').join('');
 }

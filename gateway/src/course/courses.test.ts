@@ -76,6 +76,19 @@ describe('the catalogue', () => {
     expect(gateway.clock.sleeps).toHaveLength(2);
   });
 
+  test('REST-42 GW-32 tags come a page at a time', async () => {
+    gateway.on('GET', '/api/v1/public/tags', { body: aPage([{ id: 5, name: 'language' }], { total: 3, size: 1 }) });
+    const { data } = await gateway.ask(
+      '{ tags(first: 1) { totalCount nodes { tagId name } pageInfo { hasNextPage } } }',
+    );
+    expect(data.tags).toEqual({
+      totalCount: 3,
+      nodes: [{ tagId: 5, name: 'language' }],
+      pageInfo: { hasNextPage: true },
+    });
+    expect(gateway.paths()).toEqual(['GET /api/v1/public/tags?page=0&size=1']);
+  });
+
   test('CAT-12 failed tags come back empty and say so, the catalogue beside them stays', async () => {
     gateway.on('GET', catalogue, { body: aPage([aCourse()]) });
     gateway.on('GET', '/api/v1/public/tags', { status: 500, body: { code: -1, message: 'boom', params: {} } });

@@ -282,7 +282,7 @@ describe('completing', () => {
     ]);
   });
 
-  test('OP-41 the check beforehand writes nothing: it comes with the user course, else from the dry run', async () => {
+  test('REST-27 OP-41 the check beforehand writes nothing: it comes with the user course, else from the dry run', async () => {
     const query = `{ node(id: "${Buffer.from('UserCourse:77').toString('base64url')}") { ... on UserCourse { completion { complete missingLectures { lectureId } } } } }`;
     gateway.on('GET', base, { body: aPage([aUserCourse({ completion: aCompletion() })]) });
     expect((await ask(query)).data.node.completion).toEqual({

@@ -309,7 +309,7 @@ describe('kept responses', () => {
 });
 
 describe('the workspace', () => {
-  test('WS-01 WS-03 WS-04 WS-13 GW-29 GW-30 GW-34 is found by the host, with its profile', async () => {
+  test('REST-38 REST-50 WS-01 WS-03 WS-04 WS-13 GW-29 GW-30 GW-34 is found by the host, with its profile', async () => {
     gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace({ hostname: 'acme.localhost' })]) });
     gateway.on('GET', '/static/workspaces/acme_localhost/profile.json', {
       body: {

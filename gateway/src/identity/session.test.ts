@@ -70,7 +70,7 @@ const cookieHeader = (cookies: readonly { name: string; value: string }[]): stri
   cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 describe('signing in', () => {
-  test('AUTH-09 GW-05 REST-01 WS-20 OP-10 sends the client’s credentials, accepts the active consent and reads who it is', async () => {
+  test('AUTH-09 GW-05 REST-01 REST-10 WS-20 OP-10 sends the client’s credentials, accepts the active consent and reads who it is', async () => {
     await signInAsBrowser();
     const [token] = tokenCalls();
     expect(token?.headers['authorization']).toBe(

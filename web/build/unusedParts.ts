@@ -21,7 +21,6 @@ const replacements: Readonly<Record<string, string>> = {
   'react-relay/lib/relay-hooks/useLoadMoreFunction.js':
     "module.exports = require('./useLoadMoreFunction_EXPERIMENTAL');",
   'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL.js': nothing,
-  'react-relay/lib/relay-hooks/useQueryLoader.js': nothing,
   'react-relay/lib/relay-hooks/useSubscribeToInvalidationState.js': nothing,
   'react-relay/lib/relay-hooks/useSubscription.js': nothing,
   'relay-runtime/lib/experimental.js': nothing,

@@ -5,6 +5,7 @@ import { bootScript } from './build/bootScript.ts';
 import { inlineTokens } from './build/inlineTokens.ts';
 import { intlMessages } from './build/intlMessages.ts';
 import { persistedIds } from './build/persistedIds.ts';
+import { precomputeStyles } from './build/precomputeStyles.ts';
 import { stripDefaultMessages } from './build/stripDefaultMessages.ts';
 import { unusedParts } from './build/unusedParts.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig(({ command, mode }) => ({
       include: /\/web\/src\/.*\.tsx?$/,
       plugins: [
         ['babel-plugin-relay', { eagerEsModules: true }],
-        ...(command === 'build' ? [stripDefaultMessages] : []),
+        ...(command === 'build' ? [stripDefaultMessages, precomputeStyles] : []),
       ],
     }),
     react(),

@@ -37,3 +37,7 @@ for (const file of [...(lecternChunks[normalisePath(location.pathname)] ?? []), 
   link.href = `/${file}`;
   document.head.append(link);
 }
+
+// The first use of numbers and dates makes the browser read what it knows of all languages. It has nothing else to do now.
+Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);
+Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang);

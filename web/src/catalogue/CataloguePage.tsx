@@ -1,12 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { FilterRegular } from '@fluentui/react-icons/svg/filter';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router';
 import { definePage } from '../routing/pageRoute.tsx';
-import { ModalDialog } from '../ui/ModalDialog.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useCopyLink } from '../ui/useCopyLink.ts';
@@ -29,6 +28,9 @@ const query = graphql`
     }
   }
 `;
+
+const loadSheet = () => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet }));
+const FilterSheet = lazy(loadSheet);
 
 const wide = '@media (min-width: 1024px)';
 
@@ -78,6 +80,7 @@ function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQue
           className={styles.narrow}
           size="large"
           icon={<FilterRegular fontSize={20} />}
+          onPointerEnter={() => void loadSheet().catch(() => undefined)}
           onClick={() => setSheetOpen(true)}
         >
           <FormattedMessage {...(count > 0 ? messages.filtersOn : messages.filters)} values={{ count }} />
@@ -107,25 +110,15 @@ function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQue
         </div>
       </div>
       {sheetOpen ? (
-        <ModalDialog
-          placement="bottom"
-          title={<FormattedMessage {...messages.filters} />}
-          onDismissed={() => setSheetOpen(false)}
-          actions={
-            <>
-              {count > 0 ? (
-                <Button appearance="subtle" onClick={reset}>
-                  <FormattedMessage {...messages.reset} />
-                </Button>
-              ) : null}
-              <Button appearance="primary" onClick={() => setSheetOpen(false)}>
-                <FormattedMessage {...messages.showResults} values={{ count: data.courses.totalCount }} />
-              </Button>
-            </>
-          }
-        >
-          {filters}
-        </ModalDialog>
+        <Suspense fallback={null}>
+          <FilterSheet
+            results={data.courses.totalCount}
+            onReset={count > 0 ? reset : undefined}
+            onDismissed={() => setSheetOpen(false)}
+          >
+            {filters}
+          </FilterSheet>
+        </Suspense>
       ) : null}
     </Page>
   );

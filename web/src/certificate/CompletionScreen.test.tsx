@@ -87,7 +87,7 @@ describe('the completion screen', () => {
     expect(screen.getByRole('button', { name: 'Finish the course' })).toBeVisible();
   });
 
-  it('CERT-04 issues the certificate only for the name of the settings', async () => {
+  it('CERT-04 SET-03 issues the certificate only for the name of the settings', async () => {
     const app = await openCompletion({});
     await userEvent.click(screen.getByRole('button', { name: 'Get the certificate' }));
     expect(dialog().getByRole('link', { name: 'Change it in the settings' })).toHaveAttribute('href', '/settings/');

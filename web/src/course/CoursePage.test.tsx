@@ -232,7 +232,7 @@ describe('progress on the course page', () => {
     ['NICE', 'Nice, more than half is behind you.'],
     ['ALMOST', 'Almost there, only a little is left.'],
     ['DONE', 'Done. You have seen every lecture.'],
-  ])('PROG-14 encourages at level %s', async (level, words) => {
+  ])('PROG-14 LIM-28 encourages at level %s', async (level, words) => {
     await openCourse({ viewerUserCourse: userCourseFixture({ level }) });
     expect(screen.getByText(words)).toBeVisible();
   });

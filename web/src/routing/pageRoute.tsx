@@ -41,7 +41,7 @@ export function definePage<Query extends OperationType>(module: {
   query: GraphQLTaggedNode;
   Skeleton?: ComponentType;
 }): PageModule {
-  return module as unknown as PageModule;
+  return module;
 }
 
 interface PageData {

@@ -128,7 +128,7 @@ describe('sections', () => {
     html: '<p>What it shows</p>',
   });
 
-  it('SEC-11 LEC-15 shows a clip with its still in a 16:9 frame of at most 960 px', async () => {
+  it('SEC-11 LEC-15 LIM-37 shows a clip with its still in a 16:9 frame of at most 960 px', async () => {
     await show(video('/static/media/clips/hello.webm', 'VIDEO_FILE'));
     const clip = screen.getByLabelText('Video');
     expect(clip).toHaveAttribute('poster', '/static/media/clips/hello.webp');

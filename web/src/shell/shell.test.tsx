@@ -103,6 +103,12 @@ describe('languages', () => {
     expect(decodeURIComponent(document.cookie)).toContain('"language":"de"');
   });
 
+  it('I18N-02 LIM-16 speaks English where nobody has chosen a language', async () => {
+    await home();
+    expect(document.documentElement.lang).toBe('en');
+    expect(header().getByRole('link', { name: 'All courses' })).toBeVisible();
+  });
+
   it('I18N-04 stores the choice of someone signed in', async () => {
     const app = await home({ user: {} });
     await userEvent.click(header().getByRole('button', { name: 'Language: English, EN' }));
@@ -175,6 +181,12 @@ describe('the footer', () => {
     const logo = screen.getByRole('img', { name: 'Acme' });
     expect(Number.parseFloat(getComputedStyle(logo).maxHeight)).toBeLessThanOrEqual(80);
     expect(logo.closest('a')).toHaveAttribute('href', 'https://acme.test/');
+  });
+
+  it('NAV-07 stands below the pages of the default layout, whose menu is above', async () => {
+    await renderApp({ at: '/nowhere', shell: { profile: { disclaimer: '<p>Only for practice.</p>' } } });
+    expect(header().getByRole('link', { name: 'All courses' })).toBeVisible();
+    expect(await within(screen.getByRole('contentinfo')).findByText('Only for practice.')).toBeVisible();
   });
 
   it('NAV-11 is simple on the catalogue', async () => {

@@ -30,7 +30,7 @@ const backgrounds: Record<Scheme, readonly string[]> = {
   dark: ['#141414', '#1f1f1f', '#292929'],
 };
 
-const fontFamily = "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif";
+const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 /**
  * The tokens of a workspace. No profile colour is used where it would not be readable: it is darkened or lightened until it

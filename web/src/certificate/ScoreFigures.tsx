@@ -33,12 +33,15 @@ export function ScoreFigures({
   );
 }
 
+const narrow = '@media (max-width: 599px)';
+
 const useStyles = makeStyles({
   figures: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
     gap: '12px',
     margin: 0,
+    [narrow]: { gap: '8px' },
   },
   figure: {
     display: 'flex',
@@ -48,6 +51,14 @@ const useStyles = makeStyles({
     padding: '16px 20px',
     borderRadius: '12px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
+    // One line each on a phone: the label, and the number at the end.
+    [narrow]: {
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '16px',
+      padding: '12px 16px',
+    },
   },
   label: {
     color: tokens.colorNeutralForeground3,
@@ -60,6 +71,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightHero800,
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: '-0.02em',
+    [narrow]: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
     fontVariantNumeric: 'tabular-nums',
   },
 });

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -15,6 +16,7 @@ export function GiveUpDialog({
   onClosed: () => void;
 }): ReactElement {
   const intl = useIntl();
+  const styles = useStyles();
   const { giveUp, pending, failure } = useGiveUpCourse(userCourseId);
   return (
     <ConfirmDialog
@@ -24,12 +26,14 @@ export function GiveUpDialog({
       onConfirmed={() => giveUp(onClosed)}
       onDismissed={onClosed}
     >
-      <p style={{ margin: 0 }}>{intl.formatMessage(messages.giveUpText)}</p>
+      <p className={styles.text}>{intl.formatMessage(messages.giveUpText)}</p>
       {failure ? (
-        <p role="alert" style={{ margin: 0 }}>
+        <p role="alert" className={styles.text}>
           {intl.formatMessage(messages.giveUpFailed)}
         </p>
       ) : null}
     </ConfirmDialog>
   );
 }
+
+const useStyles = makeStyles({ text: { margin: 0 } });

@@ -174,7 +174,7 @@ export const enrolmentMessages = defineMessages({
   giveUpText: {
     id: 'enrolment.giveUpText',
     defaultMessage:
-      'You can still read everything, but you can no longer answer questions, finish lectures or get a certificate. To go on you enrol again and start from the beginning.',
+      'You can still read the lectures that are open to you, but you can no longer answer questions, finish lectures or get a certificate. To go on you enrol again and start from the beginning.',
     description: 'What giving up does (ENR-06, ENR-08, ENR-09).',
   },
   giveUpConfirm: {

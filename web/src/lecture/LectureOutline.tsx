@@ -111,7 +111,7 @@ export function LectureOutline({
               const gate = here ? null : state?.gate;
               const content = (
                 <>
-                  {study ? <StatusIcon status={gate ? 'LOCKED' : (state?.progress?.status ?? 'TODO')} /> : null}
+                  {study ? <StatusIcon status={state?.gate ? 'LOCKED' : (state?.progress?.status ?? 'TODO')} /> : null}
                   <span className={styles.lectureName}>{entry.name}</span>
                   {entry.durationMinutes ? (
                     <span className={styles.small}>{duration(entry.durationMinutes)}</span>

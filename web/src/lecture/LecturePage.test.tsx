@@ -392,6 +392,7 @@ describe('who may read a lecture', () => {
     );
     expect(screen.getByText('Finish “The very first” first.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to that lecture' })).toBeVisible();
+    expect(within(screen.getByRole('link', { current: 'page' })).getByRole('img', { name: 'Locked' })).toBeVisible();
   });
 
   it('ENR-12 LEC-10 lets a visitor read where the course allows it, and keeps nothing', async () => {

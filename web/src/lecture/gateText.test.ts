@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createIntl } from 'react-intl';
+import { gateText, type GateReasonData } from './gateText.ts';
+
+const intl = createIntl({ locale: 'en', onError: () => undefined });
+const words = (gate: GateReasonData) => gateText(intl, gate, 2001);
+const time = '2030-01-31T09:00:00.000Z';
+
+describe('gateText', () => {
+  it.each<[string, GateReasonData, string]>([
+    [
+      'LEC-10 this lecture has no open questions',
+      { reason: 'LECTURE_NOT_DONE', lectureId: 2001, lectureName: 'Here' },
+      'Read this lecture to the end to open the next one.',
+    ],
+    [
+      'LEC-10 this lecture has open questions',
+      { reason: 'LECTURE_NOT_DONE', lectureId: 2001, lectureName: 'Here', pointsMissing: 1 },
+      'Get 1 more point, or mark this lecture as done, to open the next one.',
+    ],
+    [
+      'OP-45 another lecture comes first',
+      { reason: 'SEQUENTIAL', lectureId: 1990, lectureName: 'There' },
+      'Finish “There” first.',
+    ],
+    [
+      'OP-45 points are missing in another lecture',
+      { reason: 'SEQUENTIAL', lectureId: 1990, lectureName: 'There', pointsMissing: 2 },
+      'Finish “There” first: 2 points are missing there.',
+    ],
+    ['LEC-11 the module starts', { reason: 'MODULE_NOT_STARTED', time }, 'The next module opens on January 31, 2030.'],
+    ['LEC-11 nobody knows when', { reason: 'MODULE_NOT_STARTED', time: null }, 'The next module is not open yet.'],
+    ['OP-51 the course starts', { reason: 'COURSE_NOT_STARTED', time }, 'The course opens on January 31, 2030.'],
+    ['OP-51 nobody knows when', { reason: 'COURSE_NOT_STARTED', time: null }, 'The course is not open yet.'],
+  ])('%s', (_case, gate, sentence) => {
+    expect(words(gate)).toBe(sentence);
+  });
+});

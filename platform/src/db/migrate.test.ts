@@ -28,6 +28,12 @@ describe('migrations', () => {
     expect(await again()).toEqual([]);
   });
 
+  test('are numbered without a gap, so that every database applies them in the same order', async () => {
+    const applied = await asOwner('select name from migration order by name');
+    const numbers = applied.map(({ name }) => Number((name as string).slice(0, 4)));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
   test('refuse a file that was edited, and a database of a newer version', async () => {
     await asOwner(`update migration set checksum = checksum || 'x' where name like '0001%'`);
     await expect(again()).rejects.toThrow('0001_foundation.sql was edited after it was applied');

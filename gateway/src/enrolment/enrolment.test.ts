@@ -107,7 +107,7 @@ describe('the dashboard', () => {
       };
     });
     const first = await ask('{ viewer { activeUserCourses(first: 2) { edges { cursor node { userCourseId } } } } }');
-    const { cursor } = first.data.viewer.activeUserCourses.edges[0];
+    const cursor = first.data.viewer.activeUserCourses.edges[0]?.cursor;
     const { data } = await ask(
       'query($after: String) { viewer { activeUserCourses(first: 2, after: $after) { nodes { userCourseId } pageInfo { hasPreviousPage hasNextPage } } } }',
       { after: cursor },
@@ -285,7 +285,7 @@ describe('completing', () => {
   test('REST-27 OP-41 the check beforehand writes nothing: it comes with the user course, else from the dry run', async () => {
     const query = `{ node(id: "${Buffer.from('UserCourse:77').toString('base64url')}") { ... on UserCourse { completion { complete missingLectures { lectureId } } } } }`;
     gateway.on('GET', base, { body: aPage([aUserCourse({ completion: aCompletion() })]) });
-    expect((await ask(query)).data.node.completion).toEqual({
+    expect((await ask(query)).data.node).toHaveProperty('completion', {
       complete: false,
       missingLectures: [{ lectureId: 1003 }],
     });
@@ -295,7 +295,7 @@ describe('completing', () => {
       status: 412,
       body: { code: 1300, message: 'no', params: aCompletion() },
     });
-    expect((await ask(query)).data.node.completion).toEqual({
+    expect((await ask(query)).data.node).toHaveProperty('completion', {
       complete: false,
       missingLectures: [{ lectureId: 1003 }],
     });
@@ -332,8 +332,8 @@ describe('achievements', () => {
     );
     const [item] = data.course.gamificationItems;
     const [mine] = data.course.viewerUserCourse.gamificationItems;
-    expect([item.frame, item.achieved, mine.achieved, mine.isDone]).toEqual([true, null, true, true]);
-    expect(item.id).not.toBe(mine.id);
+    expect([item?.frame, item?.achieved, mine?.achieved, mine?.isDone]).toEqual([true, null, true, true]);
+    expect(item?.id).not.toBe(mine?.id);
   });
 });
 

@@ -12,7 +12,7 @@ const bytesPerToken = 400;
 export interface Documents {
   /** The text behind an id, undefined when the list does not know it. */
   textOf(id: string): string | undefined;
-  isPersisted(document: DocumentNode): boolean;
+  readonly isPersisted: (document: DocumentNode) => boolean;
   /** Parsed and validated documents by the hash of their text, for the server to keep. */
   readonly store: KeyValueCache<DocumentNode>;
 }

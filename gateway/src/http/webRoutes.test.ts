@@ -4,6 +4,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aPage, aWorkspace } from '../testing/builders.ts';
 import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
@@ -63,9 +64,8 @@ describe('the development server', () => {
   /** As it stands: clients tidy such paths up. */
   const get = (port: number, path: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      request({ host: '127.0.0.1', port, path }, async (answer) => {
-        const parts = await answer.toArray();
-        resolve(Buffer.concat(parts).toString());
+      request({ host: '127.0.0.1', port, path }, (answer) => {
+        resolve(text(answer));
       })
         .on('error', reject)
         .end();

@@ -145,6 +145,8 @@ function remembered(
   return started;
 }
 
+// The caller names what its endpoint answers; wireContract.ts holds those names against the platform's document.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 function read<T>({ status, body }: UpstreamAnswer): T {
   const text = body.toString('utf8');
   if (status >= 400) throw toRestError(status, text);

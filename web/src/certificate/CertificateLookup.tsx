@@ -22,7 +22,7 @@ export function CertificateLookup({ uuid }: { uuid: string }): ReactElement {
       <div className={styles.field}>
         <TextField label={intl.formatMessage(messages.uuidLabel)} value={number} maxLength={64} onChanged={setNumber} />
       </div>
-      <Button type="submit" appearance="primary" size="large">
+      <Button className={styles.button} type="submit" appearance="primary" size="large">
         {intl.formatMessage(messages.verify)}
       </Button>
     </form>

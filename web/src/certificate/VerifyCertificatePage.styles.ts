@@ -1,7 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
+/** As wide as the certificate, so that everything begins where it does. */
+const column = { boxSizing: 'border-box', width: '100%', maxWidth: '1000px', marginInline: 'auto' } as const;
+
 export const useVerifyCertificateStyles = makeStyles({
   head: {
+    ...column,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
@@ -9,6 +13,7 @@ export const useVerifyCertificateStyles = makeStyles({
     '@media print': { display: 'none' },
   },
   verdict: {
+    ...column,
     display: 'flex',
     alignItems: 'flex-start',
     gap: '12px',
@@ -26,7 +31,9 @@ export const useVerifyCertificateStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   text: { margin: 0, color: tokens.colorNeutralForeground1 },
-  actions: { display: 'flex', justifyContent: 'center' },
-  form: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px', maxWidth: '560px' },
-  field: { flex: '1 1 320px' },
+  actions: column,
+  form: { ...column, display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px' },
+  field: { flex: '0 1 440px' },
+  // As high as the field.
+  button: { minHeight: '44px' },
 });

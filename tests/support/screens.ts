@@ -6,8 +6,17 @@ type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'] & Page;
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits until nothing fades or moves in any more: colours are judged as they stay. What runs for ever is not waited for. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** What holds for every screen: no finding of axe, and nothing wider than the window. */
 export async function expectSoundScreen(page: Page, name: string): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page: page as AxePage }).withTags(RULES).analyze();
   const findings = violations.map(({ id, help, nodes }) => ({
     id,

@@ -20,6 +20,8 @@ export const useLectureOutlineStyles = makeStyles({
     '@media (max-width: 1023px)': { paddingInlineEnd: '40px' },
   },
   course: {
+    // A line of text alone is too low to be hit by a finger.
+    paddingBlock: '2px',
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,

@@ -21,32 +21,20 @@ interface Contender {
   readonly name: 'raw proxy' | 'gateway' | 'stock Apollo';
   readonly script: string;
   readonly port: number;
-  /** Of Node, as in the start command. */
-  readonly flags?: readonly string[];
 }
 
 const contenders: readonly Contender[] = [
   { name: 'raw proxy', script: 'rawProxy.ts', port: basePort + 1 },
-  {
-    name: 'gateway',
-    script: '../src/main.ts',
-    port: basePort + 2,
-    flags: ['--max-semi-space-size=8', '--max-old-space-size=384'],
-  },
+  { name: 'gateway', script: '../src/main.ts', port: basePort + 2 },
   { name: 'stock Apollo', script: 'stockApollo.ts', port: basePort + 3 },
 ];
 
 const running: ChildProcess[] = [];
 
 /** Core 0 is for what is measured, the last one for everything else. */
-function start(
-  script: string,
-  core: number,
-  environment: Record<string, string>,
-  flags: readonly string[] = [],
-): ChildProcess {
+function start(script: string, core: number, environment: Record<string, string>): ChildProcess {
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn('taskset', ['-c', String(core), process.execPath, ...flags, file], {
+  const child = spawn('taskset', ['-c', String(core), process.execPath, file], {
     env: { ...process.env, NODE_ENV: 'production', APP_ENV: 'dev', LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -176,9 +164,9 @@ try {
     upstream.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim())),
   );
   const children = new Map(
-    contenders.map(({ name, script, port, flags }) => [
+    contenders.map(({ name, script, port }) => [
       name,
-      start(script, 0, { PORT: String(port), PLATFORM_URL: upstreamUrl }, flags),
+      start(script, 0, { PORT: String(port), PLATFORM_URL: upstreamUrl }),
     ]),
   );
   await Promise.all(contenders.map(({ port }) => untilAnswers(port)));

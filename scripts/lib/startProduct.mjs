@@ -12,9 +12,6 @@ import { serverEnvironments } from './serverEnvironments.mjs';
 import { supervise } from './supervise.mjs';
 import { startWebDevelopment } from './webDevelopment.mjs';
 
-/** As in gateway/package.json: half the memory under load, and no slower. */
-const GATEWAY_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=384'];
-
 /**
  * Starts the whole product on one data folder: database, migrations, demo content, platform, gateway, in this order,
  * each when the one before it is ready. Crashed servers are started again; when one cannot be kept up, `onGivenUp` is
@@ -70,14 +67,14 @@ export async function startProduct({ root, dev, environment, log, stopRequest, o
       const onSpawn = (pid) => record.add('web development server', pid);
       started.push(await startWebDevelopment({ root, node, port: webPort, gatewayUrl, log, onSpawn }));
     }
-    for (const [name, env, url, flags] of [
-      ['platform', platformEnv, platformUrl, []],
-      ['gateway', servers.gateway, gatewayUrl, GATEWAY_FLAGS],
+    for (const [name, env, url] of [
+      ['platform', platformEnv, platformUrl],
+      ['gateway', servers.gateway, gatewayUrl],
     ]) {
       if (stopRequested) break;
       const server = {
         name,
-        command: [node, ...flags, ...(dev ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'],
+        command: [node, ...(dev ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'],
         cwd: join(root, name),
         env,
         logFile: dev ? undefined : join(folder, `${name}.log`),

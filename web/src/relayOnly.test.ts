@@ -1,0 +1,18 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const folder = import.meta.dirname;
+
+/** Source files of the client that talk to a server by themselves. */
+function filesThatFetch(): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|__generated__/.test(file))
+    .filter((file) =>
+      /\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/.test(readFileSync(join(folder, file), 'utf8')),
+    );
+}
+
+it('GW-10 every screen reads and writes through Relay: one file alone sends requests, for its network', () => {
+  expect(filesThatFetch()).toEqual(['routing/startedRequests.ts']);
+});

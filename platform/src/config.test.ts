@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, environmentSchema, parseConfig } from './config.ts';
 
 const database = { DATABASE_URL: 'postgres://lectern@localhost/lectern' };
-const secrets = { OAUTH_CLIENT_SECRET: 'a secret of our own', TOKEN_SECRET: 'a token secret of our own, long enough' };
+const secrets = {
+  OAUTH_CLIENT_SECRET: 'a secret of our own',
+  TOKEN_SECRET: 'a token secret of our own, long enough',
+  SEALING_KEY: 'a sealing key of our own, long enough',
+};
 const refusal = (environment: Record<string, string>) => {
   try {
     parseConfig(environment);

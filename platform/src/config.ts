@@ -6,6 +6,7 @@ import { z } from 'zod';
 const developmentSecrets = {
   oauthClientSecret: 'lectern-dev-secret',
   tokenSecret: 'lectern-dev-token-secret-of-32-bytes-or-more',
+  sealingKey: 'lectern-dev-sealing-key-of-32-bytes-or-more',
 } as const;
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -58,6 +59,51 @@ export const environmentSchema = z.object({
     .optional()
     .describe(
       'Key that signs access tokens and derives refresh tokens; the same for every platform of an installation.',
+    ),
+  SEALING_KEY: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
+    .optional()
+    .describe(
+      'Key that the secrets of integrations are sealed with (AES-256-GCM); the same for every platform of an installation.',
+    ),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional()
+    .describe('Mail server, such as smtps://user:password@mail.example.org. Without it mails stay in the outbox.'),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .default('Lectern <no-reply@localhost>')
+    .describe('Sender of mails; its name is replaced by the title of the workspace.'),
+  WORKSPACE_FILES_DIR: z
+    .string()
+    .min(1)
+    .default(fileURLToPath(new URL('../seed/workspaces', import.meta.url)))
+    .describe(
+      'Folder of the operator with one folder per profile name, each with any of template.html, style.css, header.js, footer.js and page.css (WS-16, WS-17).',
+    ),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('Client id of the sign-in with Google; none without it.'),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Client secret of the sign-in with Google.'),
+  GOOGLE_ISSUER: z
+    .url()
+    .default('https://accounts.google.com')
+    .describe('Issuer of the ID tokens of Google; its endpoints are discovered from there.'),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional().describe('App id of the sign-in with Facebook; none without it.'),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional().describe('App secret of the sign-in with Facebook.'),
+  FACEBOOK_AUTHORIZATION_URL: z
+    .url()
+    .default('https://www.facebook.com/v21.0/dialog/oauth')
+    .describe('Where people sign in with Facebook.'),
+  FACEBOOK_GRAPH_URL: z
+    .url()
+    .default('https://graph.facebook.com/v21.0')
+    .describe('Graph API of Facebook: exchange, debug call and profile.'),
+  OUTBOUND_PRIVATE_HOSTS: list
+    .default([])
+    .describe(
+      'Hosts with port, separated by commas, that the platform may call although their address is not public, such as 127.0.0.1:9000.',
     ),
   TRUSTED_PROXIES: list
     .default(['loopback'])
@@ -128,6 +174,21 @@ export interface Config {
   };
   readonly oauthClient: { readonly id: string; readonly secret: string };
   readonly tokenSecret: string;
+  readonly sealingKey: string;
+  /** `smtpUrl` is null where mails stay in the outbox. */
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string };
+  readonly workspaceFilesDir: string;
+  /** A provider is null where the installation has no client of it. */
+  readonly externalSignIn: {
+    readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | null;
+    readonly facebook: {
+      readonly clientId: string;
+      readonly clientSecret: string;
+      readonly authorizationUrl: string;
+      readonly graphUrl: string;
+    } | null;
+  };
+  readonly outboundPrivateHosts: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly defaultHosts: readonly string[];
   /** With `{hostname}` in it. */
@@ -184,6 +245,29 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     },
     oauthClient: { id: values.OAUTH_CLIENT_ID, secret: secrets.oauthClientSecret },
     tokenSecret: secrets.tokenSecret,
+    sealingKey: secrets.sealingKey,
+    mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
+    workspaceFilesDir: values.WORKSPACE_FILES_DIR,
+    externalSignIn: {
+      google:
+        values.GOOGLE_CLIENT_ID === undefined || values.GOOGLE_CLIENT_SECRET === undefined
+          ? null
+          : {
+              clientId: values.GOOGLE_CLIENT_ID,
+              clientSecret: values.GOOGLE_CLIENT_SECRET,
+              issuer: values.GOOGLE_ISSUER,
+            },
+      facebook:
+        values.FACEBOOK_CLIENT_ID === undefined || values.FACEBOOK_CLIENT_SECRET === undefined
+          ? null
+          : {
+              clientId: values.FACEBOOK_CLIENT_ID,
+              clientSecret: values.FACEBOOK_CLIENT_SECRET,
+              authorizationUrl: values.FACEBOOK_AUTHORIZATION_URL,
+              graphUrl: values.FACEBOOK_GRAPH_URL,
+            },
+    },
+    outboundPrivateHosts: values.OUTBOUND_PRIVATE_HOSTS,
     trustedProxies: values.TRUSTED_PROXIES,
     defaultHosts: values.DEFAULT_HOSTS,
     publicUrlPattern:
@@ -208,10 +292,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 function requireSecrets(values: z.output<typeof environmentSchema>): {
   oauthClientSecret: string;
   tokenSecret: string;
+  sealingKey: string;
 } {
   const development = values.APP_ENV === 'dev';
   const problems: string[] = [];
-  const secret = (name: 'OAUTH_CLIENT_SECRET' | 'TOKEN_SECRET', known: string): string => {
+  const secret = (name: 'OAUTH_CLIENT_SECRET' | 'TOKEN_SECRET' | 'SEALING_KEY', known: string): string => {
     const value = values[name] ?? (development ? known : undefined);
     if (value === undefined) {
       problems.push(`Set the variable ${name}: ${describe(name)}`);
@@ -225,6 +310,7 @@ function requireSecrets(values: z.output<typeof environmentSchema>): {
   const secrets = {
     oauthClientSecret: secret('OAUTH_CLIENT_SECRET', developmentSecrets.oauthClientSecret),
     tokenSecret: secret('TOKEN_SECRET', developmentSecrets.tokenSecret),
+    sealingKey: secret('SEALING_KEY', developmentSecrets.sealingKey),
   };
   if (problems.length > 0) {
     throw new ConfigError(problems.join('\n'));

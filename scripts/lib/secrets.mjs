@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 const MAKERS = {
   tokenSecret: () => randomBytes(32).toString('hex'),
+  sealingKey: () => randomBytes(32).toString('hex'),
   cookieSecret: () => randomBytes(32).toString('hex'),
   oauthClientSecret: () => randomBytes(32).toString('hex'),
   /** Logins belong to a whole PostgreSQL, so that two installations on one need different names. */

@@ -29,6 +29,7 @@ export function serverEnvironments({ environment, secrets, dev, log }) {
       ...common,
       PLATFORM_PORT: String(platformPort),
       TOKEN_SECRET: environment.TOKEN_SECRET || secrets.tokenSecret,
+      SEALING_KEY: environment.SEALING_KEY || secrets.sealingKey,
       ...(kind === 'dev' ? { PUBLIC_URL_PATTERN: environment.PUBLIC_URL_PATTERN || `http://{hostname}:${port}` } : {}),
     },
     gateway: {

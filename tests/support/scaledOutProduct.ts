@@ -33,6 +33,7 @@ export async function startScaledOut(folder: string): Promise<ScaledOutProduct> 
       OAUTH_CLIENT_ID: 'lectern-web',
       OAUTH_CLIENT_SECRET: SECRET,
       TOKEN_SECRET: SECRET,
+      SEALING_KEY: SECRET,
       COOKIE_SECRET: SECRET,
       DATABASE_URL: database.appUrl,
       PUBLIC_URL_PATTERN: 'http://{hostname}',

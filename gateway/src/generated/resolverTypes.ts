@@ -43,6 +43,17 @@ export type AcceptConsentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How far a person has come into the workspace. */
+export type AccessStatus =
+  /** Added, not invited yet. */
+  | 'ADDED'
+  /** Invited by mail. */
+  | 'INVITED'
+  /** Has an account. */
+  | 'REGISTERED'
+  /** The invitation was revoked. */
+  | 'REVOKED';
+
 /** A text that opens. */
 export type AccordionItem = {
   __typename?: 'AccordionItem';
@@ -59,6 +70,25 @@ export type AccordionSection = Section & {
   items: Array<AccordionItem>;
   number: Scalars['Int']['output'];
   sectionId: Scalars['Int']['output'];
+};
+
+/** Whom to add. */
+export type AddPersonInput = {
+  /** Whether the person may create courses. */
+  createCourse?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the person may create vouchers. */
+  createVoucher?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The e-mail address. */
+  username: Scalars['String']['input'];
+};
+
+/** The outcome of adding a person. */
+export type AddPersonPayload = {
+  __typename?: 'AddPersonPayload';
+  /** The person, null when refused. */
+  person: Maybe<WorkspacePerson>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Something to read on. */
@@ -114,6 +144,44 @@ export type AnswerQuestionPayload = {
   userCourse: Maybe<UserCourse>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** Something that happened and matters for safety. */
+export type AuditEntry = Node & {
+  __typename?: 'AuditEntry';
+  /** What, for example `SIGNED_IN`, `LOCKED`, `RIGHTS_CHANGED`. */
+  action: Scalars['String']['output'];
+  /** The raw id of who did it, null for nobody who is signed in. */
+  actorId: Maybe<Scalars['Int']['output']>;
+  /** The raw id. */
+  auditId: Scalars['Int']['output'];
+  /** More about it; never a secret, a name or an address. */
+  details: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** The raw id of whom it is about, null for nobody in particular. */
+  subjectId: Maybe<Scalars['Int']['output']>;
+  /** When. */
+  time: Scalars['DateTime']['output'];
+};
+
+/** A page of what happened. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** The entries of this page. */
+  edges: Array<AuditEntryEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry in a list. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AuditEntry;
 };
 
 /** One way on. */
@@ -219,6 +287,42 @@ export type Certificate = Node & {
   verifyUrl: Scalars['URL']['output'];
 };
 
+/** A new password in place of a known one. */
+export type ChangePasswordInput = {
+  /** The password as it is. */
+  currentPassword: Scalars['String']['input'];
+  /** The new password, 8 to 128 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** The outcome of changing the password. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** True when the password is changed. */
+  changed: Scalars['Boolean']['output'];
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The rights of a person. */
+export type ChangeRightsInput = {
+  /** Whether the person may create courses. */
+  createCourse: Scalars['Boolean']['input'];
+  /** Whether the person may create vouchers. */
+  createVoucher: Scalars['Boolean']['input'];
+  /** The raw id of the person. */
+  userId: Scalars['Int']['input'];
+};
+
+/** The outcome of changing rights. */
+export type ChangeRightsPayload = {
+  __typename?: 'ChangeRightsPayload';
+  /** The person as they are now, null when refused. */
+  person: Maybe<WorkspacePerson>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which achievement. */
 export type ClaimAchievementInput = {
   /** The raw id of the achievement. */
@@ -235,6 +339,13 @@ export type ClaimAchievementPayload = {
   /** The earned achievement, null when refused. */
   userGamification: Maybe<UserGamification>;
 };
+
+/** Light or dark. */
+export type ColorMode =
+  /** Light text on dark ground. */
+  | 'DARK'
+  /** Dark text on light ground. */
+  | 'LIGHT';
 
 /** Completing a course. */
 export type CompleteCourseInput = {
@@ -283,6 +394,21 @@ export type Consent = {
   consentId: Scalars['Int']['output'];
   /** Where the text can be read. */
   url: Maybe<Scalars['URL']['output']>;
+};
+
+/** A version of the consent as admins see it. */
+export type ConsentVersion = {
+  __typename?: 'ConsentVersion';
+  /** How many people have accepted it. */
+  acceptedCount: Scalars['Int']['output'];
+  /** True for the version that people are asked for now. */
+  active: Scalars['Boolean']['output'];
+  /** The raw id. */
+  consentId: Scalars['Int']['output'];
+  /** When it was made. */
+  createdTime: Scalars['DateTime']['output'];
+  /** Where the text can be read. */
+  url: Scalars['URL']['output'];
 };
 
 /** Why the content of a lecture is withheld. */
@@ -446,6 +572,21 @@ export type CourseType =
   /** A SCORM package. */
   | 'SCORM_COURSE';
 
+/** A new version of the consent. */
+export type CreateConsentInput = {
+  /** Where its text can be read. */
+  url: Scalars['URL']['input'];
+};
+
+/** The outcome of making a version of the consent. */
+export type CreateConsentPayload = {
+  __typename?: 'CreateConsentPayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The workspace with its consents as they are now, null when refused. */
+  workspace: Maybe<Workspace>;
+};
+
 /** One bubble of a turn. */
 export type DialogBubble = {
   __typename?: 'DialogBubble';
@@ -550,6 +691,32 @@ export type EnrolmentState =
   /** Wait: it has not started and does not allow enrolment before. */
   | 'WILL_START';
 
+/** A kind of installation. */
+export type Environment =
+  /** Somebody's own machine. */
+  | 'DEV'
+  /** People learn here. */
+  | 'PRODUCTION'
+  /** Tried out before it goes to production. */
+  | 'STAGING';
+
+/** Whose account. */
+export type ErasePersonalDataInput = {
+  /** The e-mail address of the account, typed again: nothing is erased when it differs. */
+  confirmUsername: Scalars['String']['input'];
+  /** The raw id of the person, for admins; the viewer when left out. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of erasing an account. */
+export type ErasePersonalDataPayload = {
+  __typename?: 'ErasePersonalDataPayload';
+  /** True when the account is gone. */
+  erased: Scalars['Boolean']['output'];
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Examples. */
 export type ExamplesSection = Section & {
   __typename?: 'ExamplesSection';
@@ -580,6 +747,50 @@ export type ExplanationType =
   | 'JSON'
   /** Plain text. */
   | 'TEXT';
+
+/** Whose data. */
+export type ExportPersonalDataInput = {
+  /** The raw id of the person, for admins; the viewer when left out. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is stored about a person. */
+export type ExportPersonalDataPayload = {
+  __typename?: 'ExportPersonalDataPayload';
+  /** The data by kind, null when refused. */
+  data: Maybe<Scalars['JSON']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A provider that people may sign in with. */
+export type ExternalRealm =
+  /** The workspace's own provider (OAuth2). */
+  | 'CUSTOM_OAUTH2'
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE';
+
+/** A way to sign in at another provider. */
+export type ExternalSignIn = {
+  __typename?: 'ExternalSignIn';
+  /** The name to show on the button: the provider's, or the company's for the workspace's own. */
+  label: Scalars['String']['output'];
+  /** Which provider. */
+  realm: ExternalRealm;
+};
+
+/** A person with an account, found by their e-mail address. */
+export type FoundUser = {
+  __typename?: 'FoundUser';
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The raw id. */
+  userId: Scalars['Int']['output'];
+  /** The e-mail address. */
+  username: Scalars['String']['output'];
+};
 
 /** An achievement that can be earned in a course. */
 export type GamificationItem = Node & {
@@ -679,6 +890,15 @@ export type HtmlSection = Section & {
   sectionId: Scalars['Int']['output'];
 };
 
+/** How pictures are shown. */
+export type ImageMode =
+  /** Not at all; their alternative text stands in. */
+  | 'HIDDEN'
+  /** Without colours. */
+  | 'MONOCHROME'
+  /** As they are. */
+  | 'NORMAL';
+
 /** A picture beside text. */
 export type ImageTextSection = Section & {
   __typename?: 'ImageTextSection';
@@ -707,6 +927,45 @@ export type ImportantSection = Section & {
   sectionId: Scalars['Int']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
+};
+
+/** An invitation to a workspace. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** Whether an account with this address is there already: then sign in, else register. */
+  registered: Scalars['Boolean']['output'];
+  /** The e-mail address that was invited. The account must have it. */
+  username: Scalars['String']['output'];
+};
+
+/** Who of those without an account is invited. */
+export type InviteEveryoneInput = {
+  /** False to leave out people who were invited before. */
+  resend?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The outcome of inviting everyone. */
+export type InviteEveryonePayload = {
+  __typename?: 'InviteEveryonePayload';
+  /** How many invitations are on their way. */
+  invitedCount: Scalars['Int']['output'];
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom to invite. */
+export type InvitePersonInput = {
+  /** The raw id of the person. */
+  userId: Scalars['Int']['input'];
+};
+
+/** The outcome of inviting a person. */
+export type InvitePersonPayload = {
+  __typename?: 'InvitePersonPayload';
+  /** The person as they are now, null when refused. */
+  person: Maybe<WorkspacePerson>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A language of the interface. */
@@ -995,8 +1254,17 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts a consent for the signed-in person. Accepting it again changes nothing. */
   acceptConsent: AcceptConsentPayload;
+  /**
+   * Adds a person to the workspace by e-mail address, with rights. Someone with an account gets the rights at once. No mail is sent.
+   * For admins.
+   */
+  addPerson: AddPersonPayload;
   /** Answers a question. The same `idempotencyKey` never spends a second try. */
   answerQuestion: AnswerQuestionPayload;
+  /** Changes the password of the signed-in person and ends their other sessions. */
+  changePassword: ChangePasswordPayload;
+  /** Grants or withdraws the rights of a person. For admins. */
+  changeRights: ChangeRightsPayload;
   /** Claims an achievement whose condition is met. The platform usually has done so already; claiming again changes nothing. */
   claimAchievement: ClaimAchievementPayload;
   /**
@@ -1004,10 +1272,23 @@ export type Mutation = {
    * passing rate, and `holderName` equals the name in the settings.
    */
   completeCourse: CompleteCoursePayload;
+  /** Makes a new version of the consent, which becomes the active one: everybody is asked again. For admins. */
+  createConsent: CreateConsentPayload;
   /** Enrols the viewer in a course. Someone already enrolled gets the existing user course. */
   enrol: EnrolPayload;
+  /**
+   * Erases the account of the viewer, or for admins of anyone of the workspace, with everything that is theirs. It cannot be undone.
+   * Refused for the last admin of a workspace.
+   */
+  erasePersonalData: ErasePersonalDataPayload;
+  /** Everything that is stored about a person: the viewer, or for admins anyone of the workspace. */
+  exportPersonalData: ExportPersonalDataPayload;
   /** Gives up a course: it becomes view-only. Enrol again to go on and earn a certificate. */
   giveUpCourse: GiveUpCoursePayload;
+  /** Sends an invitation to everyone who has no account and was not revoked. For admins. */
+  inviteEveryone: InviteEveryonePayload;
+  /** Sends an invitation by mail, again if it was sent before; earlier links stop working. For admins. */
+  invitePerson: InvitePersonPayload;
   /** Marks a lecture as seen. */
   markLectureSeen: MarkLectureSeenPayload;
   /**
@@ -1018,6 +1299,23 @@ export type Mutation = {
   redeemVoucher: RedeemVoucherPayload;
   /** Creates an account in the workspace of the host and signs in. */
   register: SignInPayload;
+  /**
+   * Sends a mail with a link to set a new password, valid for 24 hours. Succeeds for unknown addresses as well, so that nobody can
+   * find out who has an account.
+   */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /**
+   * Sets a new password with the token of the mail. Ends all sessions of the person and lifts a lockout. Refused with 1100 for a token
+   * that does not count, and with 1101 for one that is too old.
+   */
+  resetPassword: ResetPasswordPayload;
+  /** Revokes an invitation: its link stops working. For admins. */
+  revokeInvitation: RevokeInvitationPayload;
+  /**
+   * Saves the whole profile of the workspace: what is left out goes back to its default. Colours, addresses and HTML are checked; scripts
+   * are not part of it. Refused with PRECONDITION_FAILED when somebody saved in the meantime.
+   */
+  saveProfile: SaveProfilePayload;
   /** Remembers the section that the viewer saw last, so that any device can go on there. */
   saveStudyPosition: SaveStudyPositionPayload;
   /**
@@ -1025,8 +1323,21 @@ export type Mutation = {
    * for `returnTokens` gets them in the payload. The active consent is accepted.
    */
   signIn: SignInPayload;
+  /**
+   * Signs in with what the provider gave: the code of a sign-in that was begun here, or an external token that was made for us.
+   * Someone who is unknown gets an account. Refused with 1004 when the provider does not stand by it, and with 9905 when it has not
+   * verified the e-mail address.
+   */
+  signInExternally: SignInPayload;
   /** Ends the session: revokes the tokens and clears the cookies. */
   signOut: SignOutPayload;
+  /**
+   * Begins a sign-in at another provider: answers where to send the person. The provider sends them back to `redirectUri`, which
+   * must be the page `/signin/callback` of this host, with `code` and `state`.
+   */
+  startExternalSignIn: StartExternalSignInPayload;
+  /** Changes how the interface looks and reads for the signed-in person. Fields left out stay as they are; null goes back to the default. */
+  updatePreferences: UpdatePreferencesPayload;
   /** Changes what the signed-in person says about themselves. Fields left out stay as they are; null clears. */
   updateViewer: UpdateViewerPayload;
 };
@@ -1037,8 +1348,23 @@ export type MutationAcceptConsentArgs = {
 };
 
 
+export type MutationAddPersonArgs = {
+  input: AddPersonInput;
+};
+
+
 export type MutationAnswerQuestionArgs = {
   input: AnswerQuestionInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationChangeRightsArgs = {
+  input: ChangeRightsInput;
 };
 
 
@@ -1052,13 +1378,38 @@ export type MutationCompleteCourseArgs = {
 };
 
 
+export type MutationCreateConsentArgs = {
+  input: CreateConsentInput;
+};
+
+
 export type MutationEnrolArgs = {
   input: EnrolInput;
 };
 
 
+export type MutationErasePersonalDataArgs = {
+  input: ErasePersonalDataInput;
+};
+
+
+export type MutationExportPersonalDataArgs = {
+  input: ExportPersonalDataInput;
+};
+
+
 export type MutationGiveUpCourseArgs = {
   input: GiveUpCourseInput;
+};
+
+
+export type MutationInviteEveryoneArgs = {
+  input: InviteEveryoneInput;
+};
+
+
+export type MutationInvitePersonArgs = {
+  input: InvitePersonInput;
 };
 
 
@@ -1077,6 +1428,26 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationRevokeInvitationArgs = {
+  input: RevokeInvitationInput;
+};
+
+
+export type MutationSaveProfileArgs = {
+  input: SaveProfileInput;
+};
+
+
 export type MutationSaveStudyPositionArgs = {
   input: SaveStudyPositionInput;
 };
@@ -1087,8 +1458,23 @@ export type MutationSignInArgs = {
 };
 
 
+export type MutationSignInExternallyArgs = {
+  input: SignInExternallyInput;
+};
+
+
 export type MutationSignOutArgs = {
   input: SignOutInput;
+};
+
+
+export type MutationStartExternalSignInArgs = {
+  input: StartExternalSignInInput;
+};
+
+
+export type MutationUpdatePreferencesArgs = {
+  input: UpdatePreferencesInput;
 };
 
 
@@ -1140,6 +1526,19 @@ export type PdfSection = Section & {
   src: Scalars['URL']['output'];
 };
 
+/** How the interface looks and reads for a person. Null means that the person has not chosen and the default counts. */
+export type Preferences = {
+  __typename?: 'Preferences';
+  /** Light or dark; null follows the device. */
+  colorMode: Maybe<ColorMode>;
+  /** The colour scheme for reading; the site's colours by default. */
+  colorScheme: Maybe<ReadingColorScheme>;
+  /** The size of type in pixels, 10 to 37; 16 by default. */
+  fontSize: Maybe<Scalars['Int']['output']>;
+  /** How pictures are shown; normal by default. */
+  imageMode: Maybe<ImageMode>;
+};
+
 /** How a workspace looks and speaks. Every part is optional; null means the default. */
 export type Profile = {
   __typename?: 'Profile';
@@ -1177,6 +1576,8 @@ export type Profile = {
   i18n: Maybe<Scalars['JSON']['output']>;
   /** The default language, null for English. */
   lang: Maybe<Language>;
+  /** Whether the two built-in demo courses are shown. */
+  marketplace: Scalars['Boolean']['output'];
   /** The host with dots replaced by underscores. */
   name: Scalars['String']['output'];
   /** The privacy policy. */
@@ -1193,6 +1594,8 @@ export type Profile = {
   theme: ProfileTheme;
   /** The title of the site. */
   title: Maybe<Scalars['String']['output']>;
+  /** The version that was read, to be given back when it is saved. Changes with each save. */
+  version: Scalars['String']['output'];
 };
 
 /** Style overrides as maps from CSS property to value. */
@@ -1204,6 +1607,16 @@ export type ProfileStyle = {
   buttons: Maybe<Scalars['JSON']['output']>;
   /** Buttons that indicate a state. */
   indicationButtons: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Style overrides as maps from CSS property to value; properties outside the documented list are refused. */
+export type ProfileStyleInput = {
+  /** Buttons of the main action. */
+  actionButtons?: InputMaybe<Scalars['JSON']['input']>;
+  /** Ordinary buttons. */
+  buttons?: InputMaybe<Scalars['JSON']['input']>;
+  /** Buttons that indicate a state. */
+  indicationButtons?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** The five colours of a theme, as `#rrggbb`. */
@@ -1219,6 +1632,20 @@ export type ProfileTheme = {
   success: Scalars['String']['output'];
   /** Warnings; `#ffcd00` by default. */
   warning: Scalars['String']['output'];
+};
+
+/** The five colours of a theme, as `#rrggbb`; the default where left out. */
+export type ProfileThemeInput = {
+  /** Errors and wrong answers. */
+  error?: InputMaybe<Scalars['String']['input']>;
+  /** The main action and progress. */
+  primary?: InputMaybe<Scalars['String']['input']>;
+  /** The accent. */
+  secondary?: InputMaybe<Scalars['String']['input']>;
+  /** Success and right answers. */
+  success?: InputMaybe<Scalars['String']['input']>;
+  /** Warnings. */
+  warning?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How far along, for a word of encouragement. */
@@ -1254,6 +1681,10 @@ export type Query = {
    * It does not depend on who asks.
    */
   courses: CourseConnection;
+  /** The kind of this installation. */
+  environment: Environment;
+  /** An invitation by the token of its mail, so that the person sees who invites them. Null when the token does not count any more. */
+  invitation: Maybe<Invitation>;
   /**
    * One lecture of a course with its content, as the viewer may see it: with progress for an enrolled learner, read-only where
    * the course allows anonymous study and for those who work on courses. Null when there is none; `content` tells why sections are withheld.
@@ -1263,6 +1694,11 @@ export type Query = {
   node: Maybe<Node>;
   /** The tags of the workspace's published courses, in alphabetical order. Empty with `unavailable` when they could not be read. */
   tags: TagConnection;
+  /**
+   * What a host that serves no workspace yet offers: hosts whose first label is a UUID can be taken for a trial. Null at every
+   * other host.
+   */
+  trialOffer: Maybe<TrialOffer>;
   /** The signed-in user, null for a visitor. */
   viewer: Maybe<Viewer>;
   /** The workspace of the host that was called, null when the host serves none. */
@@ -1286,6 +1722,11 @@ export type QueryCoursesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1363,6 +1804,19 @@ export type QuestionSection = Section & {
   sectionId: Scalars['Int']['output'];
 };
 
+/** A colour scheme for comfortable reading. */
+export type ReadingColorScheme =
+  /** Dark blue on light blue. */
+  | 'BLUE'
+  /** Brown on beige. */
+  | 'BROWN'
+  /** The colours of the site. */
+  | 'DEFAULT'
+  /** Green on dark brown. */
+  | 'GREEN'
+  /** White on black. */
+  | 'WHITE_ON_BLACK';
+
 /** Which voucher code. */
 export type RedeemVoucherInput = {
   /** The code, 1 to 100 characters; capitals and white space around it make no difference. */
@@ -1400,6 +1854,53 @@ export type RegisterInput = {
   username: Scalars['String']['input'];
 };
 
+/** Who forgot their password. */
+export type RequestPasswordResetInput = {
+  /** The e-mail address. */
+  username: Scalars['String']['input'];
+};
+
+/** The outcome of asking for a reset. It says nothing about whether there is an account. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** True when the request was taken. */
+  accepted: Scalars['Boolean']['output'];
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password by the token of a mail. */
+export type ResetPasswordInput = {
+  /** The new password, 8 to 128 characters. */
+  password: Scalars['String']['input'];
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of setting a new password. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** True when the password is set: sign in with it. */
+  reset: Scalars['Boolean']['output'];
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose invitation. */
+export type RevokeInvitationInput = {
+  /** The raw id of the person. */
+  userId: Scalars['Int']['input'];
+};
+
+/** The outcome of revoking an invitation. */
+export type RevokeInvitationPayload = {
+  __typename?: 'RevokeInvitationPayload';
+  /** The person as they are now, null when refused. */
+  person: Maybe<WorkspacePerson>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A heading and paragraphs, written in the rich text editor. */
 export type RichTextSection = Section & {
   __typename?: 'RichTextSection';
@@ -1417,6 +1918,71 @@ export type Role =
   | 'COURSE_ADMIN'
   /** Runs campaigns and vouchers. */
   | 'VOUCHER_ADMIN';
+
+/** A whole profile. What is left out or null goes back to its default. */
+export type SaveProfileInput = {
+  /** The company, at most 255 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** The company's site. */
+  companyUrl?: InputMaybe<Scalars['URL']['input']>;
+  /** The page about the content. */
+  content?: InputMaybe<Scalars['URL']['input']>;
+  /** Whether the copyright line links to `companyUrl`. */
+  copyrightIsLink?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A disclaimer as HTML, at most 10,000 characters; what may not stand there is removed. */
+  disclaimer?: InputMaybe<Scalars['String']['input']>;
+  /** The icon of the site. */
+  favicon?: InputMaybe<Scalars['URL']['input']>;
+  /** Whether the feedback tab is shown. */
+  feedbackFormEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The form that the feedback tab opens. */
+  feedbackFormId?: InputMaybe<Scalars['String']['input']>;
+  /** The logo in the footer. */
+  footerLogo?: InputMaybe<Scalars['URL']['input']>;
+  /** Whether the footer's logo links to `companyUrl`. */
+  footerLogoIsLink?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Pictures that are offered as frames for avatars, at most 50. */
+  gamificationFrames?: InputMaybe<Array<Scalars['URL']['input']>>;
+  /** The Google Analytics property, such as `G-ABC123`. */
+  googleAnalyticsTrackingId?: InputMaybe<Scalars['String']['input']>;
+  /** The Google Tag Manager container, such as `GTM-ABC123`. */
+  gtmTrackingId?: InputMaybe<Scalars['String']['input']>;
+  /** The logo in the header. */
+  headerLogo?: InputMaybe<Scalars['URL']['input']>;
+  /** Parts of the interface that are hidden. */
+  hide?: InputMaybe<Array<HiddenPart>>;
+  /** Interface texts that replace the built-in ones: by language code, then by key. */
+  i18n?: InputMaybe<Scalars['JSON']['input']>;
+  /** The default language. */
+  lang?: InputMaybe<Language>;
+  /** Whether the two built-in demo courses are shown. */
+  marketplace?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The privacy policy. */
+  privacy?: InputMaybe<Scalars['URL']['input']>;
+  /** Whether header script, footer script and page style of the operator's folder are loaded. */
+  remoteComponents?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Links to social networks, at most 20. */
+  socials?: InputMaybe<Array<SocialLinkInput>>;
+  /** Style overrides for buttons. */
+  style?: InputMaybe<ProfileStyleInput>;
+  /** The terms and conditions. */
+  tac?: InputMaybe<Scalars['URL']['input']>;
+  /** The five colours. */
+  theme?: InputMaybe<ProfileThemeInput>;
+  /** The title of the site, at most 255 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; saves over whatever is there when left out. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of saving the profile. */
+export type SaveProfilePayload = {
+  __typename?: 'SaveProfilePayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The workspace as it is now, null when refused. */
+  workspace: Maybe<Workspace>;
+};
 
 /** A place in a course. */
 export type SaveStudyPositionInput = {
@@ -1459,8 +2025,30 @@ export type Side =
   /** Right. */
   | 'RIGHT';
 
+/** What the provider gave. Either `code`, `state` and `redirectUri`, or `externalToken`. */
+export type SignInExternallyInput = {
+  /** The code that the provider sent the person back with. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** True when the person has accepted the privacy policy and terms; an account is made only then. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An ID token or access token that the provider made for this installation. For tools. */
+  externalToken?: InputMaybe<Scalars['String']['input']>;
+  /** An invitation that the person came by. */
+  invitationToken?: InputMaybe<Scalars['String']['input']>;
+  /** The provider. */
+  realm: ExternalRealm;
+  /** The address that it came to, the same as at the beginning. */
+  redirectUri?: InputMaybe<Scalars['URL']['input']>;
+  /** True when the caller is a tool and wants the tokens in the payload instead of a cookie. */
+  returnTokens?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The state that it came with. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who signs in. */
 export type SignInInput = {
+  /** An invitation that the person came by: their account gets its rights. */
+  invitationToken?: InputMaybe<Scalars['String']['input']>;
   /** The password. */
   password: Scalars['String']['input'];
   /** True when the caller is a tool and wants the tokens in the payload instead of a cookie. */
@@ -1472,6 +2060,10 @@ export type SignInInput = {
 /** The outcome of signing in or registering. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
+  /** The workspace that was made by this sign-in, null when it was there before. */
+  createdWorkspace: Maybe<Workspace>;
+  /** Whether an account was made by this sign-in. */
+  registered: Scalars['Boolean']['output'];
   /** The tokens, only when they were asked for. */
   tokens: Maybe<Tokens>;
   /** Why it was refused. */
@@ -1480,10 +2072,10 @@ export type SignInPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** Nothing to say; inputs are objects so that they can grow. */
+/** Which sessions end. */
 export type SignOutInput = {
-  /** Echoed by some clients; has no meaning. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** True to end every session of the person, on all devices. */
+  everywhere?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The outcome of signing out. */
@@ -1548,6 +2140,33 @@ export type SocialLink = {
   type: Scalars['String']['output'];
   /** The address. */
   url: Scalars['URL']['output'];
+};
+
+/** A link to a social network. */
+export type SocialLinkInput = {
+  /** The network, in lower case, for example `linkedin`. */
+  type: Scalars['String']['input'];
+  /** The address. */
+  url: Scalars['URL']['input'];
+};
+
+/** Where somebody wants to sign in. */
+export type StartExternalSignInInput = {
+  /** The provider. */
+  realm: ExternalRealm;
+  /** Where the provider sends the person back to: `/signin/callback` of this host, as an absolute address. */
+  redirectUri: Scalars['URL']['input'];
+};
+
+/** The beginning of a sign-in at another provider. */
+export type StartExternalSignInPayload = {
+  __typename?: 'StartExternalSignInPayload';
+  /** Where to send the person, null when refused. */
+  authorizationUrl: Maybe<Scalars['URL']['output']>;
+  /** The state that comes back with the code. */
+  state: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** The place where a learner was last. */
@@ -1628,6 +2247,13 @@ export type Trial = {
   expired: Scalars['Boolean']['output'];
 };
 
+/** A workspace that the host would get. */
+export type TrialOffer = {
+  __typename?: 'TrialOffer';
+  /** How many days it would last: 30. */
+  days: Scalars['Int']['output'];
+};
+
 /** A section of a type that this version does not know. */
 export type UnknownSection = Section & {
   __typename?: 'UnknownSection';
@@ -1637,6 +2263,27 @@ export type UnknownSection = Section & {
   sectionId: Scalars['Int']['output'];
   /** The type as it is stored. */
   type: Scalars['String']['output'];
+};
+
+/** Changes to how the interface looks and reads. */
+export type UpdatePreferencesInput = {
+  /** Light or dark; null follows the device. */
+  colorMode?: InputMaybe<ColorMode>;
+  /** The colour scheme for reading. */
+  colorScheme?: InputMaybe<ReadingColorScheme>;
+  /** The size of type in pixels, 10 to 37. */
+  fontSize?: InputMaybe<Scalars['Int']['input']>;
+  /** How pictures are shown. */
+  imageMode?: InputMaybe<ImageMode>;
+};
+
+/** The outcome of changing how the interface looks and reads. */
+export type UpdatePreferencesPayload = {
+  __typename?: 'UpdatePreferencesPayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The viewer as they are now, null when refused. */
+  viewer: Maybe<Viewer>;
 };
 
 /** Changes to the signed-in person. */
@@ -1856,8 +2503,16 @@ export type Viewer = {
   activeUserCourses: UserCourseConnection;
   /** Completed user courses, the newest finish first. Given-up ones are not listed. */
   completedUserCourses: UserCourseConnection;
+  /** The active consent of the workspace when the person has not accepted it yet, else null. */
+  consentDue: Maybe<Consent>;
   /** Where the viewer was last, in the course they studied last; null when nothing is in progress. */
   continueLearning: Maybe<UserCourse>;
+  /** Whether the account has a password; one that signs in at a provider alone has none until it is reset. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Whether the person may change how the workspace looks: admins, and on an expired trial the one who made it. */
+  mayCustomise: Scalars['Boolean']['output'];
+  /** How the interface shall look and read for this person, on every device. */
+  preferences: Preferences;
   /** The person. */
   user: User;
 };
@@ -1897,23 +2552,130 @@ export type Workspace = Node & {
   __typename?: 'Workspace';
   /** The consent that a person accepts by signing in or registering, null when there is none. */
   activeConsent: Maybe<Consent>;
+  /** What happened here that matters for safety, the newest first: sign-ins, lockouts, changes of rights, exports. For admins. */
+  auditLog: AuditEntryConnection;
   /** The main colour, as `#rrggbb`. */
   color: Maybe<Scalars['String']['output']>;
   /** The company that runs it. */
   company: Maybe<Scalars['String']['output']>;
+  /** All versions of the consent, the newest first. For admins. */
+  consents: Array<ConsentVersion>;
   /** The cover picture. */
   coverImage: Maybe<Scalars['URL']['output']>;
   /** When it was created. */
   createdTime: Scalars['DateTime']['output'];
+  /** Ways to sign in beside the password, in the order to show them. */
+  externalSignIns: Array<ExternalSignIn>;
+  /** The template, style and scripts that the operator keeps for this workspace. Null where there are none or they could not be read. */
+  files: Maybe<WorkspaceFiles>;
+  /** A person with an account by their exact e-mail address. For admins. Null when there is none. */
+  findUser: Maybe<FoundUser>;
   /** The host that it is served from. */
   hostname: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /**
+   * Everyone of the workspace: people with an account and people who were added or invited, in alphabetical order of their
+   * e-mail address. For admins; refused with FORBIDDEN otherwise.
+   */
+  people: WorkspacePersonConnection;
+  /** One person by their raw id. For admins. Null when there is none. */
+  person: Maybe<WorkspacePerson>;
   /** The branding profile. Defaults where the workspace says nothing or the profile could not be read. */
   profile: Profile;
   /** The trial, null for a workspace that is not on trial. */
   trial: Maybe<Trial>;
   /** The raw id. */
   workspaceId: Scalars['Int']['output'];
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceFindUserArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspacePeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<AccessStatus>;
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspacePersonArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+/** The files that the operator keeps for a workspace. Each address is null where the file is absent. */
+export type WorkspaceFiles = {
+  __typename?: 'WorkspaceFiles';
+  /** A script for the footer, with `remoteComponents` only. */
+  footerScript: Maybe<Scalars['URL']['output']>;
+  /** A script for the header, with `remoteComponents` only. */
+  headerScript: Maybe<Scalars['URL']['output']>;
+  /** A style sheet of the pages, with `remoteComponents` only. */
+  pageStyle: Maybe<Scalars['URL']['output']>;
+  /** The style sheet. */
+  style: Maybe<Scalars['URL']['output']>;
+  /**
+   * The HTML that surrounds the pages, sanitised. The element with the attribute `data-page` takes the page; what stands before it
+   * comes above, what stands behind it below. Null without a template: the default layout then.
+   */
+  template: Maybe<Scalars['String']['output']>;
+};
+
+/** A person of the workspace as admins see them. */
+export type WorkspacePerson = Node & {
+  __typename?: 'WorkspacePerson';
+  /** Whether the person runs the workspace. */
+  admin: Scalars['Boolean']['output'];
+  /** Whether the person may create courses. */
+  createCourse: Scalars['Boolean']['output'];
+  /** Whether the person may create vouchers. */
+  createVoucher: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** When the latest invitation was sent, null when none was. */
+  invitedTime: Maybe<Scalars['DateTime']['output']>;
+  /** The name, null as long as there is no account. */
+  name: Maybe<Scalars['String']['output']>;
+  /** How far the person has come. */
+  status: AccessStatus;
+  /** The raw id; an account made from the invitation keeps it. */
+  userId: Scalars['Int']['output'];
+  /** The e-mail address. */
+  username: Scalars['String']['output'];
+};
+
+/** A page of people. */
+export type WorkspacePersonConnection = {
+  __typename?: 'WorkspacePersonConnection';
+  /** The people of this page. */
+  edges: Array<WorkspacePersonEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A person in a list. */
+export type WorkspacePersonEdge = {
+  __typename?: 'WorkspacePersonEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** The person. */
+  node: WorkspacePerson;
 };
 
 
@@ -1996,6 +2758,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( AuditEntry )
     | ( CategorizationQuestion )
     | ( CertificateModel )
     | ( CourseModel )
@@ -2011,6 +2774,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserCourseModel )
     | ( UserGamification )
     | ( WorkspaceModel )
+    | ( WorkspacePerson )
   ;
   Question:
     | ( CategorizationQuestion )
@@ -2044,12 +2808,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AcceptConsentInput: AcceptConsentInput;
   AcceptConsentPayload: ResolverTypeWrapper<AcceptConsentPayload>;
+  AccessStatus: AccessStatus;
   AccordionItem: ResolverTypeWrapper<AccordionItem>;
   AccordionSection: ResolverTypeWrapper<AccordionSection>;
+  AddPersonInput: AddPersonInput;
+  AddPersonPayload: ResolverTypeWrapper<AddPersonPayload>;
   AdditionalInfoSection: ResolverTypeWrapper<AdditionalInfoSection>;
   Address: ResolverTypeWrapper<Address>;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'lecture' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, question?: Maybe<ResolversTypes['Question']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
+  AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BranchOption: ResolverTypeWrapper<Omit<BranchOption, 'sections'> & { sections: Array<ResolversTypes['Section']> }>;
   BranchSection: ResolverTypeWrapper<Omit<BranchSection, 'options'> & { options: Array<ResolversTypes['BranchOption']> }>;
@@ -2059,12 +2829,18 @@ export type ResolversTypes = {
   CategoryAssignment: ResolverTypeWrapper<CategoryAssignment>;
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: ResolverTypeWrapper<CertificateModel>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChangeRightsInput: ChangeRightsInput;
+  ChangeRightsPayload: ResolverTypeWrapper<ChangeRightsPayload>;
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: ResolverTypeWrapper<ClaimAchievementPayload>;
+  ColorMode: ColorMode;
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: ResolverTypeWrapper<Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   CompletionCheck: ResolverTypeWrapper<CompletionCheck>;
   Consent: ResolverTypeWrapper<Consent>;
+  ConsentVersion: ResolverTypeWrapper<ConsentVersion>;
   ContentWithheld: ResolverTypeWrapper<ContentWithheld>;
   Country: ResolverTypeWrapper<Country>;
   Course: ResolverTypeWrapper<CourseModel>;
@@ -2073,6 +2849,8 @@ export type ResolversTypes = {
   CourseFilter: CourseFilter;
   CourseTiming: CourseTiming;
   CourseType: CourseType;
+  CreateConsentInput: CreateConsentInput;
+  CreateConsentPayload: ResolverTypeWrapper<Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DialogBubble: ResolverTypeWrapper<DialogBubble>;
   DialogBubbleType: DialogBubbleType;
@@ -2083,10 +2861,18 @@ export type ResolversTypes = {
   EnrolPayload: ResolverTypeWrapper<Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   EnrolmentOption: ResolverTypeWrapper<EnrolmentOption>;
   EnrolmentState: EnrolmentState;
+  Environment: Environment;
+  ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasePersonalDataPayload: ResolverTypeWrapper<ErasePersonalDataPayload>;
   ExamplesSection: ResolverTypeWrapper<ExamplesSection>;
   Explanation: ResolverTypeWrapper<Explanation>;
   ExplanationType: ExplanationType;
+  ExportPersonalDataInput: ExportPersonalDataInput;
+  ExportPersonalDataPayload: ResolverTypeWrapper<ExportPersonalDataPayload>;
+  ExternalRealm: ExternalRealm;
+  ExternalSignIn: ResolverTypeWrapper<ExternalSignIn>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundUser: ResolverTypeWrapper<FoundUser>;
   GamificationItem: ResolverTypeWrapper<GamificationItem>;
   GamificationType: GamificationType;
   Gate: ResolverTypeWrapper<Gate>;
@@ -2096,9 +2882,15 @@ export type ResolversTypes = {
   HiddenPart: HiddenPart;
   HtmlSection: ResolverTypeWrapper<HtmlSection>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImageMode: ImageMode;
   ImageTextSection: ResolverTypeWrapper<ImageTextSection>;
   ImportantSection: ResolverTypeWrapper<ImportantSection>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<Invitation>;
+  InviteEveryoneInput: InviteEveryoneInput;
+  InviteEveryonePayload: ResolverTypeWrapper<InviteEveryonePayload>;
+  InvitePersonInput: InvitePersonInput;
+  InvitePersonPayload: ResolverTypeWrapper<InvitePersonPayload>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LearnerPhase: LearnerPhase;
@@ -2123,9 +2915,12 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PdfSection: ResolverTypeWrapper<PdfSection>;
+  Preferences: ResolverTypeWrapper<Preferences>;
   Profile: ResolverTypeWrapper<Profile>;
   ProfileStyle: ResolverTypeWrapper<ProfileStyle>;
+  ProfileStyleInput: ProfileStyleInput;
   ProfileTheme: ResolverTypeWrapper<ProfileTheme>;
+  ProfileThemeInput: ProfileThemeInput;
   ProgressLevel: ProgressLevel;
   ProgressStatus: ProgressStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2133,16 +2928,26 @@ export type ResolversTypes = {
   QuestionBank: ResolverTypeWrapper<QuestionBank>;
   QuestionBankDraw: ResolverTypeWrapper<QuestionBankDraw>;
   QuestionSection: ResolverTypeWrapper<Omit<QuestionSection, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
+  ReadingColorScheme: ReadingColorScheme;
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: ResolverTypeWrapper<Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   RegisterInput: RegisterInput;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RevokeInvitationInput: RevokeInvitationInput;
+  RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   RichTextSection: ResolverTypeWrapper<RichTextSection>;
   Role: Role;
+  SaveProfileInput: SaveProfileInput;
+  SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   SaveStudyPositionInput: SaveStudyPositionInput;
   SaveStudyPositionPayload: ResolverTypeWrapper<SaveStudyPositionPayload>;
   ScrollSection: ResolverTypeWrapper<ScrollSection>;
   Section: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Section']>;
   Side: Side;
+  SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayloadModel>;
   SignOutInput: SignOutInput;
@@ -2150,6 +2955,9 @@ export type ResolversTypes = {
   SingleChoiceQuestion: ResolverTypeWrapper<SingleChoiceQuestion>;
   SingleOrderingQuestion: ResolverTypeWrapper<SingleOrderingQuestion>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
+  SocialLinkInput: SocialLinkInput;
+  StartExternalSignInInput: StartExternalSignInInput;
+  StartExternalSignInPayload: ResolverTypeWrapper<StartExternalSignInPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StudyPosition: ResolverTypeWrapper<StudyPosition>;
   Tag: ResolverTypeWrapper<Tag>;
@@ -2158,8 +2966,11 @@ export type ResolversTypes = {
   TextSection: ResolverTypeWrapper<TextSection>;
   Tokens: ResolverTypeWrapper<Tokens>;
   Trial: ResolverTypeWrapper<Trial>;
+  TrialOffer: ResolverTypeWrapper<TrialOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnknownSection: ResolverTypeWrapper<UnknownSection>;
+  UpdatePreferencesInput: UpdatePreferencesInput;
+  UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateViewerInput: UpdateViewerInput;
   UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   User: ResolverTypeWrapper<UserModel>;
@@ -2175,6 +2986,10 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerModel>;
   WithheldReason: WithheldReason;
   Workspace: ResolverTypeWrapper<WorkspaceModel>;
+  WorkspaceFiles: ResolverTypeWrapper<WorkspaceFiles>;
+  WorkspacePerson: ResolverTypeWrapper<WorkspacePerson>;
+  WorkspacePersonConnection: ResolverTypeWrapper<WorkspacePersonConnection>;
+  WorkspacePersonEdge: ResolverTypeWrapper<WorkspacePersonEdge>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2183,10 +2998,15 @@ export type ResolversParentTypes = {
   AcceptConsentPayload: AcceptConsentPayload;
   AccordionItem: AccordionItem;
   AccordionSection: AccordionSection;
+  AddPersonInput: AddPersonInput;
+  AddPersonPayload: AddPersonPayload;
   AdditionalInfoSection: AdditionalInfoSection;
   Address: Address;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'lecture' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, question?: Maybe<ResolversParentTypes['Question']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  AuditEntry: AuditEntry;
+  AuditEntryConnection: AuditEntryConnection;
+  AuditEntryEdge: AuditEntryEdge;
   Boolean: Scalars['Boolean']['output'];
   BranchOption: Omit<BranchOption, 'sections'> & { sections: Array<ResolversParentTypes['Section']> };
   BranchSection: Omit<BranchSection, 'options'> & { options: Array<ResolversParentTypes['BranchOption']> };
@@ -2196,18 +3016,25 @@ export type ResolversParentTypes = {
   CategoryAssignment: CategoryAssignment;
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: CertificateModel;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
+  ChangeRightsInput: ChangeRightsInput;
+  ChangeRightsPayload: ChangeRightsPayload;
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: ClaimAchievementPayload;
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   CompletionCheck: CompletionCheck;
   Consent: Consent;
+  ConsentVersion: ConsentVersion;
   ContentWithheld: ContentWithheld;
   Country: Country;
   Course: CourseModel;
   CourseConnection: CourseConnectionModel;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseFilter: CourseFilter;
+  CreateConsentInput: CreateConsentInput;
+  CreateConsentPayload: Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   DateTime: Scalars['DateTime']['output'];
   DialogBubble: DialogBubble;
   DialogSection: DialogSection;
@@ -2215,9 +3042,15 @@ export type ResolversParentTypes = {
   EnrolInput: EnrolInput;
   EnrolPayload: Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   EnrolmentOption: EnrolmentOption;
+  ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasePersonalDataPayload: ErasePersonalDataPayload;
   ExamplesSection: ExamplesSection;
   Explanation: Explanation;
+  ExportPersonalDataInput: ExportPersonalDataInput;
+  ExportPersonalDataPayload: ExportPersonalDataPayload;
+  ExternalSignIn: ExternalSignIn;
   Float: Scalars['Float']['output'];
+  FoundUser: FoundUser;
   GamificationItem: GamificationItem;
   Gate: Gate;
   GiveUpCourseInput: GiveUpCourseInput;
@@ -2227,6 +3060,11 @@ export type ResolversParentTypes = {
   ImageTextSection: ImageTextSection;
   ImportantSection: ImportantSection;
   Int: Scalars['Int']['output'];
+  Invitation: Invitation;
+  InviteEveryoneInput: InviteEveryoneInput;
+  InviteEveryonePayload: InviteEveryonePayload;
+  InvitePersonInput: InvitePersonInput;
+  InvitePersonPayload: InvitePersonPayload;
   JSON: Scalars['JSON']['output'];
   Lecture: LectureModel;
   LectureContent: Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<ResolversParentTypes['Question']>, sections: Array<ResolversParentTypes['Section']> };
@@ -2245,9 +3083,12 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
   PdfSection: PdfSection;
+  Preferences: Preferences;
   Profile: Profile;
   ProfileStyle: ProfileStyle;
+  ProfileStyleInput: ProfileStyleInput;
   ProfileTheme: ProfileTheme;
+  ProfileThemeInput: ProfileThemeInput;
   Query: Record<PropertyKey, never>;
   Question: ResolversInterfaceTypes<ResolversParentTypes>['Question'];
   QuestionBank: QuestionBank;
@@ -2256,11 +3097,20 @@ export type ResolversParentTypes = {
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   RegisterInput: RegisterInput;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
+  RevokeInvitationInput: RevokeInvitationInput;
+  RevokeInvitationPayload: RevokeInvitationPayload;
   RichTextSection: RichTextSection;
+  SaveProfileInput: SaveProfileInput;
+  SaveProfilePayload: Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   SaveStudyPositionInput: SaveStudyPositionInput;
   SaveStudyPositionPayload: SaveStudyPositionPayload;
   ScrollSection: ScrollSection;
   Section: ResolversInterfaceTypes<ResolversParentTypes>['Section'];
+  SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
   SignInPayload: SignInPayloadModel;
   SignOutInput: SignOutInput;
@@ -2268,6 +3118,9 @@ export type ResolversParentTypes = {
   SingleChoiceQuestion: SingleChoiceQuestion;
   SingleOrderingQuestion: SingleOrderingQuestion;
   SocialLink: SocialLink;
+  SocialLinkInput: SocialLinkInput;
+  StartExternalSignInInput: StartExternalSignInInput;
+  StartExternalSignInPayload: StartExternalSignInPayload;
   String: Scalars['String']['output'];
   StudyPosition: StudyPosition;
   Tag: Tag;
@@ -2276,8 +3129,11 @@ export type ResolversParentTypes = {
   TextSection: TextSection;
   Tokens: Tokens;
   Trial: Trial;
+  TrialOffer: TrialOffer;
   URL: Scalars['URL']['output'];
   UnknownSection: UnknownSection;
+  UpdatePreferencesInput: UpdatePreferencesInput;
+  UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateViewerInput: UpdateViewerInput;
   UpdateViewerPayload: Omit<UpdateViewerPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   User: UserModel;
@@ -2292,6 +3148,10 @@ export type ResolversParentTypes = {
   VideoTextSection: VideoTextSection;
   Viewer: ViewerModel;
   Workspace: WorkspaceModel;
+  WorkspaceFiles: WorkspaceFiles;
+  WorkspacePerson: WorkspacePerson;
+  WorkspacePersonConnection: WorkspacePersonConnection;
+  WorkspacePersonEdge: WorkspacePersonEdge;
 };
 
 export type AcceptConsentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptConsentPayload'] = ResolversParentTypes['AcceptConsentPayload']> = {
@@ -2309,6 +3169,11 @@ export type AccordionSectionResolvers<ContextType = Context, ParentType extends 
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddPersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPersonPayload'] = ResolversParentTypes['AddPersonPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AdditionalInfoSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdditionalInfoSection'] = ResolversParentTypes['AdditionalInfoSection']> = {
@@ -2332,6 +3197,28 @@ export type AnswerQuestionPayloadResolvers<ContextType = Context, ParentType ext
   question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  auditId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
 export type BranchOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BranchOption'] = ResolversParentTypes['BranchOption']> = {
@@ -2399,6 +3286,16 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangeRightsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeRightsPayload'] = ResolversParentTypes['ChangeRightsPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ClaimAchievementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimAchievementPayload'] = ResolversParentTypes['ClaimAchievementPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   userGamification?: Resolver<Maybe<ResolversTypes['UserGamification']>, ParentType, ContextType>;
@@ -2423,6 +3320,14 @@ export type CompletionCheckResolvers<ContextType = Context, ParentType extends R
 export type ConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
   consentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type ConsentVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentVersion'] = ResolversParentTypes['ConsentVersion']> = {
+  acceptedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type ContentWithheldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentWithheld'] = ResolversParentTypes['ContentWithheld']> = {
@@ -2494,6 +3399,11 @@ export type CourseEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
 };
 
+export type CreateConsentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateConsentPayload'] = ResolversParentTypes['CreateConsentPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -2530,6 +3440,11 @@ export type EnrolmentOptionResolvers<ContextType = Context, ParentType extends R
   state?: Resolver<ResolversTypes['EnrolmentState'], ParentType, ContextType>;
 };
 
+export type ErasePersonalDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasePersonalDataPayload'] = ResolversParentTypes['ErasePersonalDataPayload']> = {
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExamplesSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamplesSection'] = ResolversParentTypes['ExamplesSection']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2542,6 +3457,22 @@ export type ExplanationResolvers<ContextType = Context, ParentType extends Resol
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ExplanationType'], ParentType, ContextType>;
+};
+
+export type ExportPersonalDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPersonalDataPayload'] = ResolversParentTypes['ExportPersonalDataPayload']> = {
+  data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExternalSignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalSignIn'] = ResolversParentTypes['ExternalSignIn']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realm?: Resolver<ResolversTypes['ExternalRealm'], ParentType, ContextType>;
+};
+
+export type FoundUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundUser'] = ResolversParentTypes['FoundUser']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GamificationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GamificationItem'] = ResolversParentTypes['GamificationItem']> = {
@@ -2600,6 +3531,21 @@ export type ImportantSectionResolvers<ContextType = Context, ParentType extends 
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InviteEveryonePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteEveryonePayload'] = ResolversParentTypes['InviteEveryonePayload']> = {
+  invitedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InvitePersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitePersonPayload'] = ResolversParentTypes['InvitePersonPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -2737,22 +3683,37 @@ export type MultipleChoiceQuestionResolvers<ContextType = Context, ParentType ex
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptConsent?: Resolver<ResolversTypes['AcceptConsentPayload'], ParentType, ContextType, RequireFields<MutationAcceptConsentArgs, 'input'>>;
+  addPerson?: Resolver<ResolversTypes['AddPersonPayload'], ParentType, ContextType, RequireFields<MutationAddPersonArgs, 'input'>>;
   answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeRights?: Resolver<ResolversTypes['ChangeRightsPayload'], ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
   claimAchievement?: Resolver<ResolversTypes['ClaimAchievementPayload'], ParentType, ContextType, RequireFields<MutationClaimAchievementArgs, 'input'>>;
   completeCourse?: Resolver<ResolversTypes['CompleteCoursePayload'], ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'input'>>;
+  createConsent?: Resolver<ResolversTypes['CreateConsentPayload'], ParentType, ContextType, RequireFields<MutationCreateConsentArgs, 'input'>>;
   enrol?: Resolver<ResolversTypes['EnrolPayload'], ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
+  erasePersonalData?: Resolver<ResolversTypes['ErasePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
+  exportPersonalData?: Resolver<ResolversTypes['ExportPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   giveUpCourse?: Resolver<ResolversTypes['GiveUpCoursePayload'], ParentType, ContextType, RequireFields<MutationGiveUpCourseArgs, 'input'>>;
+  inviteEveryone?: Resolver<ResolversTypes['InviteEveryonePayload'], ParentType, ContextType, RequireFields<MutationInviteEveryoneArgs, 'input'>>;
+  invitePerson?: Resolver<ResolversTypes['InvitePersonPayload'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'input'>>;
   markLectureSeen?: Resolver<ResolversTypes['MarkLectureSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkLectureSeenArgs, 'input'>>;
   redeemVoucher?: Resolver<ResolversTypes['RedeemVoucherPayload'], ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+  saveProfile?: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveStudyPosition?: Resolver<ResolversTypes['SaveStudyPositionPayload'], ParentType, ContextType, RequireFields<MutationSaveStudyPositionArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInExternally?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
+  startExternalSignIn?: Resolver<ResolversTypes['StartExternalSignInPayload'], ParentType, ContextType, RequireFields<MutationStartExternalSignInArgs, 'input'>>;
+  updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateViewer?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CategorizationQuestion' | 'Certificate' | 'Course' | 'GamificationItem' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'UserGamification' | 'Workspace', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuditEntry' | 'CategorizationQuestion' | 'Certificate' | 'Course' | 'GamificationItem' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'UserGamification' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2767,6 +3728,13 @@ export type PdfSectionResolvers<ContextType = Context, ParentType extends Resolv
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   src?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
+  colorMode?: Resolver<Maybe<ResolversTypes['ColorMode']>, ParentType, ContextType>;
+  colorScheme?: Resolver<Maybe<ResolversTypes['ReadingColorScheme']>, ParentType, ContextType>;
+  fontSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  imageMode?: Resolver<Maybe<ResolversTypes['ImageMode']>, ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -2787,6 +3755,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   hide?: Resolver<Array<ResolversTypes['HiddenPart']>, ParentType, ContextType>;
   i18n?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   lang?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  marketplace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   privacy?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   remoteComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2795,6 +3764,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   tac?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['ProfileTheme'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProfileStyleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileStyle'] = ResolversParentTypes['ProfileStyle']> = {
@@ -2816,9 +3786,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'courseId'>>;
   courses?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, Partial<QueryCoursesArgs>>;
+  environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType, RequireFields<QueryLectureArgs, 'asLearner' | 'courseId' | 'lectureId'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   tags?: Resolver<ResolversTypes['TagConnection'], ParentType, ContextType, Partial<QueryTagsArgs>>;
+  trialOffer?: Resolver<Maybe<ResolversTypes['TrialOffer']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
@@ -2851,11 +3824,31 @@ export type RedeemVoucherPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RichTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSection'] = ResolversParentTypes['RichTextSection']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProfilePayload'] = ResolversParentTypes['SaveProfilePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
 
 export type SaveStudyPositionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveStudyPositionPayload'] = ResolversParentTypes['SaveStudyPositionPayload']> = {
@@ -2874,6 +3867,8 @@ export type SectionResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  createdWorkspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tokens?: Resolver<Maybe<ResolversTypes['Tokens']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2926,6 +3921,12 @@ export type SocialLinkResolvers<ContextType = Context, ParentType extends Resolv
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type StartExternalSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExternalSignInPayload'] = ResolversParentTypes['StartExternalSignInPayload']> = {
+  authorizationUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type StudyPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyPosition'] = ResolversParentTypes['StudyPosition']> = {
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lectureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2972,6 +3973,10 @@ export type TrialResolvers<ContextType = Context, ParentType extends ResolversPa
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TrialOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrialOffer'] = ResolversParentTypes['TrialOffer']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -2982,6 +3987,11 @@ export type UnknownSectionResolvers<ContextType = Context, ParentType extends Re
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdatePreferencesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePreferencesPayload'] = ResolversParentTypes['UpdatePreferencesPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type UpdateViewerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateViewerPayload'] = ResolversParentTypes['UpdateViewerPayload']> = {
@@ -3095,31 +4105,78 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   achievements?: Resolver<ResolversTypes['UserGamificationConnection'], ParentType, ContextType, Partial<ViewerAchievementsArgs>>;
   activeUserCourses?: Resolver<ResolversTypes['UserCourseConnection'], ParentType, ContextType, Partial<ViewerActiveUserCoursesArgs>>;
   completedUserCourses?: Resolver<ResolversTypes['UserCourseConnection'], ParentType, ContextType, Partial<ViewerCompletedUserCoursesArgs>>;
+  consentDue?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   continueLearning?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayCustomise?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   activeConsent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
+  auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<WorkspaceAuditLogArgs>>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consents?: Resolver<Array<ResolversTypes['ConsentVersion']>, ParentType, ContextType>;
   coverImage?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   createdTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  externalSignIns?: Resolver<Array<ResolversTypes['ExternalSignIn']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<ResolversTypes['WorkspaceFiles']>, ParentType, ContextType>;
+  findUser?: Resolver<Maybe<ResolversTypes['FoundUser']>, ParentType, ContextType, RequireFields<WorkspaceFindUserArgs, 'username'>>;
   hostname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['WorkspacePersonConnection'], ParentType, ContextType, Partial<WorkspacePeopleArgs>>;
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType, RequireFields<WorkspacePersonArgs, 'userId'>>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WorkspaceFilesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceFiles'] = ResolversParentTypes['WorkspaceFiles']> = {
+  footerScript?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  headerScript?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  pageStyle?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WorkspacePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspacePerson'] = ResolversParentTypes['WorkspacePerson']> = {
+  admin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccessStatus'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkspacePersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspacePersonConnection'] = ResolversParentTypes['WorkspacePersonConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WorkspacePersonEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkspacePersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspacePersonEdge'] = ResolversParentTypes['WorkspacePersonEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WorkspacePerson'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AcceptConsentPayload?: AcceptConsentPayloadResolvers<ContextType>;
   AccordionItem?: AccordionItemResolvers<ContextType>;
   AccordionSection?: AccordionSectionResolvers<ContextType>;
+  AddPersonPayload?: AddPersonPayloadResolvers<ContextType>;
   AdditionalInfoSection?: AdditionalInfoSectionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   BranchOption?: BranchOptionResolvers<ContextType>;
   BranchSection?: BranchSectionResolvers<ContextType>;
   ButtonDividerSection?: ButtonDividerSectionResolvers<ContextType>;
@@ -3127,29 +4184,40 @@ export type Resolvers<ContextType = Context> = {
   CategorizationQuestion?: CategorizationQuestionResolvers<ContextType>;
   CategoryAssignment?: CategoryAssignmentResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeRightsPayload?: ChangeRightsPayloadResolvers<ContextType>;
   ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
   CompleteCoursePayload?: CompleteCoursePayloadResolvers<ContextType>;
   CompletionCheck?: CompletionCheckResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
+  ConsentVersion?: ConsentVersionResolvers<ContextType>;
   ContentWithheld?: ContentWithheldResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;
+  CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DialogBubble?: DialogBubbleResolvers<ContextType>;
   DialogSection?: DialogSectionResolvers<ContextType>;
   DialogTurn?: DialogTurnResolvers<ContextType>;
   EnrolPayload?: EnrolPayloadResolvers<ContextType>;
   EnrolmentOption?: EnrolmentOptionResolvers<ContextType>;
+  ErasePersonalDataPayload?: ErasePersonalDataPayloadResolvers<ContextType>;
   ExamplesSection?: ExamplesSectionResolvers<ContextType>;
   Explanation?: ExplanationResolvers<ContextType>;
+  ExportPersonalDataPayload?: ExportPersonalDataPayloadResolvers<ContextType>;
+  ExternalSignIn?: ExternalSignInResolvers<ContextType>;
+  FoundUser?: FoundUserResolvers<ContextType>;
   GamificationItem?: GamificationItemResolvers<ContextType>;
   Gate?: GateResolvers<ContextType>;
   GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
   HtmlSection?: HtmlSectionResolvers<ContextType>;
   ImageTextSection?: ImageTextSectionResolvers<ContextType>;
   ImportantSection?: ImportantSectionResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InviteEveryonePayload?: InviteEveryonePayloadResolvers<ContextType>;
+  InvitePersonPayload?: InvitePersonPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Lecture?: LectureResolvers<ContextType>;
   LectureContent?: LectureContentResolvers<ContextType>;
@@ -3167,6 +4235,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PdfSection?: PdfSectionResolvers<ContextType>;
+  Preferences?: PreferencesResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileStyle?: ProfileStyleResolvers<ContextType>;
   ProfileTheme?: ProfileThemeResolvers<ContextType>;
@@ -3176,7 +4245,11 @@ export type Resolvers<ContextType = Context> = {
   QuestionBankDraw?: QuestionBankDrawResolvers<ContextType>;
   QuestionSection?: QuestionSectionResolvers<ContextType>;
   RedeemVoucherPayload?: RedeemVoucherPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   RichTextSection?: RichTextSectionResolvers<ContextType>;
+  SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
   SaveStudyPositionPayload?: SaveStudyPositionPayloadResolvers<ContextType>;
   ScrollSection?: ScrollSectionResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
@@ -3185,6 +4258,7 @@ export type Resolvers<ContextType = Context> = {
   SingleChoiceQuestion?: SingleChoiceQuestionResolvers<ContextType>;
   SingleOrderingQuestion?: SingleOrderingQuestionResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  StartExternalSignInPayload?: StartExternalSignInPayloadResolvers<ContextType>;
   StudyPosition?: StudyPositionResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagConnection?: TagConnectionResolvers<ContextType>;
@@ -3192,8 +4266,10 @@ export type Resolvers<ContextType = Context> = {
   TextSection?: TextSectionResolvers<ContextType>;
   Tokens?: TokensResolvers<ContextType>;
   Trial?: TrialResolvers<ContextType>;
+  TrialOffer?: TrialOfferResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnknownSection?: UnknownSectionResolvers<ContextType>;
+  UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserCourse?: UserCourseResolvers<ContextType>;
@@ -3207,5 +4283,9 @@ export type Resolvers<ContextType = Context> = {
   VideoTextSection?: VideoTextSectionResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
+  WorkspaceFiles?: WorkspaceFilesResolvers<ContextType>;
+  WorkspacePerson?: WorkspacePersonResolvers<ContextType>;
+  WorkspacePersonConnection?: WorkspacePersonConnectionResolvers<ContextType>;
+  WorkspacePersonEdge?: WorkspacePersonEdgeResolvers<ContextType>;
 };
 

@@ -27,6 +27,13 @@ export interface Schema {
   certificate: CertificateTable;
   campaign: CampaignTable;
   voucher: VoucherTable;
+  invitation: InvitationTable;
+  integration: IntegrationTable;
+  reset_token: ResetTokenTable;
+  external_identity: ExternalIdentityTable;
+  external_sign_in: ExternalSignInTable;
+  mail: MailTable;
+  audit_entry: AuditEntryTable;
   fact: FactTable;
 }
 
@@ -46,6 +53,9 @@ export interface WorkspaceTable {
   trial: Generated<boolean>;
   profile: ColumnType<JsonObject, string | undefined, string>;
   created_time: Time;
+  /** When the host was reserved; null once the workspace is real (OP-48). */
+  reserved_time: NullableTime;
+  creator_id: number | null;
 }
 
 export interface ConsentTable {
@@ -72,6 +82,8 @@ export interface AppUserTable {
   create_course: Generated<boolean>;
   create_voucher: Generated<boolean>;
   created_time: Time;
+  email_verified_time: NullableTime;
+  preferences: ColumnType<JsonObject, string | undefined, string>;
 }
 
 export interface SignInAttemptTable {
@@ -288,4 +300,88 @@ export interface FactTable {
   question_id: number | null;
   campaign_id: number | null;
   value: number | null;
+}
+
+export interface InvitationTable {
+  workspace_id: number;
+  user_id: Generated<number>;
+  username: string;
+  create_course: Generated<boolean>;
+  create_voucher: Generated<boolean>;
+  token_hash: Buffer | null;
+  invited_time: NullableTime;
+  expires_time: NullableTime;
+  revoked_time: NullableTime;
+  accepted_time: NullableTime;
+  created_time: Time;
+}
+
+export interface IntegrationTable {
+  workspace_id: number;
+  integration_id: Generated<number>;
+  type: 'PERSONNEL' | 'OAUTH2' | 'LOOM' | 'FORUM' | 'PUSH_NOTIFICATION';
+  settings: ColumnType<JsonObject, string | undefined, string>;
+  sealed_secrets: Buffer | null;
+  created_time: Time;
+  updated_time: Time;
+}
+
+export interface ResetTokenTable {
+  workspace_id: number;
+  token_hash: Buffer;
+  user_id: number;
+  expires_time: ColumnType<Date, Date | string, Date | string>;
+  used_time: NullableTime;
+  created_time: Time;
+}
+
+export type ExternalRealm = 'google' | 'facebook' | 'custom-oauth2';
+
+export interface ExternalIdentityTable {
+  workspace_id: number;
+  realm: ExternalRealm;
+  subject: string;
+  user_id: number;
+  created_time: Time;
+}
+
+export interface ExternalSignInTable {
+  workspace_id: number;
+  state_hash: Buffer;
+  realm: ExternalRealm;
+  redirect_uri: string;
+  code_verifier: string;
+  nonce: string;
+  expires_time: ColumnType<Date, Date | string, Date | string>;
+  exchanged_time: NullableTime;
+  token_hash: Buffer | null;
+  subject: string | null;
+  email: string | null;
+  email_verified: boolean | null;
+  name: string | null;
+  picture: string | null;
+}
+
+export interface MailTable {
+  workspace_id: number;
+  mail_id: Generated<number>;
+  kind: 'RESET_PW' | 'INVITATION' | 'PASSWORD_CHANGED';
+  recipient: string;
+  params: ColumnType<JsonObject, string | undefined, string>;
+  created_time: Time;
+  next_try_time: Time;
+  tries: Generated<number>;
+  done_time: NullableTime;
+  /** Only where no mail server is configured. */
+  rendered: ColumnType<JsonObject | null, string | null | undefined, string | null>;
+}
+
+export interface AuditEntryTable {
+  workspace_id: number;
+  audit_id: Generated<number>;
+  audit_time: Time;
+  action: string;
+  actor_id: number | null;
+  subject_id: number | null;
+  details: ColumnType<JsonObject, string | undefined, string>;
 }

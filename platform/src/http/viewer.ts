@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { createAccessTokens } from '../identity/accessToken.ts';
 import { findViewer } from '../identity/viewerQueries.ts';
-import { findWorkspaceIdOfHost } from '../workspace/hostQueries.ts';
+import { findWorkspaceOfHost } from '../workspace/hostQueries.ts';
 import {
   defaultWorkspaceId,
   isDefaultHost,
@@ -62,7 +62,7 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
     if (known !== undefined) {
       return known;
     }
-    const found = (await findWorkspaceIdOfHost(db, hostname)) ?? (served ? defaultWorkspaceId : undefined);
+    const found = (await findWorkspaceOfHost(db, hostname))?.workspaceId ?? (served ? defaultWorkspaceId : undefined);
     if (found === undefined) {
       throw new DomainError('NOT_FOUND', { message: 'There is no workspace at this host' });
     }

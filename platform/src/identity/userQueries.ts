@@ -29,6 +29,8 @@ export async function findUser(trx: Trx, workspaceId: number, userId: number): P
       'app_user.create_course',
       'app_user.create_voucher',
       'app_user.created_time',
+      'app_user.email_verified_time',
+      'app_user.preferences',
       'workspace.trial',
       'workspace.created_time as workspace_created_time',
     ])

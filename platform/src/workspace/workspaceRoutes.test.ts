@@ -159,6 +159,7 @@ describe('hosts that cannot be meant', () => {
       TRUSTED_PROXIES: '10.0.0.1',
       OAUTH_CLIENT_SECRET: 'a secret of this test',
       TOKEN_SECRET: 'a secret of this test, long enough to sign',
+      SEALING_KEY: 'a sealing key of our own, long enough',
     });
   });
   afterAll(() => server.close());

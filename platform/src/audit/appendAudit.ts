@@ -1,0 +1,73 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Config } from '../config.ts';
+import { json } from '../db/json.ts';
+import type { Trx } from '../db/database.ts';
+
+/** Everything that is noted for safety. The list is closed: whoever reads the log can know every action. */
+export const auditActions = [
+  'SIGNED_IN',
+  'SIGN_IN_REFUSED',
+  'LOCKED',
+  'UNLOCKED',
+  'SIGNED_OUT',
+  'SIGNED_OUT_EVERYWHERE',
+  'SESSION_MISUSED',
+  'PASSWORD_RESET_REQUESTED',
+  'PASSWORD_RESET',
+  'PASSWORD_CHANGED',
+  'REGISTERED',
+  'EXTERNAL_SIGN_IN',
+  'EXTERNAL_REFUSED',
+  'RIGHTS_CHANGED',
+  'PERSON_ADDED',
+  'INVITED',
+  'INVITATION_REVOKED',
+  'INVITATION_ACCEPTED',
+  'PROFILE_CHANGED',
+  'CONSENT_CREATED',
+  'CONSENT_ACCEPTED',
+  'INTEGRATION_CHANGED',
+  'WORKSPACE_CREATED',
+  'DATA_EXPORTED',
+  'ACCOUNT_ERASED',
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
+
+export interface AuditEntry {
+  readonly workspaceId: number;
+  readonly action: AuditAction;
+  /** Who did it; absent for callers who are not signed in. */
+  readonly actorId?: number;
+  /** Whom it was done to, where that is a person. */
+  readonly subjectId?: number;
+  /** What else is worth knowing. Never a name, an address, a password or a token: people are named by id or {@link keyedNameHash}. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Appends to the audit log in the transaction of what is noted, so that neither exists without the other. */
+export async function appendAudit(trx: Trx, ...entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0) {
+    await trx
+      .insertInto('audit_entry')
+      .values(
+        entries.map(({ workspaceId, action, actorId, subjectId, details }) => ({
+          workspace_id: workspaceId,
+          action,
+          actor_id: actorId ?? null,
+          subject_id: subjectId ?? null,
+          details: json(details ?? {}),
+        })),
+      )
+      .execute();
+  }
+}
+
+/**
+ * Stands in the log for a name that need not belong to an account: equal names of a workspace, in any case of letters, have
+ * equal hashes, and without the installation's `TOKEN_SECRET` nobody can try names against it.
+ */
+export function keyedNameHash({ tokenSecret }: Pick<Config, 'tokenSecret'>, workspaceId: number, name: string): string {
+  const key = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'lectern audit name', 32));
+  return createHmac('sha256', key).update(`${workspaceId}:${name.toLowerCase()}`).digest('base64url').slice(0, 22);
+}

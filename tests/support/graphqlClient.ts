@@ -1,4 +1,4 @@
-import { newUsername, password, type Host } from './hosts.ts';
+import { newUsername, password } from './hosts.ts';
 
 export interface GraphqlError {
   readonly message: string;
@@ -19,7 +19,7 @@ export interface GraphqlAnswer<Data> {
 
 /** A tool that calls the gateway with a bearer token, or as a visitor. */
 export interface GraphqlClient {
-  readonly host: Host;
+  readonly host: string;
   /** Sends one document; errors are part of the answer. */
   send<Data = Record<string, unknown>>(document: string, variables?: object): Promise<GraphqlAnswer<Data>>;
   /** The same for a document that has to succeed: rejects when the answer has errors. */
@@ -29,7 +29,7 @@ export interface GraphqlClient {
 
 export function createGraphqlClient(
   gatewayUrl: string,
-  host: Host,
+  host: string,
   tokens: Partial<Tokens> | null = null,
 ): GraphqlClient {
   const client: GraphqlClient = {

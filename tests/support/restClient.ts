@@ -1,4 +1,4 @@
-import { newUsername, password, type Host } from './hosts.ts';
+import { newUsername, password } from './hosts.ts';
 import type { RegisteredWire, TokenWire } from './wire.ts';
 
 /** The OAuth client of a development installation (OP-10). */
@@ -21,7 +21,7 @@ export interface RestCall {
 
 /** A caller of the platform's documented calls, for one workspace and, once signed in, one person. */
 export interface RestClient {
-  readonly host: Host;
+  readonly host: string;
   readonly token: string | null;
   /** Sends one call. `path` begins with a slash. Any status is an answer, not an error. */
   send<Body = unknown>(path: string, call?: RestCall): Promise<RestAnswer<Body>>;
@@ -31,7 +31,7 @@ export interface RestClient {
   as(token: string | null): RestClient;
 }
 
-export function createRestClient(platformUrl: string, host: Host, token: string | null = null): RestClient {
+export function createRestClient(platformUrl: string, host: string, token: string | null = null): RestClient {
   const client: RestClient = {
     host,
     token,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { launchServer } from '../../scripts/lib/launchServer.mjs';
@@ -15,12 +15,17 @@ export interface Servers {
   readonly platformUrl: string;
   /** Address of the database as its owner. */
   readonly ownerUrl: string;
+  /** What both servers have logged so far. */
+  logs(): Promise<string>;
   /** Ends both servers and drops the database. */
   stop(): Promise<void>;
 }
 
-/** Starts the servers on free ports. Rejects with a server's last words when it does not become ready. */
-export async function startServers(): Promise<Servers> {
+/**
+ * Starts the servers on free ports, with further variables where given. Rejects with a server's last words when it does
+ * not become ready.
+ */
+export async function startServers(variables: Readonly<Record<string, string>> = {}): Promise<Servers> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
@@ -45,6 +50,7 @@ export async function startServers(): Promise<Servers> {
       // One address plays all the people of a test run.
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
       LOG_LEVEL: 'warn',
+      ...variables,
     };
     const prepare = (what: string, script: string) =>
       runToEnd({ what, node: process.execPath, script, root: ROOT, env });
@@ -64,7 +70,11 @@ export async function startServers(): Promise<Servers> {
       });
       undo.push(() => server.stop());
     }
-    return { gatewayUrl, platformUrl, ownerUrl: database.ownerUrl, stop };
+    const logs = async () => {
+      const texts = ['platform', 'gateway'].map((name) => readFile(join(folder, `${name}.log`), 'utf8'));
+      return (await Promise.all(texts)).join('\n');
+    };
+    return { gatewayUrl, platformUrl, ownerUrl: database.ownerUrl, logs, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -9,6 +9,17 @@ export const links = {
   dashboard: '/dashboard/',
   settings: '/settings/',
   achievements: '/achievements/',
+  admin: '/admin/',
+  adminCourses: '/admin/courses/',
+  adminDashboard: '/admin/dashboard/',
+  adminUsers: '/admin/users-management/',
+  adminStaff: '/admin/staff-management/',
+  adminProgress: '/admin/progress/',
+  adminCampaigns: '/admin/campaign-management/',
+  adminIntegrations: '/admin/integrations-management/',
+  customize: '/customize-workspace/',
+  /** Where someone lands who has just made a trial workspace. */
+  welcome: '/admin/?welcome=true',
   /** The public page of a course. */
   course: (courseId: number) => `/courses/course/${courseHash(courseId)}`,
   /** The page of a course for its learner. */

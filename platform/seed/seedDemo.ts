@@ -80,7 +80,13 @@ async function fillWorkspace(trx: Trx, workspace: SeedWorkspace, passwordHash: s
   for (const voucher of demoVouchers.filter(({ courseId }) => courses.some(({ id }) => id === courseId))) {
     await insertVoucher(trx, workspace.id, voucher, daysBefore(now, 1));
   }
-  const learner2: Viewer = { userId: people.get('learner2') as number, roles: noRoles, tokenId: '', familyId: '' };
+  const learner2: Viewer = {
+    userId: people.get('learner2') as number,
+    roles: noRoles,
+    mayCustomise: false,
+    tokenId: '',
+    familyId: '',
+  };
   for (const plan of demoStudies.filter(({ courseId }) => courses.some(({ id }) => id === courseId))) {
     await study(trx, workspace.id, learner2, plan, now);
   }

@@ -158,6 +158,9 @@ export const environmentSchema = z.object({
     .default(10_000)
     .describe('Requests with an Idempotency-Key per day of one signed-in user; each is remembered for a week.'),
   RATE_LIMIT_WORKSPACE_PER_MINUTE: count.default(1_200_000).describe('Requests per minute of one workspace.'),
+  RATE_LIMIT_TRIALS_PER_HOUR: count
+    .default(20)
+    .describe('Calls per hour from one address that reserve a host for a trial workspace or take it into use (OP-48).'),
   RATE_LIMIT_SIGN_IN_PER_MINUTE: count.default(120).describe('Sign-ins and registrations per minute from one address.'),
 });
 
@@ -207,6 +210,7 @@ export interface Config {
     readonly signIn: number;
   };
   readonly keyedRequestsPerDay: number;
+  readonly trialsPerHour: number;
 }
 
 /** A configuration that cannot work; the message is a list of sentences that say what to do. */
@@ -286,6 +290,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       signIn: values.RATE_LIMIT_SIGN_IN_PER_MINUTE,
     },
     keyedRequestsPerDay: values.RATE_LIMIT_USER_KEYED_PER_DAY,
+    trialsPerHour: values.RATE_LIMIT_TRIALS_PER_HOUR,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayAccess, rolesOf, type Access, type Viewer } from './access.ts';
+import { mayAccess, mayCustomise, rolesOf, type Access, type Viewer } from './access.ts';
 
 const now = new Date('2030-01-31T12:00:00.000Z');
 const none = { roleAdmin: false, createCourse: false, createVoucher: false };
@@ -30,10 +30,22 @@ describe('roles', () => {
       voucherAdmin: false,
     });
   });
+
+  test('OP-82 OP-38 an admin customises, and on an expired trial its creator', () => {
+    const running = { trial: true, createdTime: daysAgo(1) };
+    const expired = { trial: true, createdTime: daysAgo(30) };
+    const creator = { ...none, roleAdmin: true, isCreator: true };
+    const otherAdmin = { ...none, roleAdmin: true, isCreator: false };
+    expect([running, expired].map((trial) => mayCustomise(creator, trial, now))).toEqual([true, true]);
+    expect([running, expired].map((trial) => mayCustomise(otherAdmin, trial, now))).toEqual([true, false]);
+    expect(mayCustomise({ ...none, isCreator: true }, running, now)).toBe(false);
+    expect(mayCustomise({ ...none, createCourse: true, isCreator: false }, expired, now)).toBe(false);
+  });
 });
 
-const viewer = (roles: Partial<Viewer['roles']>): Viewer => ({
+const viewer = (roles: Partial<Viewer['roles']>, customises = false): Viewer => ({
   userId: 7,
+  mayCustomise: customises,
   tokenId: '',
   familyId: '',
   roles: { admin: false, courseAdmin: false, voucherAdmin: false, ...roles },
@@ -45,16 +57,18 @@ describe('who may call', () => {
     learner: viewer({}),
     author: viewer({ courseAdmin: true }),
     voucherAdmin: viewer({ voucherAdmin: true }),
-    admin: viewer({ admin: true, courseAdmin: true, voucherAdmin: true }),
+    admin: viewer({ admin: true, courseAdmin: true, voucherAdmin: true }, true),
+    creatorOfExpired: viewer({}, true),
   };
   test.each<[Access, string[]]>([
-    ['infrastructure', ['anonymous', 'learner', 'author', 'voucherAdmin', 'admin']],
-    ['client', ['anonymous', 'learner', 'author', 'voucherAdmin', 'admin']],
-    ['public', ['anonymous', 'learner', 'author', 'voucherAdmin', 'admin']],
-    ['learner', ['learner', 'author', 'voucherAdmin', 'admin']],
+    ['infrastructure', ['anonymous', 'learner', 'author', 'voucherAdmin', 'admin', 'creatorOfExpired']],
+    ['client', ['anonymous', 'learner', 'author', 'voucherAdmin', 'admin', 'creatorOfExpired']],
+    ['public', ['anonymous', 'learner', 'author', 'voucherAdmin', 'admin', 'creatorOfExpired']],
+    ['learner', ['learner', 'author', 'voucherAdmin', 'admin', 'creatorOfExpired']],
     ['courseAdmin', ['author', 'admin']],
     ['voucherAdmin', ['voucherAdmin', 'admin']],
     ['admin', ['admin']],
+    ['customiser', ['admin', 'creatorOfExpired']],
   ])('ROLE-14 %s is open to %j', (access, expected) => {
     expect(Object.keys(people).filter((name) => mayAccess(access, people[name] ?? null))).toEqual(expected);
   });

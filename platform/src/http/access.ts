@@ -6,8 +6,17 @@
  * - `public`: everyone; `request.viewer` is there when a valid token came along
  * - `learner`: any signed-in user of the host's workspace
  * - `courseAdmin`, `voucherAdmin`, `admin`: that role; `ROLE_ADMIN` implies the other two (OP-54)
+ * - `customiser`: `ROLE_ADMIN`, and on an expired trial the one who made the workspace (OP-82)
  */
-export type Access = 'infrastructure' | 'client' | 'public' | 'learner' | 'courseAdmin' | 'voucherAdmin' | 'admin';
+export type Access =
+  | 'infrastructure'
+  | 'client'
+  | 'public'
+  | 'learner'
+  | 'courseAdmin'
+  | 'voucherAdmin'
+  | 'admin'
+  | 'customiser';
 
 export interface Roles {
   readonly admin: boolean;
@@ -19,6 +28,8 @@ export interface Roles {
 export interface Viewer {
   readonly userId: number;
   readonly roles: Roles;
+  /** Whether the viewer may change how the workspace looks: an admin, and on an expired trial the one who made it (OP-82). */
+  readonly mayCustomise: boolean;
   /** The row of the refresh token that the access token was issued with. */
   readonly tokenId: string;
   readonly familyId: string;
@@ -27,19 +38,37 @@ export interface Viewer {
 const trialDays = 30;
 const dayMs = 86_400_000;
 
+export interface UserRights {
+  readonly roleAdmin: boolean;
+  readonly createCourse: boolean;
+  readonly createVoucher: boolean;
+}
+
+export interface TrialState {
+  readonly trial: boolean;
+  readonly createdTime: Date;
+}
+
+/** Whether the 30 days of a trial are over (LIM-05, TRIAL-03). */
+export const isExpiredTrial = ({ trial, createdTime }: TrialState, now: Date): boolean =>
+  trial && now.getTime() - createdTime.getTime() >= trialDays * dayMs;
+
 /** Rights of a user as roles. On an expired trial all three count as absent (OP-48, ROLE-05). */
-export function rolesOf(
-  user: { readonly roleAdmin: boolean; readonly createCourse: boolean; readonly createVoucher: boolean },
-  workspace: { readonly trial: boolean; readonly createdTime: Date },
-  now: Date,
-): Roles {
-  const expired = workspace.trial && now.getTime() - workspace.createdTime.getTime() >= trialDays * dayMs;
+export function rolesOf(user: UserRights, workspace: TrialState, now: Date): Roles {
+  const expired = isExpiredTrial(workspace, now);
   return {
     admin: !expired && user.roleAdmin,
     courseAdmin: !expired && (user.roleAdmin || user.createCourse),
     voucherAdmin: !expired && (user.roleAdmin || user.createVoucher),
   };
 }
+
+/** Whether a user may change how the workspace looks (OP-38, OP-82). */
+export const mayCustomise = (
+  user: UserRights & { readonly isCreator: boolean },
+  workspace: TrialState,
+  now: Date,
+): boolean => rolesOf(user, workspace, now).admin || (isExpiredTrial(workspace, now) && user.isCreator);
 
 /** Whether a viewer passes the rule of a route; an anonymous caller (null) passes the open ones only. */
 export function mayAccess(access: Access, viewer: Viewer | null): boolean {
@@ -50,6 +79,8 @@ export function mayAccess(access: Access, viewer: Viewer | null): boolean {
       return true;
     case 'learner':
       return viewer !== null;
+    case 'customiser':
+      return viewer?.mayCustomise ?? false;
     default:
       return viewer?.roles[access] ?? false;
   }

@@ -25,6 +25,7 @@ const openTo: Readonly<Record<Access, readonly string[]>> = {
   courseAdmin: ['author', 'admin'],
   voucherAdmin: ['voucherAdmin', 'admin'],
   admin: ['admin'],
+  customiser: ['admin'],
 };
 
 describe('every route of the OpenAPI document', () => {

@@ -15,6 +15,7 @@ const whoMayCall: Record<Access, string> = {
   courseAdmin: 'For ROLE_COURSE_ADMIN and ROLE_ADMIN.',
   voucherAdmin: 'For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.',
   admin: 'For ROLE_ADMIN.',
+  customiser: 'For ROLE_ADMIN, and on an expired trial for the one who made the workspace.',
 };
 
 /** The OpenAPI 3.1 document, made from the route schemas, and a page to browse it. Register before the routes. */

@@ -36,8 +36,16 @@ export function limitAddresses(app: FastifyInstance, { rateLimitPerMinute, trust
   });
 }
 
-/** Limits per workspace and per signed-in user, once both are known; of requests whose answer is stored, a narrower one per day. */
-export function limitViewers(app: FastifyInstance, { rateLimitPerMinute, keyedRequestsPerDay }: Config): void {
+/**
+ * Limits per workspace and per signed-in user, once both are known; of requests whose answer is stored, a narrower one per day.
+ * Calls that may make a workspace are limited per address (OP-48).
+ */
+export function limitViewers(
+  app: FastifyInstance,
+  { rateLimitPerMinute, keyedRequestsPerDay, trialsPerHour, trustedProxies }: Config,
+): void {
+  const isTrustedProxy = createTrustedProxies(trustedProxies);
+  const trialsPerAddress = app.createRateLimit({ max: trialsPerHour, timeWindow: '1 hour' });
   const perWorkspace = app.createRateLimit({
     max: rateLimitPerMinute.workspace,
     timeWindow,
@@ -46,6 +54,9 @@ export function limitViewers(app: FastifyInstance, { rateLimitPerMinute, keyedRe
   const perUser = app.createRateLimit({ max: rateLimitPerMinute.user, timeWindow, keyGenerator: userOf });
   const keyedPerUser = app.createRateLimit({ max: keyedRequestsPerDay, timeWindow: '1 day', keyGenerator: userOf });
   app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.countsAsTrial && request.hostState !== 'real' && !isTrustedProxy(request.ip)) {
+      await check(trialsPerAddress, request, reply);
+    }
     if (request.workspaceId === 0) {
       return;
     }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Access } from './access.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { HostState } from '../workspace/hostRules.ts';
 import { errorResponses, type ErrorStatus } from './errorBody.ts';
 
 declare module 'fastify' {
@@ -11,6 +12,12 @@ declare module 'fastify' {
     fieldRefusals?: Readonly<Record<string, ErrorCode>>;
     /** Whether a call counts against the limit of sign-ins and registrations per address. */
     countsAsSignIn?: boolean;
+    /** At which hosts the route answers; where absent, at those of workspaces that are in use (OP-48). */
+    hosts?: HostState;
+    /** Whether a call at a UUID host that nobody has asked for reserves it; needs `hosts: 'unclaimed'`. */
+    reservesHost?: boolean;
+    /** Whether a call at a host without a workspace in use counts against the limit of new workspaces per address. */
+    countsAsTrial?: boolean;
     /** A file for everyone: no workspace is looked up for it, but it counts against the limit per address. */
     isAsset?: boolean;
   }

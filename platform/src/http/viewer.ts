@@ -5,19 +5,25 @@ import { DomainError, invalidField } from '../errors.ts';
 import { createAccessTokens } from '../identity/accessToken.ts';
 import { findViewer } from '../identity/viewerQueries.ts';
 import { findWorkspaceOfHost } from '../workspace/hostQueries.ts';
+import { reserveHost } from '../workspace/reserveHost.ts';
 import {
   defaultWorkspaceId,
   isDefaultHost,
   isLoopbackAddress,
   isLoopbackName,
+  isUuidHost,
   normaliseHostname,
+  servesHost,
+  type HostState,
 } from '../workspace/hostRules.ts';
-import { mayAccess, rolesOf, type Viewer } from './access.ts';
+import { mayAccess, mayCustomise, rolesOf, type Viewer } from './access.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The workspace of the host the request came by; 0 on infrastructure routes. */
+    /** The workspace of the host the request came by; 0 on infrastructure routes and where there is none yet. */
     workspaceId: number;
+    /** Whether that workspace is in use, reserved for somebody who registered there, or not there yet (OP-48). */
+    hostState: HostState;
     /** Host the request came by: lower case, no port. */
     workspaceHost: string;
     /** Who calls, or null. A token that is not valid here counts as none (OP-27). */
@@ -26,7 +32,7 @@ declare module 'fastify' {
 }
 
 const hostCacheSize = 10_000;
-/** Hosts change hands rarely; a new workspace answers at once, as misses are not kept. */
+/** Hosts change hands rarely; a new workspace answers at once, as misses and reservations are not kept. */
 const hostCacheMs = 10_000;
 
 /** Finds workspace and viewer of each request before its body is read, and enforces `config.access`. */
@@ -36,6 +42,7 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
 
   app.decorateRequest('workspaceId', 0);
   app.decorateRequest('workspaceHost', '');
+  app.decorateRequest('hostState', 'real');
   app.decorateRequest('viewer', null);
 
   app.addHook('onRequest', async (request) => {
@@ -48,26 +55,46 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
       throw invalidField('host', 'The host of the request is not a host name');
     }
     request.workspaceHost = hostname;
-    request.workspaceId = await workspaceOf(hostname, request.ip);
+    const { workspaceId, state } = await workspaceOf(hostname, request.ip);
+    if (!servesHost(request.routeOptions.config.hosts, state)) {
+      throw new DomainError('NOT_FOUND', { message: 'There is no workspace at this host' });
+    }
+    request.workspaceId = workspaceId;
+    request.hostState = state;
     request.viewer = await viewerOf(request);
     if (!mayAccess(access, request.viewer)) {
       throw new DomainError(request.viewer === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
     }
   });
 
-  async function workspaceOf(hostname: string, address: string): Promise<number> {
+  // After the body was found to be one: nonsense reserves nothing.
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.reservesHost && request.hostState === 'unclaimed') {
+      request.workspaceId = await reserveHost(db, request.workspaceHost, clock());
+      request.hostState = 'reserved';
+    }
+  });
+
+  async function workspaceOf(hostname: string, address: string): Promise<{ workspaceId: number; state: HostState }> {
     const served = servesByDefault(hostname, address);
     const key = `${served} ${hostname}`;
     const known = workspaces.get(key);
     if (known !== undefined) {
-      return known;
+      return { workspaceId: known, state: 'real' };
     }
-    const found = (await findWorkspaceOfHost(db, hostname))?.workspaceId ?? (served ? defaultWorkspaceId : undefined);
-    if (found === undefined) {
+    const found = await findWorkspaceOfHost(db, hostname);
+    if (found === null && !served && isUuidHost(hostname)) {
+      return { workspaceId: 0, state: 'unclaimed' };
+    }
+    if (found?.isReserved) {
+      return { workspaceId: found.workspaceId, state: 'reserved' };
+    }
+    const workspaceId = found?.workspaceId ?? (served ? defaultWorkspaceId : undefined);
+    if (workspaceId === undefined) {
       throw new DomainError('NOT_FOUND', { message: 'There is no workspace at this host' });
     }
-    workspaces.set(key, found);
-    return found;
+    workspaces.set(key, workspaceId);
+    return { workspaceId, state: 'real' };
   }
 
   /** Loopback names mean this server only to those on the same machine; from elsewhere they are made up. */
@@ -81,7 +108,7 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
   async function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const claims = bearer === undefined ? null : await tokens.verify(bearer);
-    if (claims === null || claims.workspaceId !== request.workspaceId) {
+    if (claims === null || request.workspaceId === 0 || claims.workspaceId !== request.workspaceId) {
       return null;
     }
     const found = await findViewer(db, claims, clock());
@@ -90,6 +117,7 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
       : {
           userId: claims.userId,
           roles: rolesOf(found.user, found.workspace, clock()),
+          mayCustomise: mayCustomise(found.user, found.workspace, clock()),
           tokenId: claims.tokenId,
           familyId: claims.familyId,
         };

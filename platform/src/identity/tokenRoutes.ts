@@ -10,7 +10,7 @@ export const tokenRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }>
   app.post(
     '/oauth/token',
     {
-      config: { access: 'client', countsAsSignIn: true },
+      config: { access: 'client', hosts: 'reserved', countsAsSignIn: true },
       onRequest: async (request, reply) => {
         if (!isClient(request.headers.authorization, config.oauthClient)) {
           reply.header('www-authenticate', 'Basic realm="oauth"');

@@ -18,7 +18,14 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> 
   app.post(
     '/api/v1/public/users',
     {
-      config: { access: 'public', countsAsSignIn: true, fieldRefusals: { username: 1002, password: 1003 } },
+      config: {
+        access: 'public',
+        hosts: 'unclaimed',
+        reservesHost: true,
+        countsAsTrial: true,
+        countsAsSignIn: true,
+        fieldRefusals: { username: 1002, password: 1003 },
+      },
       schema: {
         tags: ['identity'],
         summary: 'Register',
@@ -37,7 +44,7 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> 
   app.get(
     '/api/v1/secured/users/me',
     {
-      config: { access: 'learner' },
+      config: { access: 'learner', hosts: 'reserved' },
       schema: {
         tags: ['identity'],
         summary: 'Read the own account',
@@ -56,7 +63,7 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> 
   app.patch(
     '/api/v1/secured/users/me',
     {
-      config: { access: 'learner' },
+      config: { access: 'learner', hosts: 'reserved' },
       schema: {
         tags: ['identity'],
         summary: 'Change the own account',
@@ -77,7 +84,7 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> 
   app.post(
     '/api/v1/secured/users/me/_logout',
     {
-      config: { access: 'learner' },
+      config: { access: 'learner', hosts: 'reserved' },
       schema: {
         tags: ['identity'],
         summary: 'Sign out',

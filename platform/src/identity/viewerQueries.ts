@@ -3,7 +3,12 @@ import type { Database } from '../db/database.ts';
 import type { AccessClaims } from './accessToken.ts';
 
 export interface ViewerRow {
-  readonly user: { readonly roleAdmin: boolean; readonly createCourse: boolean; readonly createVoucher: boolean };
+  readonly user: {
+    readonly roleAdmin: boolean;
+    readonly createCourse: boolean;
+    readonly createVoucher: boolean;
+    readonly isCreator: boolean;
+  };
   readonly workspace: { readonly trial: boolean; readonly createdTime: Date };
 }
 
@@ -18,7 +23,8 @@ export async function findViewer(db: Database, claims: AccessClaims, now: Date):
     create_voucher: boolean;
     trial: boolean;
     created_time: Date;
-  }>`select viewer.role_admin, viewer.create_course, viewer.create_voucher, viewer.trial, viewer.created_time
+    is_creator: boolean;
+  }>`select viewer.role_admin, viewer.create_course, viewer.create_voucher, viewer.trial, viewer.created_time, viewer.is_creator
     from viewer_of_token(${claims.workspaceId}, ${claims.userId}, ${claims.familyId}, ${claims.tokenId}, ${now}) as viewer`.execute(
     db,
   );
@@ -26,7 +32,12 @@ export async function findViewer(db: Database, claims: AccessClaims, now: Date):
   return row === undefined
     ? null
     : {
-        user: { roleAdmin: row.role_admin, createCourse: row.create_course, createVoucher: row.create_voucher },
+        user: {
+          roleAdmin: row.role_admin,
+          createCourse: row.create_course,
+          createVoucher: row.create_voucher,
+          isCreator: row.is_creator,
+        },
         workspace: { trial: row.trial, createdTime: row.created_time },
       };
 }

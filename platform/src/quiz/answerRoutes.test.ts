@@ -310,6 +310,7 @@ test('an answer whose content is in the process takes at most six statements', a
         viewer: {
           userId: learner.userId,
           roles: { admin: false, courseAdmin: false, voucherAdmin: false },
+          mayCustomise: false,
           tokenId: '',
           familyId: '',
         },

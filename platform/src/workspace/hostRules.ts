@@ -27,5 +27,23 @@ export function isDefaultHost(hostname: string, defaultHosts: readonly string[])
   return defaultHosts.some((host) => host.toLowerCase() === hostname);
 }
 
+/** Whether a workspace of its own may be made at the host: its first label is a UUID (OP-48). */
+export function isUuidHost(hostname: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/.test(
+    hostname,
+  );
+}
+
+/**
+ * `real`: a workspace is in use there; `reserved`: somebody registered there and has not taken it into use; `unclaimed`: a UUID host
+ * that nobody has asked for (OP-48).
+ */
+export type HostState = 'real' | 'reserved' | 'unclaimed';
+
+/** Whether a route answers at a host: one for `real` hosts at no others, one for `reserved` ones at real ones too. */
+export function servesHost(hosts: HostState = 'real', state: HostState): boolean {
+  return state === 'real' || hosts === 'unclaimed' || hosts === state;
+}
+
 /** Name of a profile: the host in lower case, dots as underscores (WS-04, OP-28). */
 export const profileNameOf = (hostname: string): string => hostname.toLowerCase().replaceAll('.', '_');

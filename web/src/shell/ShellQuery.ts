@@ -12,7 +12,24 @@ export const shellQuery = graphql`
         picture
         language
         roles
+        latestUserCourseGamification {
+          item {
+            frame
+            imageUrl
+          }
+        }
       }
+      preferences {
+        colorMode
+        fontSize
+        colorScheme
+        imageMode
+      }
+      consentDue {
+        consentId
+        url
+      }
+      mayCustomise
     }
     workspace {
       workspaceId
@@ -35,9 +52,34 @@ export const shellQuery = graphql`
           success
           warning
         }
+        style {
+          buttons
+          actionButtons
+          indicationButtons
+        }
+        gtmTrackingId
+        googleAnalyticsTrackingId
+        remoteComponents
+        feedbackFormEnabled
+        feedbackFormId
         ...Footer_profile
         ...HeaderLogo_profile
       }
+      trial {
+        daysLeft
+        expired
+      }
+      files {
+        template
+        style
+        headerScript
+        footerScript
+        pageStyle
+      }
     }
+    trialOffer {
+      days
+    }
+    environment
   }
 `;

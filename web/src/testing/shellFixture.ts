@@ -5,12 +5,30 @@ import { defaultColors } from '../theme/createTheme.ts';
 export interface ShellFixture {
   /** The signed-in person, null for a visitor (the default). */
   user?: Record<string, unknown> | null;
+  /** What the viewer has beyond the defaults, for example `preferences`. */
+  viewer?: Record<string, unknown>;
   /** What the profile says beyond the defaults. */
   profile?: Record<string, unknown>;
+  /** What the workspace has beyond the defaults, for example `trial`; null where the host serves none. */
+  workspace?: Record<string, unknown> | null;
+  /** The days of the trial that the host offers, null (the default) where it offers none. */
+  trialOffer?: { days: number } | null;
+  /** The kind of the installation, production by default. */
+  environment?: 'PRODUCTION' | 'STAGING' | 'DEV';
 }
 
+/** Nothing chosen: the defaults count. */
+const noPreferences = { colorMode: null, fontSize: null, colorScheme: null, imageMode: null };
+
 /** Resolvers of the shell's query: a visitor in a plain workspace, changed by what the test says. */
-export function shellResolvers({ user = null, profile = {} }: ShellFixture = {}): MockPayloadGenerator.MockResolvers {
+export function shellResolvers({
+  user = null,
+  viewer = {},
+  profile = {},
+  workspace = {},
+  trialOffer = null,
+  environment = 'PRODUCTION',
+}: ShellFixture = {}): MockPayloadGenerator.MockResolvers {
   return {
     Query: () => ({
       viewer: user && {
@@ -21,13 +39,22 @@ export function shellResolvers({ user = null, profile = {} }: ShellFixture = {})
           picture: null,
           language: null,
           roles: [],
+          latestUserCourseGamification: null,
           ...user,
         },
+        preferences: noPreferences,
+        consentDue: null,
+        mayCustomise: false,
+        ...viewer,
       },
-      workspace: {
+      trialOffer,
+      environment,
+      workspace: workspace && {
         workspaceId: 1,
         company: 'Demo Academy',
         activeConsent: { consentId: 1, url: '/static/terms.html' },
+        trial: null,
+        files: null,
         profile: {
           title: 'Demo Academy',
           company: null,
@@ -46,8 +73,15 @@ export function shellResolvers({ user = null, profile = {} }: ShellFixture = {})
           privacy: null,
           content: null,
           tac: null,
+          style: { buttons: null, actionButtons: null, indicationButtons: null },
+          gtmTrackingId: null,
+          googleAnalyticsTrackingId: null,
+          remoteComponents: false,
+          feedbackFormEnabled: false,
+          feedbackFormId: null,
           ...profile,
         },
+        ...workspace,
       },
     }),
   };

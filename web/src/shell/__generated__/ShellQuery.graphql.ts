@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31fe8e4f9f22b9eee9c190cd292bf45d>>
- * @relayHash f0ef5aba7883fcd34c27370faec85db9
+ * @generated SignedSource<<b8d1506b4caf211bbfa1bbffbc2aa970>>
+ * @relayHash c4f406a17013d447a2ef7fd167e03125
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,43 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6a46074393aa0614a7e76e7aca64519d3820cad7543125714cf5341021f8f97
+// @relayRequestID 56808d762080c80036b4ae7498e2ce9433b5215e4475ddecafc947ceea21b03f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ColorMode = "DARK" | "LIGHT";
+export type Environment = "DEV" | "PRODUCTION" | "STAGING";
 export type HiddenPart = "DARK_MODE_TOGGLE" | "LANGUAGE_CHOOSER";
+export type ImageMode = "HIDDEN" | "MONOCHROME" | "NORMAL";
 export type Language = "DE" | "EN" | "PT" | "RU" | "UK";
+export type ReadingColorScheme = "BLUE" | "BROWN" | "DEFAULT" | "GREEN" | "WHITE_ON_BLACK";
 export type Role = "ADMIN" | "COURSE_ADMIN" | "VOUCHER_ADMIN";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
+  readonly environment: Environment;
+  readonly trialOffer: {
+    readonly days: number;
+  } | null | undefined;
   readonly viewer: {
+    readonly consentDue: {
+      readonly consentId: number;
+      readonly url: string | null | undefined;
+    } | null | undefined;
+    readonly mayCustomise: boolean;
+    readonly preferences: {
+      readonly colorMode: ColorMode | null | undefined;
+      readonly colorScheme: ReadingColorScheme | null | undefined;
+      readonly fontSize: number | null | undefined;
+      readonly imageMode: ImageMode | null | undefined;
+    };
     readonly user: {
       readonly language: Language | null | undefined;
+      readonly latestUserCourseGamification: {
+        readonly item: {
+          readonly frame: boolean;
+          readonly imageUrl: string | null | undefined;
+        } | null | undefined;
+      } | null | undefined;
       readonly name: string;
       readonly picture: string | null | undefined;
       readonly roles: ReadonlyArray<Role>;
@@ -33,12 +58,29 @@ export type ShellQuery$data = {
       readonly url: string | null | undefined;
     } | null | undefined;
     readonly company: string | null | undefined;
+    readonly files: {
+      readonly footerScript: string | null | undefined;
+      readonly headerScript: string | null | undefined;
+      readonly pageStyle: string | null | undefined;
+      readonly style: string | null | undefined;
+      readonly template: string | null | undefined;
+    } | null | undefined;
     readonly profile: {
       readonly company: string | null | undefined;
       readonly favicon: string | null | undefined;
+      readonly feedbackFormEnabled: boolean;
+      readonly feedbackFormId: string | null | undefined;
+      readonly googleAnalyticsTrackingId: string | null | undefined;
+      readonly gtmTrackingId: string | null | undefined;
       readonly hide: ReadonlyArray<HiddenPart>;
       readonly i18n: unknown | null | undefined;
       readonly lang: Language | null | undefined;
+      readonly remoteComponents: boolean;
+      readonly style: {
+        readonly actionButtons: unknown | null | undefined;
+        readonly buttons: unknown | null | undefined;
+        readonly indicationButtons: unknown | null | undefined;
+      };
       readonly theme: {
         readonly error: string;
         readonly primary: string;
@@ -49,6 +91,10 @@ export type ShellQuery$data = {
       readonly title: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Footer_profile" | "HeaderLogo_profile">;
     };
+    readonly trial: {
+      readonly daysLeft: number;
+      readonly expired: boolean;
+    } | null | undefined;
     readonly workspaceId: number;
   } | null | undefined;
 };
@@ -104,78 +150,149 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workspaceId",
+  "name": "frame",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "imageUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Consent",
+  "concreteType": "Preferences",
   "kind": "LinkedField",
-  "name": "activeConsent",
+  "name": "preferences",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "consentId",
+      "name": "colorMode",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fontSize",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colorScheme",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "imageMode",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "url",
   "storageKey": null
 },
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "consentId",
+    "storageKey": null
+  },
+  (v9/*:: as any*/)
+],
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lang",
+  "concreteType": "Consent",
+  "kind": "LinkedField",
+  "name": "consentDue",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "i18n",
+  "name": "mayCustomise",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hide",
+  "name": "workspaceId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "favicon",
+  "name": "company",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Consent",
+  "kind": "LinkedField",
+  "name": "activeConsent",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lang",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "i18n",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hide",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "favicon",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileTheme",
@@ -221,7 +338,170 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProfileStyle",
+  "kind": "LinkedField",
+  "name": "style",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "buttons",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actionButtons",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "indicationButtons",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gtmTrackingId",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "googleAnalyticsTrackingId",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "remoteComponents",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feedbackFormEnabled",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feedbackFormId",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Trial",
+  "kind": "LinkedField",
+  "name": "trial",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "daysLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expired",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkspaceFiles",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "template",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "style",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headerScript",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "footerScript",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageStyle",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TrialOffer",
+  "kind": "LinkedField",
+  "name": "trialOffer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "days",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "environment",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -256,10 +536,37 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserGamification",
+                "kind": "LinkedField",
+                "name": "latestUserCourseGamification",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GamificationItem",
+                    "kind": "LinkedField",
+                    "name": "item",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
-          }
+          },
+          (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -271,9 +578,9 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,13 +589,19 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v7/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -301,10 +614,14 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v30/*:: as any*/),
+      (v31/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -337,10 +654,39 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v16/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserGamification",
+                "kind": "LinkedField",
+                "name": "latestUserCourseGamification",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GamificationItem",
+                    "kind": "LinkedField",
+                    "name": "item",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v32/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v32/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -352,9 +698,9 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -363,13 +709,19 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v7/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,7 +751,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -455,14 +807,18 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v32/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v30/*:: as any*/),
+      (v31/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a6a46074393aa0614a7e76e7aca64519d3820cad7543125714cf5341021f8f97",
+    "id": "56808d762080c80036b4ae7498e2ce9433b5215e4475ddecafc947ceea21b03f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -471,6 +827,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ce0dd004c0aa1f7345e8ce25d3ab6ec";
+(node as any).hash = "94a37c99f36d60d7549f9b8524cb3b94";
 
 export default node;

@@ -13,7 +13,7 @@ export interface Shell {
   data: ShellQuery$data | null;
 }
 
-const ShellContext = createContext<Shell>({ data: null });
+export const ShellContext = createContext<Shell>({ data: null });
 
 /** The answer of the shell's query, for the few parts that draw it by fragments. */
 export const useShell = (): Shell => useContext(ShellContext);

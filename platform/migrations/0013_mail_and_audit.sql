@@ -18,6 +18,8 @@ create table mail (
   constraint mail_workspace_fkey foreign key (workspace_id) references workspace (workspace_id) on delete cascade
 );
 create index mail_due on mail (next_try_time) where done_time is null;
+-- How many of a kind an address was sent lately.
+create index mail_recipient on mail (workspace_id, lower(recipient), created_time);
 
 -- Names and addresses do not stand here: people are named by their ids, unknown names by a keyed hash, so that erasing a person
 -- leaves this log whole.
@@ -47,5 +49,6 @@ begin
   end loop;
 end $$;
 grant select, insert, update, delete on mail to lectern_app;
--- Appended, never changed.
+-- Appended, never changed; and no workspace is removed by a server, as its log would go with it.
 grant select, insert on audit_entry to lectern_app;
+revoke delete on workspace from lectern_app;

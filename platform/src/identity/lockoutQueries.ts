@@ -5,14 +5,26 @@ import type { Trx } from '../db/database.ts';
 export const lockoutFailures = 5;
 export const lockoutMinutes = 15;
 
+export interface CountedAttempt {
+  /** Whether the password may be looked at. */
+  readonly allowed: boolean;
+  /** Whether this attempt, should it fail, is the one that locks. */
+  readonly locks: boolean;
+}
+
 /**
  * Counts an attempt to sign in as a failure before the password is looked at, and answers whether it may go on. One statement,
  * so that many attempts at once cannot slip through together; a success takes the count back by {@link clearAttempts}. A lock
  * is not lengthened by attempts that come while it holds.
  */
-export async function countAttempt(trx: Trx, workspaceId: number, username: string, now: Date): Promise<boolean> {
+export async function countAttempt(
+  trx: Trx,
+  workspaceId: number,
+  username: string,
+  now: Date,
+): Promise<CountedAttempt> {
   const lockedUntil = new Date(now.getTime() + lockoutMinutes * 60_000);
-  const { rows } = await sql<{ allowed: boolean }>`
+  const { rows } = await sql<CountedAttempt>`
     insert into sign_in_attempt as attempt (workspace_id, username, failures, last_time)
     values (${workspaceId}, lower(${username}), 1, ${now})
     on conflict (workspace_id, username) do update set
@@ -25,15 +37,18 @@ export async function countAttempt(trx: Trx, workspaceId: number, username: stri
         when attempt.locked_until > ${now} then attempt.locked_until
         when attempt.locked_until is null and attempt.failures + 1 >= ${lockoutFailures} then ${lockedUntil}::timestamptz
         else null end
-    returning coalesce(old.locked_until <= ${now}, true) as allowed`.execute(trx);
-  return rows[0]?.allowed ?? false;
+    returning coalesce(old.locked_until <= ${now}, true) as allowed,
+      attempt.locked_until is not null and old.locked_until is null as locks`.execute(trx);
+  return rows[0] ?? { allowed: false, locks: false };
 }
 
-/** After a right password the failures in a row begin anew. */
-export async function clearAttempts(trx: Trx, workspaceId: number, username: string): Promise<void> {
-  await trx
+/** Forgets the failures in a row of a name: after a right password, or a reset. Answers until when the name was locked, or null. */
+export async function clearAttempts(trx: Trx, workspaceId: number, username: string): Promise<Date | null> {
+  const row = await trx
     .deleteFrom('sign_in_attempt')
     .where('sign_in_attempt.workspace_id', '=', workspaceId)
     .where('sign_in_attempt.username', '=', sql<string>`lower(${username})`)
-    .execute();
+    .returning('sign_in_attempt.locked_until')
+    .executeTakeFirst();
+  return row?.locked_until ?? null;
 }

@@ -19,6 +19,26 @@ export async function findCredentials(trx: Trx, workspaceId: number, username: s
   return row === undefined ? null : { userId: row.user_id, passwordHash: row.password_hash };
 }
 
+/**
+ * Whether a person still has the password that was found right, locked until the transaction ends: a sign-in with an old password
+ * and the change of that password at the same moment leave no session behind.
+ */
+export async function stillHasPassword(
+  trx: Trx,
+  workspaceId: number,
+  { userId, passwordHash }: Credentials,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('app_user')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.user_id', '=', userId)
+    .where('app_user.password_hash', '=', passwordHash)
+    .select('app_user.user_id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Starts a sign-in with its first refresh token. */
 export async function insertFamily(
   trx: Trx,
@@ -127,4 +147,21 @@ export async function revokeFamily(trx: Trx, workspaceId: number, familyId: stri
     .where('token_family.family_id', '=', familyId)
     .where('token_family.revoked_time', 'is', null)
     .execute();
+}
+
+/** Ends every sign-in of a person, but for one that is to stay. */
+export async function revokeFamilies(
+  trx: Trx,
+  { workspaceId, userId, now, except }: { workspaceId: number; userId: number; now: Date; except?: string },
+): Promise<void> {
+  let query = trx
+    .updateTable('token_family')
+    .set({ revoked_time: now })
+    .where('token_family.workspace_id', '=', workspaceId)
+    .where('token_family.user_id', '=', userId)
+    .where('token_family.revoked_time', 'is', null);
+  if (except !== undefined) {
+    query = query.where('token_family.family_id', '!=', except);
+  }
+  await query.execute();
 }

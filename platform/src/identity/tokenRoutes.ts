@@ -32,7 +32,7 @@ export const tokenRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }>
       },
     },
     async (request, reply) => {
-      const { grant_type: grantType, username, password, refresh_token: refreshToken } = request.body;
+      const { grant_type: grantType, refresh_token: refreshToken, ...form } = request.body;
       const pair = await grant();
       reply.header('cache-control', 'no-store');
       return {
@@ -46,11 +46,12 @@ export const tokenRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }>
       async function grant() {
         switch (grantType) {
           case 'password':
-            return tokens.signIn(
-              request.workspaceId,
-              required(username, 'username').trim(),
-              required(password, 'password'),
-            );
+            return tokens.signIn({
+              workspaceId: request.workspaceId,
+              username: required(form.username, 'username').trim(),
+              password: required(form.password, 'password'),
+              invitationToken: form.invitation_token === '' ? undefined : form.invitation_token,
+            });
           case 'refresh_token':
             return tokens.refresh(request.workspaceId, required(refreshToken, 'refresh_token'));
           case undefined:

@@ -6,6 +6,13 @@ export const tokenRequest = z
     grant_type: z.string().max(100).optional().describe('`password` or `refresh_token`.'),
     username: z.string().max(1000).optional().describe('E-mail address of the user; for `password`.'),
     password: z.string().max(1000).optional().describe('Password of the user; for `password`.'),
+    invitation_token: z
+      .string()
+      .max(1000)
+      .optional()
+      .describe(
+        'Token of an invitation mail; grants what the invitation promises, and is refused for another address.',
+      ),
     refresh_token: z.string().max(1000).optional().describe('The latest refresh token; for `refresh_token`.'),
   })
   .meta({ id: 'TokenRequest', description: 'A grant (REST-01, REST-02).' });

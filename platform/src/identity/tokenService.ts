@@ -1,14 +1,15 @@
-import { inWorkspace } from '../db/database.ts';
+import { appendAudit } from '../audit/appendAudit.ts';
+import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { OAuthError } from '../errors.ts';
+import { DomainError, OAuthError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
-import { createTurnsByKey } from '../turnsByKey.ts';
+import { redeemInvitation } from '../workspace/redeemInvitation.ts';
 import { accessTokenSeconds, createAccessTokens } from './accessToken.ts';
-import { clearAttempts, countAttempt } from './lockoutQueries.ts';
+import { createPasswordCheck, type PasswordCheck } from './passwordCheck.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwordHash.ts';
 import { decideRefresh } from './refreshRules.ts';
 import { createRefreshTokens, refreshTokenDays } from './refreshToken.ts';
-import { findCredentials, insertFamily, lockRefreshToken, revokeFamily, rotateRefreshToken } from './tokenQueries.ts';
+import { insertFamily, lockRefreshToken, revokeFamilies, revokeFamily, rotateRefreshToken } from './tokenQueries.ts';
 
 export interface TokenPair {
   readonly accessToken: string;
@@ -17,70 +18,91 @@ export interface TokenPair {
   readonly expiresIn: number;
 }
 
-export interface TokenService {
-  readonly passwords: PasswordHasher;
-  /** Throws OAuthError: a wrong pair is 'Bad credentials', a fifth failure in a row locks for 15 minutes (OP-09). */
-  signIn(workspaceId: number, username: string, password: string): Promise<TokenPair>;
-  /** Throws OAuthError 1100 for a token that is unknown, revoked or misused, 1101 for one that is too old (OP-11). */
-  refresh(workspaceId: number, refreshToken: string): Promise<TokenPair>;
-  signOut(workspaceId: number, familyId: string): Promise<void>;
+export interface SignIn {
+  readonly workspaceId: number;
+  readonly username: string;
+  readonly password: string;
+  /** Of the link in a mail; used up by the sign-in, which fails when it is not valid for this name (OP-30). */
+  readonly invitationToken?: string | undefined;
 }
 
-interface Issued {
+/** A sign-in that was written and whose tokens can be made. */
+export interface Session {
+  readonly workspaceId: number;
   readonly userId: number;
   readonly familyId: string;
+  /** The row of the refresh token. */
   readonly tokenId: string;
 }
 
-const dayMs = 86_400_000;
-/** Most sign-ins of one username that wait for each other. */
-const mostWaitingOfOne = 50;
+export interface TokenService {
+  readonly passwords: PasswordHasher;
+  readonly check: PasswordCheck;
+  /**
+   * Throws OAuthError: a wrong pair is 'Bad credentials', a fifth failure in a row locks for 15 minutes (OP-09); 1100 and 1101 for
+   * an invitation that is not valid.
+   */
+  signIn(signIn: SignIn): Promise<TokenPair>;
+  /** Begins a sign-in of a person whose identity was proven, in the caller's transaction. */
+  open(trx: Trx, workspaceId: number, userId: number): Promise<Session>;
+  /** The tokens of a session, once it is committed. */
+  pairOf(session: Session): Promise<TokenPair>;
+  /** Throws OAuthError 1100 for a token that is unknown, revoked or misused, 1101 for one that is too old (OP-11). */
+  refresh(workspaceId: number, refreshToken: string): Promise<TokenPair>;
+  /** Ends one sign-in, or with `everywhere` all of the person. */
+  signOut(session: Omit<Session, 'tokenId'>, everywhere: boolean): Promise<void>;
+}
 
-/** Sign-in by password, rotation of refresh tokens, sign-out. */
-export function createTokenService({ config, db, clock }: Deps): TokenService {
-  const passwords = createPasswordHasher(config.passwordHash);
+const dayMs = 86_400_000;
+
+/** Sign-in by password, rotation of refresh tokens, sign-out. `passwords` is given by tests that count. */
+export function createTokenService(
+  deps: Deps,
+  passwords: PasswordHasher = createPasswordHasher(deps.config.passwordHash),
+): TokenService {
+  const { config, db, clock } = deps;
   const accessTokens = createAccessTokens(config.tokenSecret, clock);
   const refreshTokens = createRefreshTokens(config.tokenSecret);
-  // Each attempt counts as a failure until its password is known to be right: several at once would lock out their own user.
-  const inTurnOfName = createTurnsByKey({ queueLength: mostWaitingOfOne });
+  const check = createPasswordCheck(deps, passwords);
 
-  async function toPair(workspaceId: number, { userId, familyId, tokenId }: Issued): Promise<TokenPair> {
+  async function pairOf(session: Session): Promise<TokenPair> {
     return {
-      accessToken: await accessTokens.issue({ workspaceId, userId, familyId, tokenId }),
-      refreshToken: refreshTokens.tokenOf(workspaceId, tokenId),
+      accessToken: await accessTokens.issue(session),
+      refreshToken: refreshTokens.tokenOf(session.workspaceId, session.tokenId),
       expiresIn: accessTokenSeconds,
     };
   }
 
-  async function attempt(workspaceId: number, username: string, password: string): Promise<TokenPair> {
+  async function open(trx: Trx, workspaceId: number, userId: number): Promise<Session> {
     const now = clock();
-    passwords.assertRoom();
-    const { allowed, credentials } = await inWorkspace(db, workspaceId, async (trx) => ({
-      allowed: await countAttempt(trx, workspaceId, username, now),
-      credentials: await findCredentials(trx, workspaceId, username),
-    }));
-    if (!allowed) {
-      throw new OAuthError('invalid_grant', 'User account is locked');
-    }
-    // No transaction is open while the hash is computed: connections are few.
-    const right = await passwords.verify(password, credentials?.passwordHash ?? null);
-    if (!right || credentials === null) {
-      throw new OAuthError('invalid_grant', 'Bad credentials');
-    }
-    const { userId } = credentials;
-    const family = await inWorkspace(db, workspaceId, async (trx) => {
-      await clearAttempts(trx, workspaceId, username);
-      await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'active', user_id: userId });
-      return insertFamily(trx, { workspaceId, userId, now, expiresTime: expiresTime(now) });
-    });
-    return toPair(workspaceId, { userId, ...family });
+    await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'active', user_id: userId });
+    const family = await insertFamily(trx, { workspaceId, userId, now, expiresTime: expiresTime(now) });
+    return { workspaceId, userId, ...family };
   }
 
   return {
     passwords,
+    check,
+    open,
+    pairOf,
 
-    signIn: (workspaceId, username, password) =>
-      inTurnOfName(`${workspaceId} ${username.toLowerCase()}`, () => attempt(workspaceId, username, password)),
+    async signIn({ workspaceId, username, password, invitationToken }) {
+      const checked = await check({ workspaceId, username, password }, async (trx, userId) => {
+        if (invitationToken !== undefined) {
+          await redeemInvitation(trx, { workspaceId, token: invitationToken, username, now: clock() });
+        }
+        await appendAudit(trx, { workspaceId, action: 'SIGNED_IN', actorId: userId });
+        return open(trx, workspaceId, userId);
+      }).catch(throwAsGrantRefusal);
+      switch (checked.outcome) {
+        case 'right':
+          return pairOf(checked.value);
+        case 'locked':
+          throw new OAuthError('invalid_grant', 'User account is locked');
+        case 'wrong':
+          throw new OAuthError('invalid_grant', 'Bad credentials');
+      }
+    },
 
     async refresh(workspaceId, refreshToken) {
       const now = clock();
@@ -89,7 +111,7 @@ export function createTokenService({ config, db, clock }: Deps): TokenService {
         throw new OAuthError('invalid_grant', 'Invalid token', 1100);
       }
       // A revocation must be committed, hence the refusal is a value inside the transaction and thrown after it.
-      const result = await inWorkspace(db, workspaceId, async (trx): Promise<Issued | 'refuse' | 'expired'> => {
+      const result = await inWorkspace(db, workspaceId, async (trx): Promise<Session | 'refuse' | 'expired'> => {
         const state = await lockRefreshToken(trx, workspaceId, tokenId);
         if (state === null) {
           return 'refuse';
@@ -99,12 +121,13 @@ export function createTokenService({ config, db, clock }: Deps): TokenService {
         switch (decision) {
           case 'rotate': {
             const successor = { workspaceId, familyId, tokenId, now, expiresTime: expiresTime(now) };
-            return { userId, familyId, tokenId: await rotateRefreshToken(trx, successor) };
+            return { workspaceId, userId, familyId, tokenId: await rotateRefreshToken(trx, successor) };
           }
           case 'repeat':
-            return successorId === null ? 'refuse' : { userId, familyId, tokenId: successorId };
+            return successorId === null ? 'refuse' : { workspaceId, userId, familyId, tokenId: successorId };
           case 'revoke':
             await revokeFamily(trx, workspaceId, familyId, now);
+            await appendAudit(trx, { workspaceId, action: 'SESSION_MISUSED', subjectId: userId });
             return 'refuse';
           default:
             return decision;
@@ -116,13 +139,28 @@ export function createTokenService({ config, db, clock }: Deps): TokenService {
       if (result === 'refuse') {
         throw new OAuthError('invalid_grant', 'Invalid token', 1100);
       }
-      return toPair(workspaceId, result);
+      return pairOf(result);
     },
 
-    async signOut(workspaceId, familyId) {
-      await inWorkspace(db, workspaceId, (trx) => revokeFamily(trx, workspaceId, familyId, clock()));
+    async signOut({ workspaceId, userId, familyId }, everywhere) {
+      const now = clock();
+      await inWorkspace(db, workspaceId, async (trx) => {
+        await (everywhere
+          ? revokeFamilies(trx, { workspaceId, userId, now })
+          : revokeFamily(trx, workspaceId, familyId, now));
+        const action = everywhere ? 'SIGNED_OUT_EVERYWHERE' : 'SIGNED_OUT';
+        await appendAudit(trx, { workspaceId, action, actorId: userId });
+      });
     },
   };
+}
+
+/** An invitation's refusal in the shape of the token endpoint. */
+function throwAsGrantRefusal(error: unknown): never {
+  if (error instanceof DomainError && (error.code === 1100 || error.code === 1101)) {
+    throw new OAuthError('invalid_grant', error.message, error.code);
+  }
+  throw error;
 }
 
 const expiresTime = (now: Date): Date => new Date(now.getTime() + refreshTokenDays * dayMs);

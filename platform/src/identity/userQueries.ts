@@ -38,7 +38,7 @@ export async function findUser(trx: Trx, workspaceId: number, userId: number): P
   return row ?? null;
 }
 
-/** A new account without rights; answers its id. A taken user name violates `app_user_username_key`, which is refusal 1000. */
+/** A new account, without rights unless they are given; answers its id. A taken user name violates `app_user_username_key`, which is refusal 1000. */
 export async function insertUser(
   trx: Trx,
   values: {
@@ -46,7 +46,14 @@ export async function insertUser(
     username: string;
     name: string;
     language: string;
-    passwordHash: string;
+    /** Null for somebody who signs in elsewhere. */
+    passwordHash: string | null;
+    picture?: string | null;
+    /** What an invitation gives: the id that was promised, and rights. */
+    userId?: number;
+    createCourse?: boolean;
+    createVoucher?: boolean;
+    emailVerifiedTime?: Date | null;
     now: Date;
   },
 ): Promise<number> {
@@ -58,11 +65,45 @@ export async function insertUser(
       name: values.name,
       language: values.language,
       password_hash: values.passwordHash,
+      picture: values.picture ?? null,
+      create_course: values.createCourse ?? false,
+      create_voucher: values.createVoucher ?? false,
+      email_verified_time: values.emailVerifiedTime ?? null,
       created_time: values.now,
+      ...(values.userId === undefined ? {} : { user_id: values.userId }),
     })
     .returning('app_user.user_id')
     .executeTakeFirstOrThrow();
   return row.user_id;
+}
+
+/** Sets the password; `provesEmail` notes besides that the person receives mail at the address. */
+export async function setPassword(
+  trx: Trx,
+  values: { workspaceId: number; userId: number; passwordHash: string; provesEmail: boolean; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({
+      password_hash: values.passwordHash,
+      ...(values.provesEmail
+        ? { email_verified_time: sql<Date>`coalesce(app_user.email_verified_time, ${values.now}::timestamptz)` }
+        : {}),
+    })
+    .where('app_user.workspace_id', '=', values.workspaceId)
+    .where('app_user.user_id', '=', values.userId)
+    .execute();
+}
+
+/** E-mail address of a user, or null. */
+export async function findUsername(trx: Trx, workspaceId: number, userId: number): Promise<string | null> {
+  const row = await trx
+    .selectFrom('app_user')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.user_id', '=', userId)
+    .select('app_user.username')
+    .executeTakeFirst();
+  return row?.username ?? null;
 }
 
 /** Whether an account with this name exists, in any case of letters. */

@@ -11,6 +11,21 @@ import { toUserResponse } from './userWire.ts';
 
 const userQuery = z.object(includeQuery(userIncludes));
 
+const registerQuery = z.object({
+  invitation_token: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Token of an invitation mail; the account gets what the invitation promises.'),
+});
+
+const signOutQuery = z.object({
+  everywhere: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('`true` ends every sign-in of the account, on every device.'),
+});
+
 /** Registration and the own account (REST-05, REST-10, REST-11, REST-12). */
 export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> = async (app, deps) => {
   const { tokens, clock } = deps;
@@ -30,13 +45,17 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> 
         tags: ['identity'],
         summary: 'Register',
         description:
-          'Makes an account in the workspace of the host. Sign in with the password grant afterwards. A user name that is not valid is refused with 1002, a password with 1003, a taken user name with 1000.',
+          'Makes an account in the workspace of the host. Sign in with the password grant afterwards. A user name that is not valid is refused with 1002, a password with 1003, a taken user name with 1000. With an invitation that is not valid for the user name (1100, 1101) no account is made.',
+        querystring: registerQuery,
         body: registerRequest,
         response: { 201: userResponse.describe('The new account.'), ...errorResponses(409) },
       },
     },
     async (request, reply) => {
-      const account = await register({ ...deps, passwords: tokens.passwords }, request.workspaceId, request.body);
+      const account = await register({ ...deps, passwords: tokens.passwords }, request.workspaceId, {
+        ...request.body,
+        invitationToken: request.query.invitation_token,
+      });
       return reply.code(201).send(toUserResponse(account, new Set(), clock()));
     },
   );
@@ -88,12 +107,16 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> 
       schema: {
         tags: ['identity'],
         summary: 'Sign out',
-        description: 'Ends the sign-in of the bearer token: its access tokens and refresh tokens stop working at once.',
+        description:
+          'Ends the sign-in of the bearer token: its access tokens and refresh tokens stop working at once. With `everywhere=true` every other sign-in of the account ends too.',
+        querystring: signOutQuery,
         response: { 204: z.undefined().describe('Signed out.') },
       },
     },
     async (request, reply) => {
-      await tokens.signOut(request.workspaceId, requireViewer(request).familyId);
+      const { userId, familyId } = requireViewer(request);
+      const { workspaceId, query } = request;
+      await tokens.signOut({ workspaceId, userId, familyId }, query.everywhere === 'true');
       return reply.code(204).send(undefined);
     },
   );

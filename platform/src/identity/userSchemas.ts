@@ -22,7 +22,7 @@ const name = z
   .refine(isLineOfText, notALineOfText);
 
 /** VAL-06. */
-const email = z
+export const email = z
   .string()
   .trim()
   .min(1, 'is required')

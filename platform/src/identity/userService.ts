@@ -1,9 +1,11 @@
 import type { Updateable } from 'kysely';
+import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { AppUserTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
+import { redeemInvitation } from '../workspace/redeemInvitation.ts';
 import type { PasswordHasher } from './passwordHash.ts';
 import {
   findLatestGamification,
@@ -27,6 +29,8 @@ export interface Registration {
   readonly password: string;
   readonly name: string;
   readonly language: Language;
+  /** Of the link in a mail; must be valid for the user name (OP-30). */
+  readonly invitationToken?: string | undefined;
 }
 
 type Includes = ReadonlySet<UserInclude>;
@@ -35,11 +39,14 @@ type Includes = ReadonlySet<UserInclude>;
 export const readAccount = ({ db }: Deps, workspaceId: number, userId: number, includes: Includes): Promise<Account> =>
   inWorkspace(db, workspaceId, (trx) => load(trx, workspaceId, userId, includes));
 
-/** Makes an account. Throws 1000 when the user name is taken in the workspace (OP-26). */
+/**
+ * Makes an account. Throws 1000 when the user name is taken in the workspace (OP-26), 1100 and 1101 when the invitation is not valid;
+ * then there is no account.
+ */
 export async function register(
   { db, clock, passwords }: Deps & { passwords: PasswordHasher },
   workspaceId: number,
-  { username, password, name, language }: Registration,
+  { username, password, name, language, invitationToken }: Registration,
 ): Promise<Account> {
   // Asked before the slow hash; two registrations at once are decided by the unique index below.
   if (await inWorkspace(db, workspaceId, (trx) => isUsernameTaken(trx, workspaceId, username))) {
@@ -47,7 +54,13 @@ export async function register(
   }
   const passwordHash = await passwords.hash(password);
   return inWorkspace(db, workspaceId, async (trx) => {
-    const userId = await insertUser(trx, { workspaceId, username, name, language, passwordHash, now: clock() });
+    const now = clock();
+    const invited =
+      invitationToken === undefined
+        ? {}
+        : await redeemInvitation(trx, { workspaceId, token: invitationToken, username, now });
+    const userId = await insertUser(trx, { workspaceId, username, name, language, passwordHash, now, ...invited });
+    await appendAudit(trx, { workspaceId, action: 'REGISTERED', actorId: userId, subjectId: userId });
     await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'registered', user_id: userId });
     return load(trx, workspaceId, userId, new Set());
   });

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import type { ResetState } from './resetRules.ts';
+
+/**
+ * Whether another reset mail may be ordered for a name. Requests of one name wait for each other until their transactions end, so
+ * that many at once count right.
+ */
+export async function mayRequestReset(
+  trx: Trx,
+  { workspaceId, username, since, most }: { workspaceId: number; username: string; since: Date; most: number },
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${workspaceId}::integer, hashtext('reset ' || lower(${username})))`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ ordered: number }>`
+    select count(*) as ordered from mail
+    where mail.workspace_id = ${workspaceId} and lower(mail.recipient) = lower(${username})
+      and mail.kind = 'RESET_PW' and mail.created_time > ${since}`.execute(trx);
+  return (rows[0]?.ordered ?? 0) < most;
+}
+
+export async function insertResetToken(
+  trx: Trx,
+  values: { workspaceId: number; userId: number; tokenHash: Buffer; now: Date; expiresTime: Date },
+): Promise<void> {
+  await trx
+    .insertInto('reset_token')
+    .values({
+      workspace_id: values.workspaceId,
+      user_id: values.userId,
+      token_hash: values.tokenHash,
+      created_time: values.now,
+      expires_time: values.expiresTime,
+    })
+    .execute();
+}
+
+/** What is known of a token, or null. */
+export async function findResetToken(trx: Trx, workspaceId: number, tokenHash: Buffer): Promise<ResetState | null> {
+  const row = await trx
+    .selectFrom('reset_token')
+    .where('reset_token.workspace_id', '=', workspaceId)
+    .where('reset_token.token_hash', '=', tokenHash)
+    .select(['reset_token.expires_time', 'reset_token.used_time'])
+    .executeTakeFirst();
+  return row === undefined ? null : { expiresTime: row.expires_time, used: row.used_time !== null };
+}
+
+/** Uses a token up and answers whose it is, or null when it is no longer valid: of many at once one gets the answer. */
+export async function takeResetToken(
+  trx: Trx,
+  workspaceId: number,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ userId: number; username: string } | null> {
+  const { rows } = await sql<{ user_id: number; username: string }>`
+    update reset_token set used_time = ${now}
+    from app_user
+    where reset_token.workspace_id = ${workspaceId} and reset_token.token_hash = ${tokenHash}
+      and reset_token.used_time is null and reset_token.expires_time > ${now}
+      and app_user.workspace_id = reset_token.workspace_id and app_user.user_id = reset_token.user_id
+    returning app_user.user_id, app_user.username`.execute(trx);
+  const row = rows[0];
+  return row === undefined ? null : { userId: row.user_id, username: row.username };
+}
+
+/** Ends every reset link of a person that is still open: a new password makes them pointless, and dangerous. */
+export async function endResetTokens(trx: Trx, workspaceId: number, userId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('reset_token')
+    .set({ used_time: now })
+    .where('reset_token.workspace_id', '=', workspaceId)
+    .where('reset_token.user_id', '=', userId)
+    .where('reset_token.used_time', 'is', null)
+    .execute();
+}

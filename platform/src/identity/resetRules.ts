@@ -1,0 +1,20 @@
+/** Hours that the link of a reset mail is valid (OP-26). */
+export const resetTokenHours = 24;
+/** Reset mails that one name gets within {@link resetWindowMinutes}; further requests are answered alike and send nothing. */
+export const mostResets = 3;
+export const resetWindowMinutes = 60;
+
+export interface ResetState {
+  readonly expiresTime: Date;
+  readonly used: boolean;
+}
+
+/** What to do with a reset token that came in: a used one is as unknown as one that never was (OP-26, ERR-06, ERR-07). */
+export function decideReset(state: ResetState | null, now: Date): 'redeem' | 'unknown' | 'expired' {
+  if (state === null || state.used) {
+    return 'unknown';
+  }
+  return state.expiresTime > now ? 'redeem' : 'expired';
+}
+
+export const resetExpiry = (now: Date): Date => new Date(now.getTime() + resetTokenHours * 3_600_000);

@@ -1,0 +1,32 @@
+import type { Config } from '../../config.ts';
+import type { Trx } from '../../db/database.ts';
+import type { Realm } from './realms.ts';
+
+/** A way to sign in beside the password, and the name on its button. */
+export interface ExternalSignIn {
+  readonly realm: Realm;
+  readonly label: string;
+}
+
+/**
+ * Ways to sign in beside the password, in the order to show them: the workspace's own provider first, as its people know it,
+ * under the name of the company.
+ */
+export async function externalSignInsOf(
+  trx: Trx,
+  { externalSignIn: { google, facebook } }: Pick<Config, 'externalSignIn'>,
+  workspaceId: number,
+): Promise<ExternalSignIn[]> {
+  const own = await trx
+    .selectFrom('integration')
+    .innerJoin('workspace', 'workspace.workspace_id', 'integration.workspace_id')
+    .where('integration.workspace_id', '=', workspaceId)
+    .where('integration.type', '=', 'OAUTH2')
+    .select(['workspace.company', 'workspace.hostname'])
+    .executeTakeFirst();
+  return [
+    ...(own === undefined ? [] : [{ realm: 'custom-oauth2' as const, label: own.company ?? own.hostname }]),
+    ...(google === null ? [] : [{ realm: 'google' as const, label: 'Google' }]),
+    ...(facebook === null ? [] : [{ realm: 'facebook' as const, label: 'Facebook' }]),
+  ];
+}

@@ -1,0 +1,156 @@
+import type { Trx } from '../db/database.ts';
+import { json } from '../db/json.ts';
+import type { PageRequest } from '../http/paging.ts';
+import { rsqlWhere, type Selectors } from '../http/rsql.ts';
+import { sql } from 'kysely';
+import type { IntegrationType } from './integrationTypes.ts';
+
+export interface IntegrationRow {
+  readonly id: number;
+  readonly type: IntegrationType;
+  readonly settings: Readonly<Record<string, string | boolean>>;
+  readonly sealedSecrets: Buffer | null;
+  readonly createdTime: Date;
+  readonly updatedTime: Date;
+}
+
+/** What `q` may compare in a list of integrations. */
+export const integrationSelectors = {
+  id: { type: 'integer', column: sql`integration.integration_id` },
+  '@type': { type: 'text', column: sql`integration.type` },
+  type: { type: 'text', column: sql`integration.type` },
+} as const satisfies Selectors;
+
+const columns = [
+  'integration.integration_id',
+  'integration.type',
+  'integration.settings',
+  'integration.sealed_secrets',
+  'integration.created_time',
+  'integration.updated_time',
+] as const;
+
+/** A page of integrations in the order of their types, and how many there are. */
+export async function findIntegrations(
+  trx: Trx,
+  { workspaceId, q, page: { page, size } }: { workspaceId: number; q: string | undefined; page: PageRequest },
+): Promise<{ rows: IntegrationRow[]; total: number }> {
+  const where = rsqlWhere(q, integrationSelectors);
+  const rows = await trx
+    .selectFrom('integration')
+    .where('integration.workspace_id', '=', workspaceId)
+    .where(where)
+    .select(columns)
+    .orderBy('integration.type')
+    .orderBy('integration.integration_id')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const { total } = await trx
+    .selectFrom('integration')
+    .where('integration.workspace_id', '=', workspaceId)
+    .where(where)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(toRow), total };
+}
+
+/** One integration, or null; locked until the transaction ends when it is to be changed. */
+export async function findIntegration(
+  trx: Trx,
+  workspaceId: number,
+  by: { readonly id: number } | { readonly type: IntegrationType },
+  forChange = false,
+): Promise<IntegrationRow | null> {
+  const row = await trx
+    .selectFrom('integration')
+    .where('integration.workspace_id', '=', workspaceId)
+    .$if('id' in by, (query) => query.where('integration.integration_id', '=', 'id' in by ? by.id : 0))
+    .$if('type' in by, (query) => query.where('integration.type', '=', 'type' in by ? by.type : 'OAUTH2'))
+    .select(columns)
+    .$if(forChange, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row === undefined ? null : toRow(row);
+}
+
+/** All integrations of a workspace; there is at most one of each type. */
+export async function findAllIntegrations(trx: Trx, workspaceId: number): Promise<IntegrationRow[]> {
+  const rows = await trx
+    .selectFrom('integration')
+    .where('integration.workspace_id', '=', workspaceId)
+    .select(columns)
+    .orderBy('integration.type')
+    .execute();
+  return rows.map(toRow);
+}
+
+interface Written {
+  readonly workspaceId: number;
+  readonly settings: IntegrationRow['settings'];
+  readonly sealedSecrets: Buffer;
+  readonly now: Date;
+}
+
+/** A new integration. A second one of the same type violates `integration_type_key`, which is refusal CONFLICT. */
+export async function insertIntegration(
+  trx: Trx,
+  { workspaceId, type, settings, sealedSecrets, now }: Written & { readonly type: IntegrationType },
+): Promise<IntegrationRow> {
+  const row = await trx
+    .insertInto('integration')
+    .values({
+      workspace_id: workspaceId,
+      type,
+      settings: json(settings),
+      sealed_secrets: sealedSecrets,
+      created_time: now,
+      updated_time: now,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toRow(row);
+}
+
+/** Writes all values of an integration. */
+export async function updateIntegration(
+  trx: Trx,
+  { workspaceId, id, settings, sealedSecrets, now }: Written & { readonly id: number },
+): Promise<IntegrationRow> {
+  const row = await trx
+    .updateTable('integration')
+    .set({ settings: json(settings), sealed_secrets: sealedSecrets, updated_time: now })
+    .where('integration.workspace_id', '=', workspaceId)
+    .where('integration.integration_id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toRow(row);
+}
+
+/** Its type, or null when there was none. */
+export async function deleteIntegrationRow(trx: Trx, workspaceId: number, id: number): Promise<IntegrationType | null> {
+  const row = await trx
+    .deleteFrom('integration')
+    .where('integration.workspace_id', '=', workspaceId)
+    .where('integration.integration_id', '=', id)
+    .returning('integration.type')
+    .executeTakeFirst();
+  return row?.type ?? null;
+}
+
+interface Selected {
+  readonly integration_id: number;
+  readonly type: IntegrationType;
+  readonly settings: unknown;
+  readonly sealed_secrets: Buffer | null;
+  readonly created_time: Date;
+  readonly updated_time: Date;
+}
+
+const toRow = (row: Selected): IntegrationRow => ({
+  id: row.integration_id,
+  type: row.type,
+  settings: row.settings as IntegrationRow['settings'],
+  sealedSecrets: row.sealed_secrets,
+  createdTime: row.created_time,
+  updatedTime: row.updated_time,
+});

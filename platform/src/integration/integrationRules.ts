@@ -1,0 +1,87 @@
+import { DomainError, type FieldError } from '../errors.ts';
+import { mayCall } from '../outbound/urlRules.ts';
+import type { Secrets } from './sealing.ts';
+import type { IntegrationField, IntegrationKind } from './integrationTypes.ts';
+
+const longestText = 2000;
+
+export interface IntegrationValues {
+  /** Fields that are not secret, by their names. */
+  readonly settings: Readonly<Record<string, string | boolean>>;
+  readonly secrets: Secrets;
+}
+
+export const noValues: IntegrationValues = { settings: {}, secrets: {} };
+
+/**
+ * What an integration holds after `given` was written over `current`. Null and an empty text clear a field, an absent one
+ * stays; members that are no fields of the kind are passed over (OP-86). Throws INVALID (400) with the fields that do not fit.
+ */
+export function changedValues(
+  kind: IntegrationKind,
+  current: IntegrationValues,
+  given: Readonly<Record<string, unknown>>,
+  privateHosts: readonly string[],
+): IntegrationValues {
+  const errors: FieldError[] = [];
+  const settings: Record<string, string | boolean> = { ...current.settings };
+  const secrets: Record<string, string> = { ...current.secrets };
+  for (const field of kind.fields) {
+    const value = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
+    const group: Record<string, string | boolean> = field.secret ? secrets : settings;
+    if (value === null || value === '') {
+      delete group[field.name];
+    } else if (value !== undefined) {
+      const problem = problemOf(field, value, privateHosts);
+      if (problem === undefined) {
+        group[field.name] = typeof value === 'string' ? value.trim() : (value as boolean);
+      } else {
+        errors.push({ field: field.name, message: problem });
+      }
+    }
+    if (field.fallback !== undefined && group[field.name] === undefined) {
+      group[field.name] = field.fallback;
+    }
+  }
+  errors.push(...missing(kind, new Set([...Object.keys(settings), ...Object.keys(secrets)]), errors));
+  if (kind.type === 'OAUTH2' && settings['responseType'] !== 'code') {
+    errors.push({ field: 'responseType', message: 'must be code' });
+  }
+  if (errors.length > 0) {
+    const [first] = errors;
+    throw new DomainError('INVALID', {
+      message: `The body is not valid: ${first?.field}: ${first?.message}`,
+      errors,
+    });
+  }
+  return { settings, secrets };
+}
+
+/** What `PUT` starts from: it replaces everything but the secrets, which nobody can read and send again. */
+export const keepingSecrets = ({ secrets }: IntegrationValues): IntegrationValues => ({ settings: {}, secrets });
+
+function problemOf(field: IntegrationField, value: unknown, privateHosts: readonly string[]): string | undefined {
+  if (field.kind === 'boolean') {
+    return typeof value === 'boolean' ? undefined : 'must be true or false';
+  }
+  if (typeof value !== 'string') {
+    return 'must be a text';
+  }
+  if (value.length > longestText) {
+    return `must have at most ${longestText} characters`;
+  }
+  return field.kind === 'url' && !mayCall(value.trim(), { privateHosts })
+    ? 'must be an https address of the public internet, without a user name in it'
+    : undefined;
+}
+
+/** The fields that the kind needs and that are not there; of several sets the first one counts when none has been begun. */
+function missing(kind: IntegrationKind, present: ReadonlySet<string>, known: readonly FieldError[]): FieldError[] {
+  if (kind.required.some((set) => set.every((name) => present.has(name)))) {
+    return [];
+  }
+  const begun = kind.required.find((set) => set.some((name) => present.has(name))) ?? kind.required[0] ?? [];
+  return begun
+    .filter((name) => !present.has(name) && !known.some(({ field }) => field === name))
+    .map((field) => ({ field, message: 'is required' }));
+}

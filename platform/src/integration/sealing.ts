@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+/** Secrets of an integration by the names of their fields. */
+export type Secrets = Readonly<Record<string, string>>;
+
+/** What a sealed text belongs to: it opens nowhere else. */
+export interface SealedFor {
+  readonly workspaceId: number;
+  readonly type: string;
+}
+
+export interface Sealing {
+  seal(place: SealedFor, secrets: Secrets): Buffer;
+  /** Throws for what was sealed with another key, for another place, or changed since. */
+  open(place: SealedFor, sealed: Buffer): Secrets;
+}
+
+const algorithm = 'aes-256-gcm';
+const version = 1;
+const ivBytes = 12;
+const tagBytes = 16;
+const stored = z.record(z.string(), z.string());
+
+/**
+ * Seals secrets with a key derived from `SEALING_KEY` (AES-256-GCM). A row that is copied to another workspace or given another
+ * type does not open. Layout: one byte of version, the nonce, the tag, the sealed JSON.
+ */
+export function createSealing(sealingKey: string): Sealing {
+  const key = Buffer.from(hkdfSync('sha256', sealingKey, '', 'lectern integration secrets', 32));
+  const placeOf = ({ workspaceId, type }: SealedFor): Buffer => Buffer.from(`${workspaceId}:${type}`);
+  return {
+    seal(place, secrets) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv(algorithm, key, iv).setAAD(placeOf(place));
+      const sealed = Buffer.concat([cipher.update(JSON.stringify(secrets), 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.of(version), iv, cipher.getAuthTag(), sealed]);
+    },
+    open(place, sealed) {
+      if (sealed[0] !== version) {
+        throw new Error('The secrets were sealed in a way that this version does not know.');
+      }
+      const iv = sealed.subarray(1, 1 + ivBytes);
+      const tag = sealed.subarray(1 + ivBytes, 1 + ivBytes + tagBytes);
+      const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes });
+      decipher.setAAD(placeOf(place)).setAuthTag(tag);
+      const text = decipher.update(sealed.subarray(1 + ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+      return stored.parse(JSON.parse(text));
+    },
+  };
+}

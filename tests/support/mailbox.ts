@@ -31,6 +31,15 @@ export interface Mailbox {
 export async function startMailbox(): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const answered = new Set<ReceivedMail>();
+  /** Answers the error that the sender is told, null when the mail was taken. */
+  const keep = async (source: string, recipients: readonly string[]): Promise<Error | null> => {
+    try {
+      mails.push({ ...(await PostalMime.parse(source)), recipients, source });
+      return null;
+    } catch (error) {
+      return new Error('The mail cannot be read', { cause: error });
+    }
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -38,15 +47,8 @@ export async function startMailbox(): Promise<Mailbox> {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        const source = Buffer.concat(parts).toString('utf8');
         const recipients = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
-        PostalMime.parse(source).then(
-          (email) => {
-            mails.push({ ...email, recipients, source });
-            done();
-          },
-          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-        );
+        void taken(keep(Buffer.concat(parts).toString('utf8'), recipients), done);
       });
     },
   });
@@ -78,6 +80,10 @@ export async function startMailbox(): Promise<Mailbox> {
     },
     close: () => new Promise<void>((done) => server.close(() => done())),
   };
+}
+
+async function taken(keeping: Promise<Error | null>, done: (error: Error | null) => void): Promise<void> {
+  done(await keeping);
 }
 
 /** The token of the link in a mail. */

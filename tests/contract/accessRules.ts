@@ -1,0 +1,406 @@
+/**
+ * Who may do what over GraphQL, operation by operation. `graphqlMatrix.test.ts` tries each as everyone; an operation of
+ * the schema without a rule fails there, and so does a rule without an operation.
+ */
+import { newUsername, password } from '../support/hosts.ts';
+import type { Person, RoleName, World } from '../support/world.ts';
+
+/** What an operation is asked about: things of this person and of their workspace. */
+export interface Target {
+  readonly person: Person;
+  readonly world: World;
+}
+
+export type Audience = 'everyone' | 'signedIn' | 'nobody' | readonly RoleName[];
+
+export interface Rule {
+  /** With every variable that `variables` gives. */
+  readonly document: string;
+  readonly variables?: (target: Target) => object | Promise<object>;
+  /** Who gets an answer about what is theirs or their workspace's. Everyone else is refused. */
+  readonly may: Audience;
+  /** What counts as refused; anything else that is not allowed fails. */
+  readonly refused?: readonly string[];
+  /** Codes that somebody who may can meet instead of data, as the thing asked for has its own conditions. */
+  readonly instead?: readonly string[];
+  /** True when null or an empty list is as good an answer as any. */
+  readonly mayBeEmpty?: boolean;
+  /** For what belongs to one person: who of the same workspace may reach it when it is another's. */
+  readonly neighbours?: readonly RoleName[];
+  /** True when nothing in it names an object, so that asking from another workspace is the same as asking about one's own. */
+  readonly namesNothing?: boolean;
+  /** True when it uses up whoever does it: somebody is made for each try. */
+  readonly usesUp?: boolean;
+  /** True when it stays open to the creator of an expired trial. */
+  readonly creatorOfExpired?: boolean;
+}
+
+/** How the gateway says no to what is not the caller's. */
+export const REFUSED = ['null', 'FORBIDDEN', 'UNAUTHENTICATED', 'NOT_FOUND'] as const;
+
+const admins = ['admin'] as const;
+const userErrors = 'userErrors { code message field }';
+
+/** A field of the workspace that everyone may read. */
+const openField = (selection: string): Rule => ({
+  document: `query { workspace { ${selection} } }`,
+  may: 'everyone',
+  mayBeEmpty: true,
+  namesNothing: true,
+});
+
+/** A field of the viewer. Nobody else's can be named. */
+const viewerField = (selection: string): Rule => ({
+  document: `query { viewer { user { username } ${selection} } }`,
+  may: 'signedIn',
+  mayBeEmpty: true,
+  namesNothing: true,
+});
+
+/** A mutation whose payload is asked for `selection` and its refusals. */
+const mutation = (
+  name: string,
+  selection: string,
+  input: (target: Target) => object | Promise<object>,
+  rule: Omit<Rule, 'document' | 'variables'>,
+): Rule => ({
+  document: `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} ${userErrors} } }`,
+  variables: async (target) => ({ input: await input(target) }),
+  ...rule,
+});
+
+/** By `Type.field`; a second way to use the same field stands behind a bar. */
+export const accessRules: Readonly<Record<string, Rule>> = {
+  // Which objects it gives to whom stands in nodeRules.
+  'Query.node': {
+    document: 'query ($id: ID!) { node(id: $id) { id } }',
+    variables: ({ world }) => ({ id: Buffer.from(`Course:${world.course.courseId}`).toString('base64url') }),
+    may: 'everyone',
+  },
+  'Query.viewer': { document: 'query { viewer { user { username } } }', may: 'signedIn', namesNothing: true },
+  'Query.workspace': { document: 'query { workspace { workspaceId } }', may: 'everyone', namesNothing: true },
+  'Query.courses': {
+    document: 'query ($search: String!) { courses(filter: { search: $search }) { nodes { name } } }',
+    variables: ({ world }) => ({ search: world.marker }),
+    may: 'everyone',
+  },
+  'Query.course': {
+    document:
+      'query ($courseId: Int!) { course(courseId: $courseId) { name modules { name } viewerUserCourse { userCourseId } } }',
+    variables: ({ world }) => ({ courseId: world.course.courseId }),
+    may: 'everyone',
+  },
+  'Query.lecture': {
+    document: `query ($courseId: Int!, $lectureId: Int!) { lecture(courseId: $courseId, lectureId: $lectureId) {
+      content { __typename ... on LectureContent { sections { sectionId } questions { question } } } } }`,
+    variables: ({ world }) => ({ courseId: world.course.courseId, lectureId: world.course.lectureId }),
+    // Everyone who has an account here is enrolled.
+    may: 'signedIn',
+    refused: [...REFUSED, 'WITHHELD'],
+  },
+  'Query.tags': {
+    document: 'query { tags(first: 100) { nodes { name } } }',
+    may: 'everyone',
+    namesNothing: true,
+  },
+  'Query.certificate': {
+    document: 'query ($uuid: ID!) { certificate(uuid: $uuid) { holderName } }',
+    variables: ({ world }) => ({ uuid: world.certificateUuid }),
+    may: 'everyone',
+  },
+  // Every host of this test serves a workspace.
+  'Query.trialOffer': { document: 'query { trialOffer { days } }', may: 'nobody', namesNothing: true },
+  'Query.environment': { document: 'query { environment }', may: 'everyone', namesNothing: true },
+  'Query.invitation': {
+    document: 'query ($token: String!) { invitation(token: $token) { username registered } }',
+    variables: ({ world }) => ({ token: world.invited.token }),
+    may: 'everyone',
+  },
+  'Query.countries': { document: 'query { countries { code } }', may: 'everyone', namesNothing: true },
+
+  'Workspace.id': openField('id'),
+  'Workspace.workspaceId': openField('workspaceId'),
+  'Workspace.hostname': openField('hostname'),
+  'Workspace.company': openField('company'),
+  'Workspace.color': openField('color'),
+  'Workspace.coverImage': openField('coverImage'),
+  'Workspace.createdTime': openField('createdTime'),
+  'Workspace.activeConsent': openField('activeConsent { consentId url }'),
+  'Workspace.profile': openField('profile { name title version }'),
+  'Workspace.trial': openField('trial { daysLeft expired }'),
+  'Workspace.externalSignIns': openField('externalSignIns { realm label }'),
+  'Workspace.files': openField('files { template style headerScript footerScript pageStyle }'),
+  'Workspace.people': {
+    document: 'query { workspace { people(first: 50) { totalCount edges { node { username name status } } } } }',
+    may: admins,
+    namesNothing: true,
+  },
+  'Workspace.person': {
+    document: 'query ($userId: Int!) { workspace { person(userId: $userId) { username status } } }',
+    variables: ({ world }) => ({ userId: world.owner.userId }),
+    may: admins,
+  },
+  'Workspace.findUser': {
+    document: 'query ($username: String!) { workspace { findUser(username: $username) { userId name } } }',
+    variables: ({ world }) => ({ username: world.owner.username }),
+    may: admins,
+  },
+  'Workspace.consents': {
+    document: 'query { workspace { consents { consentId url acceptedCount } } }',
+    may: admins,
+    namesNothing: true,
+    mayBeEmpty: true,
+  },
+  'Workspace.auditLog': {
+    document: 'query { workspace { auditLog(first: 50) { totalCount edges { node { action actorId details } } } } }',
+    may: admins,
+    namesNothing: true,
+  },
+
+  'Viewer.user': viewerField('user { userId roles createCourse createVoucher }'),
+  'Viewer.activeUserCourses': viewerField('activeUserCourses { nodes { userCourseId } }'),
+  'Viewer.completedUserCourses': viewerField('completedUserCourses { nodes { userCourseId } }'),
+  'Viewer.achievements': viewerField('achievements { nodes { userGamificationId } }'),
+  'Viewer.preferences': viewerField('preferences { fontSize }'),
+  'Viewer.consentDue': viewerField('consentDue { consentId }'),
+  'Viewer.mayCustomise': viewerField('mayCustomise'),
+  'Viewer.hasPassword': viewerField('hasPassword'),
+  'Viewer.continueLearning': viewerField('continueLearning { userCourseId }'),
+
+  'Mutation.signIn': mutation(
+    'signIn',
+    'viewer { user { username } } tokens { expiresIn }',
+    ({ person }) => ({ username: person.username, password, returnTokens: true }),
+    { may: 'everyone', refused: ['59'] },
+  ),
+  'Mutation.register': mutation(
+    'register',
+    'viewer { user { userId } } tokens { expiresIn }',
+    () => ({ username: newUsername(), password, name: 'Ada Example', consent: true, returnTokens: true }),
+    { may: 'everyone', namesNothing: true },
+  ),
+  'Mutation.register|with an invitation to somebody else': mutation(
+    'register',
+    'viewer { user { userId } } tokens { expiresIn }',
+    ({ world }) => ({
+      username: newUsername(),
+      password,
+      name: 'Ada Example',
+      consent: true,
+      returnTokens: true,
+      invitationToken: world.invited.token,
+    }),
+    { may: 'nobody', refused: ['1100'] },
+  ),
+  // Ending the session of nobody succeeds: there is nothing to keep.
+  'Mutation.signOut': mutation('signOut', 'signedOut', () => ({}), {
+    may: 'everyone',
+    namesNothing: true,
+    usesUp: true,
+  }),
+  'Mutation.startExternalSignIn': mutation(
+    'startExternalSignIn',
+    'authorizationUrl state',
+    () => ({ realm: 'CUSTOM_OAUTH2', redirectUri: 'http://elsewhere.example/signin/callback' }),
+    { may: 'nobody', refused: ['NOT_FOUND', 'BAD_USER_INPUT', 'VALIDATION'], namesNothing: true },
+  ),
+  'Mutation.signInExternally': mutation(
+    'signInExternally',
+    'viewer { user { username } } tokens { expiresIn }',
+    ({ person }) => ({
+      realm: 'GOOGLE',
+      externalToken: `made-up-for-${person.username}`,
+      consent: true,
+      returnTokens: true,
+    }),
+    { may: 'nobody', refused: ['1004', '1001', '59'] },
+  ),
+  'Mutation.requestPasswordReset': mutation('requestPasswordReset', 'accepted', () => ({ username: newUsername() }), {
+    may: 'everyone',
+    namesNothing: true,
+  }),
+  'Mutation.resetPassword': mutation(
+    'resetPassword',
+    'reset',
+    async ({ world }) => ({
+      token: await world.resetTokenOf(await world.newPerson('learner')),
+      password: 'quite-another-password',
+    }),
+    { may: 'everyone', refused: ['1100'] },
+  ),
+  'Mutation.changePassword': mutation(
+    'changePassword',
+    'changed',
+    () => ({ currentPassword: password, password: 'quite-another-password' }),
+    { may: 'signedIn', namesNothing: true, usesUp: true },
+  ),
+  'Mutation.updatePreferences': mutation(
+    'updatePreferences',
+    'viewer { preferences { fontSize } }',
+    () => ({ fontSize: 20 }),
+    { may: 'signedIn', namesNothing: true },
+  ),
+  'Mutation.exportPersonalData': mutation('exportPersonalData', 'data', () => ({}), {
+    may: 'signedIn',
+    namesNothing: true,
+  }),
+  'Mutation.exportPersonalData|of somebody else': mutation(
+    'exportPersonalData',
+    'data',
+    ({ world }) => ({ userId: world.owner.userId }),
+    { may: admins },
+  ),
+  'Mutation.erasePersonalData': mutation(
+    'erasePersonalData',
+    'erased',
+    ({ person }) => ({ confirmUsername: person.username }),
+    { may: 'signedIn', namesNothing: true, usesUp: true },
+  ),
+  'Mutation.erasePersonalData|of somebody else': mutation(
+    'erasePersonalData',
+    'erased',
+    async ({ world }) => {
+      const { userId, username } = await world.newPerson('learner');
+      return { userId, confirmUsername: username };
+    },
+    { may: admins },
+  ),
+  'Mutation.updateViewer': mutation(
+    'updateViewer',
+    'user { name street: address { street } }',
+    () => ({ street: 'Example Road 1' }),
+    { may: 'signedIn', namesNothing: true },
+  ),
+  'Mutation.acceptConsent': mutation('acceptConsent', 'accepted', () => ({ consentId: 1 }), {
+    may: 'signedIn',
+    namesNothing: true,
+    instead: ['NOT_FOUND'],
+  }),
+  'Mutation.saveProfile': mutation(
+    'saveProfile',
+    'workspace { profile { title } }',
+    ({ world }) => ({ title: `${world.marker} title` }),
+    { may: admins, namesNothing: true, creatorOfExpired: true },
+  ),
+  'Mutation.createConsent': mutation(
+    'createConsent',
+    'workspace { consents { consentId } }',
+    () => ({ url: 'https://example.test/terms' }),
+    { may: admins, namesNothing: true },
+  ),
+  'Mutation.addPerson': mutation(
+    'addPerson',
+    'person { userId username }',
+    () => ({ username: newUsername(), createCourse: true, createVoucher: true }),
+    { may: admins, namesNothing: true },
+  ),
+  'Mutation.changeRights': mutation(
+    'changeRights',
+    'person { userId createCourse createVoucher }',
+    ({ world }) => ({ userId: world.owner.userId, createCourse: false, createVoucher: false }),
+    { may: admins },
+  ),
+  'Mutation.changeRights|of oneself': mutation(
+    'changeRights',
+    'person { userId createCourse createVoucher }',
+    ({ person }) => ({ userId: person.userId, createCourse: true, createVoucher: true }),
+    { may: admins },
+  ),
+  'Mutation.invitePerson': mutation(
+    'invitePerson',
+    'person { userId status }',
+    async ({ world }) => ({ userId: await world.newInvited() }),
+    { may: admins },
+  ),
+  'Mutation.inviteEveryone': mutation('inviteEveryone', 'invitedCount', () => ({ resend: false }), {
+    may: admins,
+    namesNothing: true,
+  }),
+  'Mutation.revokeInvitation': mutation(
+    'revokeInvitation',
+    'person { userId status }',
+    async ({ world }) => ({ userId: await world.newInvited() }),
+    { may: admins },
+  ),
+
+  'Mutation.enrol': mutation(
+    'enrol',
+    'userCourse { userCourseId }',
+    ({ world }) => ({ courseId: world.course.courseId }),
+    { may: 'signedIn' },
+  ),
+  'Mutation.redeemVoucher': mutation(
+    'redeemVoucher',
+    'userCourse { userCourseId }',
+    ({ world }) => ({ code: world.voucherCode }),
+    { may: 'signedIn', refused: [...REFUSED, '1500'] },
+  ),
+  'Mutation.giveUpCourse': mutation(
+    'giveUpCourse',
+    'userCourse { userCourseId }',
+    ({ person }) => ({ userCourseId: person.userCourseId }),
+    { may: 'signedIn', neighbours: [], usesUp: true },
+  ),
+  'Mutation.answerQuestion': mutation(
+    'answerQuestion',
+    'correct question { questionId }',
+    ({ person, world }) => ({
+      userCourseId: person.userCourseId,
+      questionId: world.course.questionId,
+      positions: [2],
+    }),
+    { may: 'signedIn', neighbours: [] },
+  ),
+  'Mutation.markLectureSeen': mutation(
+    'markLectureSeen',
+    'userCourse { userCourseId }',
+    ({ person, world }) => ({ userCourseId: person.userCourseId, lectureId: world.course.lectureId }),
+    { may: 'signedIn', neighbours: [] },
+  ),
+  'Mutation.saveStudyPosition': mutation(
+    'saveStudyPosition',
+    'position { lectureId }',
+    ({ person, world }) => ({ userCourseId: person.userCourseId, lectureId: world.course.lectureId }),
+    { may: 'signedIn', neighbours: [] },
+  ),
+  'Mutation.completeCourse': mutation(
+    'completeCourse',
+    'userCourse { userCourseId } certificate { uuid }',
+    ({ person }) => ({ userCourseId: person.userCourseId, holderName: person.name }),
+    { may: 'signedIn', neighbours: [] },
+  ),
+  'Mutation.claimAchievement': mutation(
+    'claimAchievement',
+    'userGamification { userGamificationId }',
+    ({ person, world }) => ({
+      userCourseId: person.userCourseId,
+      gamificationId: world.course.gamificationId,
+    }),
+    // The course is completed by now, and closed.
+    { may: 'signedIn', neighbours: [], instead: ['USER_COURSE_CLOSED'] },
+  ),
+};
+
+/** Who of the workspace gets an object by its global id. Those of `owner` belong to one learner alone. */
+export const nodeRules: Readonly<Record<string, 'everyone' | 'owner' | 'admin'>> = {
+  Workspace: 'everyone',
+  WorkspacePerson: 'admin',
+  AuditEntry: 'admin',
+  User: 'owner',
+  Tag: 'everyone',
+  Course: 'everyone',
+  Module: 'everyone',
+  'Module|of a user course': 'owner',
+  Lecture: 'everyone',
+  'Lecture|of a user course': 'owner',
+  SingleChoiceQuestion: 'owner',
+  MultipleChoiceQuestion: 'owner',
+  CategorizationQuestion: 'owner',
+  MultipleAssociationQuestion: 'owner',
+  SingleOrderingQuestion: 'owner',
+  UserCourse: 'owner',
+  Certificate: 'everyone',
+  GamificationItem: 'everyone',
+  'GamificationItem|of a user course': 'owner',
+  UserGamification: 'owner',
+};

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildSchema, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGraphqlClient, type GraphqlClient } from '../support/graphqlClient.ts';
+import { hosts } from '../support/hosts.ts';
+import { startMailbox, type Mailbox } from '../support/mailbox.ts';
+import { globalIdsOf } from '../support/globalIds.ts';
+import { startServers, type Servers } from '../support/servers.ts';
+import { asOwner, expireTrial, makeWorld, ROLES, type RoleName, type World } from '../support/world.ts';
+import { accessRules, nodeRules, REFUSED, type Audience, type Rule, type Target } from './accessRules.ts';
+
+const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '..', '..', 'schema.graphql'), 'utf8'));
+
+/** What changes of itself or by being refused: sessions, counters, the log, what waits to be sent. */
+const RESTLESS_TABLES = [
+  'audit_entry',
+  'idempotency_key',
+  'mail',
+  'refresh_token',
+  'reset_token',
+  'sign_in_attempt',
+  'token_family',
+];
+
+let mailbox: Mailbox;
+let servers: Servers;
+/** Where most is tried, another real workspace, and a trial that has expired. */
+let here: World;
+let elsewhere: World;
+let expired: World;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  servers = await startServers({ SMTP_URL: mailbox.url });
+  here = await makeWorld(servers, mailbox, { host: hosts.lectern });
+  elsewhere = await makeWorld(servers, mailbox, { host: hosts.acme });
+  expired = await makeWorld(servers, mailbox, { host: `${randomUUID()}.localhost`, isNew: true });
+  await expireTrial(servers, expired.workspaceId);
+});
+
+afterAll(async () => {
+  await servers?.stop();
+  await mailbox?.close();
+});
+
+const nameOf = (key: string) => key.split('|')[0] ?? '';
+const visitorAt = (world: World) => createGraphqlClient(servers.gatewayUrl, world.host);
+
+describe('the rules', () => {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const fieldsOf = (name: string) =>
+    Object.keys(types.find((type) => type.name === name)?.getFields() ?? {}).map((field) => `${name}.${field}`);
+
+  it('ROLE-14 name every query, every mutation and every field of workspace and viewer, and nothing else', () => {
+    const operations = ['Query', 'Mutation', 'Workspace', 'Viewer'].flatMap(fieldsOf);
+    expect(operations.length).toBeGreaterThan(60);
+    expect(new Set(Object.keys(accessRules).map(nameOf))).toEqual(new Set(operations));
+  });
+
+  it('ROLE-14 name every type that has a global id, and nothing else', () => {
+    const nodes = types
+      .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'))
+      .map(({ name }) => name);
+    expect(nodes.length).toBeGreaterThan(15);
+    expect(new Set(Object.keys(nodeRules).map(nameOf))).toEqual(new Set(nodes));
+  });
+
+  it('ROLE-14 reach every connection of the schema', () => {
+    const connections = types.filter(({ name }) => name.endsWith('Connection')).map(({ name }) => name);
+    const reached = new Set(
+      Object.keys(accessRules).map((key) => {
+        const [type = '', field = ''] = nameOf(key).split('.');
+        return String(types.find(({ name }) => name === type)?.getFields()[field]?.type).replaceAll(/[![\]]/g, '');
+      }),
+    );
+    expect(connections.filter((name) => !reached.has(name))).toEqual([]);
+  });
+});
+
+const rules = Object.entries(accessRules);
+
+describe('ROLE-14 ROLE-02 every operation', () => {
+  it.each(rules)('%s is open to those who may, and refused to the others without any effect', async (key, rule) => {
+    const problems: Problem[] = [];
+    for (const role of ROLES) {
+      const target = await targetOf(rule, here, role);
+      problems.push(await attempt(key, rule, role, target.person.tool, target, mayRole(rule.may, role)));
+    }
+    const target = await targetOf(rule, here, 'admin');
+    problems.push(await attempt(key, rule, 'visitor', visitorAt(here), target, rule.may === 'everyone'));
+    expect(problems.filter(Boolean)).toEqual([]);
+  });
+
+  it.each(rules)('OP-27 %s counts the token of another workspace as none', async (key, rule) => {
+    const target = await targetOf(rule, here, 'admin');
+    const token = elsewhere.people.admin.rest.token ?? '';
+    const abroad = createGraphqlClient(servers.gatewayUrl, here.host, { accessToken: token });
+    const may = rule.may === 'everyone';
+    expect(await attempt(key, rule, 'admin of another workspace', abroad, target, may)).toBeNull();
+  });
+
+  it.each(rules.filter(([, { namesNothing }]) => namesNothing !== true))(
+    'WS-23 %s finds nothing of another workspace by its ids',
+    async (key, rule) => {
+      const problems: Problem[] = [];
+      for (const role of ROLES) {
+        const target = { person: elsewhere.people[role], world: elsewhere };
+        problems.push(await attempt(key, rule, `${role} of here`, here.people[role].tool, target, false));
+      }
+      expect(problems.filter(Boolean)).toEqual([]);
+    },
+  );
+
+  it.each(rules.filter(([, { neighbours }]) => neighbours !== undefined))(
+    '%s leaves alone what belongs to somebody else of the workspace',
+    async (key, rule) => {
+      const problems: Problem[] = [];
+      const target = { person: here.owner, world: here };
+      for (const role of ROLES) {
+        const may = rule.neighbours?.includes(role) ?? false;
+        problems.push(await attempt(key, rule, `${role} next door`, here.people[role].tool, target, may));
+      }
+      expect(problems.filter(Boolean)).toEqual([]);
+    },
+  );
+
+  it.each(rules)(
+    'ROLE-05 TRIAL-04 OP-48 %s on an expired trial is closed to its admins where it needs a right',
+    async (key, rule) => {
+      const open = rule.may === 'everyone' || rule.may === 'signedIn';
+      const second = { person: await expired.newPerson('admin'), world: expired };
+      const problems = [await attempt(key, rule, 'second admin of an expired trial', second.person.tool, second, open)];
+      if (rule.usesUp !== true) {
+        const creator = { person: expired.people.admin, world: expired };
+        const may = open || rule.creatorOfExpired === true;
+        problems.push(await attempt(key, rule, 'creator of an expired trial', creator.person.tool, creator, may));
+      }
+      expect(problems.filter(Boolean)).toEqual([]);
+    },
+  );
+});
+
+describe('ROLE-14 node(id:) by global id', () => {
+  const ids = new Map<World, Readonly<Record<string, string>>>();
+
+  beforeAll(async () => {
+    // What was answered and completed above is there again, as the owner has not been touched.
+    for (const world of [here, elsewhere]) ids.set(world, await globalIdsOf(world));
+    ids.set(expired, {
+      WorkspacePerson: toId('WorkspacePerson', expired.owner.userId),
+      AuditEntry: toId('AuditEntry', await anAuditId()),
+    });
+  });
+
+  it.each(Object.entries(nodeRules))('%s is given to those who may (%s), and to nobody else', async (kind, who) => {
+    const id = ids.get(here)?.[kind] ?? '';
+    const callers: Record<string, GraphqlClient> = {
+      visitor: visitorAt(here),
+      ...Object.fromEntries(ROLES.map((role) => [role, here.people[role].tool])),
+      owner: here.owner.tool,
+      abroad: createGraphqlClient(servers.gatewayUrl, here.host, { accessToken: elsewhere.owner.rest.token ?? '' }),
+    };
+    for (const [name, caller] of Object.entries(callers)) {
+      const may = who === 'everyone' || who === name;
+      const outcome = await outcomeOfNode(caller, id);
+      expect(may ? [outcome] : [...REFUSED], `${kind} as ${name}`).toContain(may ? kind.split('|')[0] : outcome);
+    }
+  });
+
+  it.each(Object.keys(nodeRules))('%s of another workspace is nothing to anyone here', async (kind) => {
+    const id = ids.get(elsewhere)?.[kind] ?? '';
+    for (const caller of [visitorAt(here), here.owner.tool, here.people.admin.tool]) {
+      expect([...REFUSED], kind).toContain(await outcomeOfNode(caller, id));
+    }
+  });
+
+  it.each(['WorkspacePerson', 'AuditEntry'])('ROLE-05 %s is closed on an expired trial', async (kind) => {
+    const id = ids.get(expired)?.[kind] ?? '';
+    expect([...REFUSED]).toContain(await outcomeOfNode(expired.people.admin.tool, id));
+  });
+
+  const toId = (type: string, rawId: number) => Buffer.from(`${type}:${rawId}`).toString('base64url');
+
+  async function anAuditId(): Promise<number> {
+    const [row] = await asOwner<{ audit_id: string }>(
+      servers,
+      'select audit_id from audit_entry where workspace_id = $1 limit 1',
+      [expired.workspaceId],
+    );
+    return Number(row?.audit_id);
+  }
+});
+
+function mayRole(audience: Audience, role: RoleName): boolean {
+  if (audience === 'nobody') return false;
+  return audience === 'everyone' || audience === 'signedIn' || audience.includes(role);
+}
+
+async function targetOf({ usesUp }: Rule, world: World, role: RoleName): Promise<Target> {
+  return { world, person: usesUp === true ? await world.newPerson(role) : world.people[role] };
+}
+
+/** What was not as the rule says, with what was answered; null when all was. */
+type Problem = string | null;
+
+/** Tries an operation, which has to be answered or refused, and to have no effect when it is refused. */
+async function attempt(
+  key: string,
+  rule: Rule,
+  who: string,
+  caller: GraphqlClient,
+  target: Target,
+  may: boolean,
+): Promise<Problem> {
+  const variables = (await rule.variables?.(target)) ?? {};
+  const before = may ? null : await stateOfDatabase();
+  const answer = await caller.send(rule.document, variables);
+  const outcome = outcomeOf(nameOf(key), answer);
+  const problem = (words: string) => `${key} as ${who} ${words}: ${outcome} ${JSON.stringify(answer).slice(0, 400)}`;
+  if (may) {
+    const fine = ['data', ...(rule.instead ?? []), ...(rule.mayBeEmpty === true ? ['null'] : [])];
+    return fine.includes(outcome) ? null : problem('is not answered');
+  }
+  if (!(rule.refused ?? REFUSED).includes(outcome)) return problem('is not refused');
+  if (JSON.stringify(answer.data ?? null).includes(target.world.marker)) return problem('tells something');
+  const after = await stateOfDatabase();
+  const changed = Object.keys(after).filter((table) => after[table] !== before?.[table]);
+  return changed.length === 0 ? null : problem(`changes ${changed.join(', ')}`);
+}
+
+interface Answer {
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly { readonly extensions?: { readonly code: string }; readonly message: string }[];
+}
+
+/** `data`, `null` for nothing, or the code of the refusal. */
+function outcomeOf(operation: string, { data, errors }: Answer): string {
+  const [error] = errors ?? [];
+  if (error !== undefined) return error.extensions?.code ?? error.message;
+  const [type, field = ''] = operation.split('.');
+  const root = type === 'Workspace' ? data?.['workspace'] : data;
+  const value = (type === 'Viewer' ? data?.['viewer'] : (root as Record<string, unknown> | null)?.[field]) ?? null;
+  if (value === null) return 'null';
+  const { userErrors, nodes, edges, content } = value as {
+    userErrors?: { code: string }[];
+    nodes?: unknown[];
+    edges?: unknown[];
+    content?: { __typename: string };
+  };
+  if (userErrors?.[0] !== undefined) return userErrors[0].code;
+  if (content?.__typename === 'ContentWithheld') return 'WITHHELD';
+  return [value, nodes, edges].some((list) => Array.isArray(list) && list.length === 0) ? 'null' : 'data';
+}
+
+async function outcomeOfNode(caller: GraphqlClient, id: string): Promise<string> {
+  if (id === '') throw new Error('There is no id to try');
+  const { data, errors } = await caller.send<{ node: { __typename: string; id: string } | null }>(
+    'query ($id: ID!) { node(id: $id) { __typename id } }',
+    { id },
+  );
+  if (errors?.[0] !== undefined) return errors[0].extensions.code;
+  const { node = null } = data ?? {};
+  if (node === null) return 'null';
+  return node.id === id ? node.__typename : `another object, ${node.id}`;
+}
+
+/** For each table how many rows it has and which change was the last, without the restless ones. */
+async function stateOfDatabase(): Promise<Readonly<Record<string, string>>> {
+  const tables = await asOwner<{ name: string }>(
+    servers,
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all ($1)`,
+    [RESTLESS_TABLES],
+  );
+  expect(tables.length).toBeGreaterThan(15);
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, concat(count(*), ' rows, last change ', max(xmin::text::bigint)) as state from "${name}"`,
+  );
+  const rows = await asOwner<{ name: string; state: string }>(servers, parts.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, state }) => [name, state]));
+}

@@ -1,0 +1,335 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { createGraphqlClient, type GraphqlClient, type Tokens } from './graphqlClient.ts';
+import { newUsername, password } from './hosts.ts';
+import { tokenOf, type Mailbox } from './mailbox.ts';
+import { createRestClient, signedIn, type RestClient } from './restClient.ts';
+import type { Servers } from './servers.ts';
+import type { CourseWire, RegisteredWire, UserCourseWire } from './wire.ts';
+
+/** The kinds of people that a workspace has beside its visitors. */
+export const ROLES = ['learner', 'courseAdmin', 'voucherAdmin', 'admin'] as const;
+
+export type RoleName = (typeof ROLES)[number];
+
+/** Someone with an account, as a tool and at the platform. */
+export interface Person {
+  readonly role: RoleName;
+  readonly host: string;
+  readonly userId: number;
+  readonly username: string;
+  readonly name: string;
+  readonly tool: GraphqlClient;
+  readonly rest: RestClient;
+  /** Their own enrolment in the course of the world. */
+  readonly userCourseId: number;
+}
+
+/** A workspace with something of every kind in it, of which each name is unmistakable. */
+export interface World {
+  readonly host: string;
+  readonly workspaceId: number;
+  /** Stands in every name and address here and nowhere else. */
+  readonly marker: string;
+  readonly people: Readonly<Record<RoleName, Person>>;
+  /** A learner who has completed the course, with achievement and certificate. */
+  readonly owner: Person;
+  readonly course: WorldCourse;
+  readonly certificateUuid: string;
+  /** A code that lets anyone into the course, as often as they like. */
+  readonly voucherCode: string;
+  /** Someone who was invited by mail and has no account yet. */
+  readonly invited: { readonly userId: number; readonly username: string; readonly token: string };
+  /** Registers one more person with a role; everything of theirs is there to be thrown away. */
+  newPerson(role: RoleName): Promise<Person>;
+  /** Adds one more person without an account; answers the raw id. */
+  newInvited(): Promise<number>;
+  /** Asks for a new password in the person's name; answers the token of the mail. */
+  resetTokenOf(person: Person): Promise<string>;
+}
+
+export interface WorldCourse {
+  readonly courseId: number;
+  readonly moduleId: number;
+  readonly lectureId: number;
+  readonly questionId: number;
+  readonly gamificationId: number;
+  readonly tagId: number;
+}
+
+/** How somebody becomes an admin: at a host that has a workspace by the database, at a new one by being the first. */
+export interface WorldOptions {
+  readonly host: string;
+  /** True for a host that serves no workspace yet: whoever registers first makes it. */
+  readonly isNew?: boolean;
+}
+
+const grants: Readonly<Record<RoleName, string>> = {
+  learner: '',
+  courseAdmin: 'create_course = true',
+  voucherAdmin: 'create_voucher = true',
+  admin: 'role_admin = true',
+};
+
+/**
+ * Fills a workspace of the servers, which send their mail to the mailbox. In a new one the first person, its creator, is
+ * the admin of `people`.
+ */
+export async function makeWorld(
+  servers: Servers,
+  mailbox: Mailbox,
+  { host, isNew = false }: WorldOptions,
+): Promise<World> {
+  const marker = `Only${randomBytes(6).toString('hex')}`;
+  const visitor = createRestClient(servers.platformUrl, host);
+  const creator = isNew ? await createWorkspace(servers, host, marker) : null;
+  const { content } = await visitor.expect<{ content: { id: number }[] }>('/api/v1/public/workspaces');
+  const workspaceId = content[0]?.id ?? 0;
+  const admin = creator ?? (await account(servers, host, 'admin', marker));
+  const author = await account(servers, host, 'courseAdmin', marker);
+  const course = await makeCourse(author.rest, marker);
+  const enrolled = async (person: Omit<Person, 'userCourseId'>): Promise<Person> => ({
+    ...person,
+    userCourseId: await enrol(person.rest, course.courseId),
+  });
+  const newPerson = async (role: RoleName) => enrolled(await account(servers, host, role, marker));
+  const people = {
+    learner: await newPerson('learner'),
+    courseAdmin: await enrolled(author),
+    voucherAdmin: await newPerson('voucherAdmin'),
+    admin: await enrolled(admin),
+  };
+  const owner = await newPerson('learner');
+  const newInvited = async () => {
+    const [row] = await asOwner<{ user_id: string }>(
+      servers,
+      'insert into invitation (workspace_id, username) values ($1, $2) returning user_id',
+      [workspaceId, `${marker}-${newUsername()}`],
+    );
+    return Number(row?.user_id);
+  };
+  const resetTokenOf = async ({ username }: Person) => {
+    await visitor.expect('/api/v1/public/tokens', {
+      method: 'POST',
+      body: { '@type': 'RESET_PW', username, hostname: host },
+    });
+    return tokenOf(await mailbox.next(username, /passwordreset/));
+  };
+  return {
+    host,
+    workspaceId,
+    marker,
+    people,
+    owner,
+    course,
+    certificateUuid: await complete(owner, course),
+    voucherCode: await makeVoucher(servers, workspaceId, course.courseId, marker),
+    invited: await invite(people.admin.rest, workspaceId, mailbox, `${marker}-${newUsername()}`),
+    newPerson,
+    newInvited,
+    resetTokenOf,
+  };
+}
+
+/** Moves the creation of a trial so far back that it is over. */
+export async function expireTrial(servers: Servers, workspaceId: number): Promise<void> {
+  await asOwner(servers, "update workspace set created_time = now() - interval '31 days' where workspace_id = $1", [
+    workspaceId,
+  ]);
+}
+
+/** Runs one statement as the owner of the database, whom no policy keeps from any row. */
+export async function asOwner<Row>(
+  { ownerUrl }: Pick<Servers, 'ownerUrl'>,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query(statement, [...values])).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+async function account(
+  servers: Servers,
+  host: string,
+  role: RoleName,
+  marker: string,
+): Promise<Omit<Person, 'userCourseId'>> {
+  const username = `${marker}-${newUsername()}`;
+  const visitor = createRestClient(servers.platformUrl, host);
+  const user = await visitor.expect<RegisteredWire>('/api/v1/public/users', {
+    method: 'POST',
+    body: { username, password, name: `${marker} ${role}`, language: 'en' },
+  });
+  if (grants[role] !== '') {
+    await asOwner(servers, `update app_user set ${grants[role]} where user_id = $1`, [user.id]);
+  }
+  const rest = await signedIn(visitor, username);
+  return {
+    role,
+    host,
+    userId: user.id,
+    username,
+    name: user.name,
+    tool: createGraphqlClient(servers.gatewayUrl, host, { accessToken: rest.token ?? '' }),
+    rest,
+  };
+}
+
+const REGISTER = /* GraphQL */ `
+  mutation Register($input: RegisterInput!) {
+    register(input: $input) {
+      createdWorkspace {
+        workspaceId
+      }
+      tokens {
+        accessToken
+      }
+      viewer {
+        user {
+          userId
+          username
+          name
+        }
+      }
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`;
+
+/** TRIAL-02 the first to register at the host of a UUID makes its workspace and runs it. */
+async function createWorkspace(servers: Servers, host: string, marker: string): Promise<Omit<Person, 'userCourseId'>> {
+  const input = {
+    username: `${marker}-${newUsername()}`,
+    password,
+    name: `${marker} admin`,
+    consent: true,
+    returnTokens: true,
+  };
+  const visitor = createGraphqlClient(servers.gatewayUrl, host);
+  const { register } = await visitor.expect<{
+    register: {
+      createdWorkspace: { workspaceId: number } | null;
+      tokens: Tokens | null;
+      viewer: { user: { userId: number; username: string; name: string } } | null;
+      userErrors: unknown[];
+    };
+  }>(REGISTER, { input });
+  if (register.tokens === null || register.viewer === null || register.createdWorkspace === null) {
+    throw new Error(`No workspace was made at ${host}: ${JSON.stringify(register)}`);
+  }
+  const { accessToken } = register.tokens;
+  return {
+    role: 'admin',
+    host,
+    ...register.viewer.user,
+    tool: visitor.as({ accessToken }),
+    rest: createRestClient(servers.platformUrl, host, accessToken),
+  };
+}
+
+/** A course of one lecture with a question of every type, of which any score earns the certificate. */
+async function makeCourse(author: RestClient, marker: string): Promise<WorldCourse> {
+  const choice = (type: string, correctAnswer: number[]) => ({
+    '@type': type,
+    question: `${marker} ${type}`,
+    answer: ['one', 'two', 'three'],
+    correctAnswer,
+    wrongLimit: 0,
+  });
+  const placement = (type: string) => ({
+    '@type': type,
+    question: `${marker} ${type}`,
+    answer: {
+      itemMapping: { 1: 'Apple', 2: 'Leek' },
+      categoryMapping: { 1: 'Fruit', 2: 'Vegetable' },
+      solution: { 1: ['1'], 2: ['2'] },
+    },
+    correctAnswer: { 1: ['1'], 2: ['2'] },
+    wrongLimit: 0,
+  });
+  const course = await author.expect<
+    CourseWire & { tags: { id: number }[]; modules: { id: number; lectures: { id: number }[] }[] }
+  >('/api/v1/secured/courses?include=modules', {
+    method: 'POST',
+    body: {
+      name: `${marker} course`,
+      published: true,
+      certifiable: true,
+      minScoreRate: 0,
+      tags: [{ name: `${marker} tag` }],
+      modules: [
+        {
+          name: `${marker} module`,
+          lectures: [
+            {
+              id: 1,
+              name: `${marker} lecture`,
+              sections: [{ type: 'TEXT', content: `${marker} section` }],
+              questionAnswers: [
+                choice('SingleChoice', [2]),
+                choice('MultipleChoice', [1, 3]),
+                choice('SingleOrdering', [2, 3, 1]),
+                placement('Categorization'),
+                placement('MultipleAssociation'),
+              ],
+            },
+          ],
+        },
+      ],
+      gamificationItems: [{ '@type': 'LECTURES_COMPLETED', name: `${marker} achievement`, lectureIds: [1] }],
+    },
+  });
+  const [module] = course.modules;
+  const lecture = module?.lectures[0] as unknown as { lectureId: number; questionAnswers: { id: number }[] };
+  return {
+    courseId: course.id,
+    moduleId: module?.id ?? 0,
+    lectureId: lecture.lectureId,
+    questionId: lecture.questionAnswers[0]?.id ?? 0,
+    gamificationId: course.gamificationItems?.[0]?.id ?? 0,
+    tagId: course.tags[0]?.id ?? 0,
+  };
+}
+
+async function makeVoucher(servers: Servers, workspaceId: number, courseId: number, marker: string): Promise<string> {
+  await asOwner(
+    servers,
+    `with made as (
+       insert into campaign (workspace_id, redeem_type, name, course_id) values ($1, 'MULTIPLE_USE', $3, $2)
+       returning campaign_id)
+     insert into voucher (workspace_id, campaign_id, code) select $1, campaign_id, $3 from made`,
+    [workspaceId, courseId, `${marker}-code`],
+  );
+  return `${marker}-code`;
+}
+
+async function invite(admin: RestClient, workspaceId: number, mailbox: Mailbox, username: string) {
+  const base = `/api/v1/secured/workspaces/${workspaceId}`;
+  const { userId } = await admin.expect<{ userId: number }>(`${base}/users`, { method: 'POST', body: { username } });
+  await admin.expect(`${base}/usersaccess/${userId}/_invite`, { method: 'POST' });
+  return { userId, username, token: tokenOf(await mailbox.next(username, /invitation_token/)) };
+}
+
+async function enrol(rest: RestClient, courseId: number): Promise<number> {
+  const { id } = await rest.expect<UserCourseWire>('/api/v1/secured/usercourses', {
+    method: 'POST',
+    body: { courseId },
+  });
+  return id;
+}
+
+async function complete({ rest, userCourseId, name }: Person, { lectureId }: WorldCourse): Promise<string> {
+  const base = `/api/v1/secured/usercourses/${userCourseId}`;
+  await rest.expect(`${base}/lecture/${lectureId}`, { method: 'POST' });
+  const done = await rest.expect<UserCourseWire>(`${base}/_complete`, { method: 'POST', body: { name } });
+  if (done.certificate === null) throw new Error('The course of the world gives no certificate');
+  return done.certificate.uuid;
+}

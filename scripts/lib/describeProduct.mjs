@@ -1,7 +1,7 @@
 const PEOPLE = ['learner', 'learner2', 'author', 'voucher', 'admin'];
 
 /** The words that `npm start` ends with: where everything is and how to sign in. */
-export function describeProduct({ webUrl, platformUrl, hasDemo, logFolder }) {
+export function describeProduct({ webUrl, platformUrl, outboxUrl, hasDemo, logFolder }) {
   const second = new URL(webUrl);
   second.hostname = 'acme.localhost';
   const lines = [
@@ -12,6 +12,7 @@ export function describeProduct({ webUrl, platformUrl, hasDemo, logFolder }) {
     `  GraphQL IDE     ${webUrl}/graphql`,
     `  REST platform   ${platformUrl}/`,
     `  REST API page   ${platformUrl}/docs`,
+    ...(outboxUrl ? [`  Mails           ${outboxUrl}`] : []),
   ];
   if (hasDemo) {
     lines.push(

@@ -20,6 +20,8 @@ export function serverEnvironments({ environment, secrets, dev, log }) {
     gatewayUrl,
     platformUrl,
     webPort,
+    // Mails stay with the platform, which shows them, where no mail server is named (dev only).
+    outboxUrl: kind === 'dev' && !environment.SMTP_URL ? `${gatewayUrl}/outbox` : null,
     ports: [
       { port, host: environment.GATEWAY_HOST || '127.0.0.1', variable: 'PORT' },
       { port: platformPort, host: environment.PLATFORM_HOST || '127.0.0.1', variable: 'PLATFORM_PORT' },

@@ -18,8 +18,8 @@ import { startWebDevelopment } from './webDevelopment.mjs';
  * called with a sentence. `environment` is what `npm start` was given, see the README for its variables. With `dev` the
  * servers restart on changes and the web client comes from its development server.
  *
- * Answers `{ webUrl, platformUrl, hasDemo, logFolder, stop }`; `stop` goes the other way round and leaves nothing
- * running. Answers null when `stopRequest` resolves before everything is up. Throws refusals in words.
+ * Answers `{ webUrl, platformUrl, outboxUrl, hasDemo, logFolder, stop }`; `outboxUrl` is null where mails are really sent or
+ * kept from view; `stop` goes the other way round and leaves nothing running. Answers null when `stopRequest` resolves before everything is up. Throws refusals in words.
  */
 export async function startProduct({ root, dev, environment, log, stopRequest, onGivenUp }) {
   const node = process.execPath;
@@ -62,7 +62,7 @@ export async function startProduct({ root, dev, environment, log, stopRequest, o
     const buildFailure = await built;
     if (buildFailure) throw buildFailure;
 
-    const { webPort, gatewayUrl, platformUrl } = servers;
+    const { webPort, gatewayUrl, platformUrl, outboxUrl } = servers;
     if (dev) {
       const onSpawn = (pid) => record.add('web development server', pid);
       started.push(await startWebDevelopment({ root, node, port: webPort, gatewayUrl, log, onSpawn }));
@@ -87,7 +87,7 @@ export async function startProduct({ root, dev, environment, log, stopRequest, o
       await stop();
       return null;
     }
-    return { webUrl: gatewayUrl, platformUrl, hasDemo, logFolder: dev ? null : folder, stop };
+    return { webUrl: gatewayUrl, platformUrl, outboxUrl, hasDemo, logFolder: dev ? null : folder, stop };
   } catch (error) {
     await stop();
     // Ctrl-C also reaches what is just being run, and that then fails.

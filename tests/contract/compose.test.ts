@@ -76,10 +76,24 @@ test('no secret stands in the composition, and a production server does without 
   expect(() => gateway.parseConfig(without('gateway-1', 'COOKIE_SECRET'))).toThrow(/COOKIE_SECRET/);
   const written = Object.entries(services).flatMap(([name, { environment = {} }]) =>
     Object.entries(environment)
-      .filter(([variable, value]) => /SECRET|PASSWORD/.test(variable) && !/^\$\{\w+:\?/.test(value))
+      .filter(([variable, value]) => /SECRET|PASSWORD|KEY/.test(variable) && !/^\$\{\w+(:\?[^}]*|:-)\}$/.test(value))
       .map(([variable]) => `${name} ${variable}`),
   );
   expect(written).toEqual([]);
+});
+
+test('mails go to the mail catcher until another server is named', async () => {
+  const platform = await configOf('platform');
+  const environment = services['platform-1']?.environment ?? {};
+  expect(platform.parseConfig(filledIn(environment))).toMatchObject({ mail: { smtpUrl: 'smtp://mail:1025' } });
+});
+
+test('docs/scaling.md says what every variable means that a person may set', () => {
+  const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+  const wanted = new Set([...compose.matchAll(/\$\{(\w+)[:?-]/g)].map(([, name]) => name ?? ''));
+  expect(wanted.size).toBeGreaterThan(10);
+  const documented = readFileSync(join(ROOT, 'docs', 'scaling.md'), 'utf8');
+  expect([...wanted].filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('the owner of the schema is known to the migration alone', () => {
@@ -90,7 +104,10 @@ test('the owner of the schema is known to the migration alone', () => {
 test('every file and service that the composition names is there', () => {
   const files = Object.values(services).flatMap(({ build, volumes = [] }) => [
     ...(build === undefined ? [] : [build.dockerfile]),
-    ...volumes.filter((volume) => volume.startsWith('./')).map((volume) => volume.split(':')[0] ?? ''),
+    ...volumes
+      .map((volume) => volume.replace(/^\$\{\w+:-([^}]*)\}/, '$1'))
+      .filter((volume) => volume.startsWith('./'))
+      .map((volume) => volume.split(':')[0] ?? ''),
   ]);
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);

@@ -58,6 +58,12 @@ test('the start names the addresses and the demo accounts', () => {
   }
 });
 
+test('the start names the page that shows the mails, and it is there', async () => {
+  const outbox = `${product.webUrl}/outbox`;
+  expect(product.output()).toContain(outbox);
+  expect(await statusOf(outbox)).toBe(200);
+});
+
 test('a second start on the same data is refused with a sentence', () => {
   const { status, words } = refusedStart({ LECTERN_DATA: dataDir });
   expect(status).toBe(1);

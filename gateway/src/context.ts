@@ -1,6 +1,7 @@
 /** What resolvers get: made anew for each request, so nothing in it outlives or is shared beyond one caller. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
 import type { UserCookie } from './identity/sessionCookies.ts';
 import type { TokenCaller } from './identity/tokenApi.ts';
 import type { Session } from './identity/session.ts';
@@ -10,6 +11,8 @@ export interface Context {
   readonly requestId: string;
   /** The host that was called, without port: it decides the workspace. */
   readonly host: string;
+  /** Kind of installation (OP-87). */
+  readonly environment: Config['environment'];
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly rest: Rest;
@@ -23,8 +26,16 @@ export interface Context {
   /** Gives the operation more time than it has by default. */
   readonly extendDeadline: (ms: number) => void;
   readonly signal: AbortSignal;
-  /** What the browser's readable cookies shall say afterwards. */
-  readonly browser: { user: UserCookie | undefined };
+  readonly browser: Browser;
+}
+
+/** What is known of the caller's browser, and what its cookies shall say afterwards. */
+export interface Browser {
+  user: UserCookie | undefined;
+  /** The state of a sign-in at another provider that begins now; null when one is over. */
+  externalState: string | null | undefined;
+  /** Whether this browser began the sign-in with this state. */
+  readonly beganExternalSignIn: (state: string) => boolean;
 }
 
 /** Loaders by factory: asking twice gives the same one. */

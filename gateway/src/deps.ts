@@ -2,6 +2,7 @@
 import type { Dispatcher } from 'undici';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { createExternalStateCookie, type ExternalStateCookie } from './identity/externalStateCookie.ts';
 import { createRefresher, type Refresher } from './identity/refresher.ts';
 import { createCookieSeal } from './identity/sealedCookie.ts';
 import { createSessionCookies, type SessionCookies } from './identity/sessionCookies.ts';
@@ -16,6 +17,7 @@ export interface GatewayDeps {
   readonly publicStore: PublicStore;
   readonly refresher: Refresher;
   readonly cookies: SessionCookies;
+  readonly externalState: ExternalStateCookie;
   /** Whether an address is one of our proxies, or of the own machine. */
   readonly isTrustedPeer: (address: string) => boolean;
 }
@@ -28,13 +30,15 @@ export interface Overrides {
 
 export function createDeps(config: Config, { clock = systemClock, dispatcher }: Overrides = {}): GatewayDeps {
   const upstream = createUpstream(config, clock, dispatcher);
+  const secure = config.environment !== 'dev';
   return {
     config,
     clock,
     upstream,
     publicStore: createPublicStore(upstream, config.publicStoreBytes),
     refresher: createRefresher(clock),
-    cookies: createSessionCookies(createCookieSeal(config.cookieSecret), config.environment !== 'dev'),
+    cookies: createSessionCookies(createCookieSeal(config.cookieSecret), secure),
+    externalState: createExternalStateCookie(secure),
     isTrustedPeer: createTrustedPeers(config.trustedProxies),
   };
 }

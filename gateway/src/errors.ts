@@ -84,6 +84,21 @@ export function toUserErrors(error: unknown): UserError[] {
   return [{ code, message: error.message, field: null, params }];
 }
 
+/** Why a sign-in was refused (ERR-08, ERR-18, ERR-19), as {@link signInCode} tells. Rethrows what was not to be expected. */
+export function toSignInErrors(error: unknown): UserError[] {
+  if (!(error instanceof RestError) || !error.isRefusal || error.code === 'RATE_LIMITED') return toUserErrors(error);
+  const { code, message } = signInCode(error);
+  return [userError(code, message)];
+}
+
+/** As {@link toUserErrors}, with 59 for an answer that says nothing of itself (ERR-17, ERR-20). */
+export const toIdentityErrors = (error: unknown): UserError[] =>
+  toUserErrors(error).map((refusal) =>
+    refusal.code === '-1' || (error as RestError).isUntold
+      ? { ...refusal, code: fallbackCode, message: fallbackMessage }
+      : refusal,
+  );
+
 /** Runs the call of a mutation: its result, or the reasons for the refusal. */
 export async function refusable<T>(
   call: Promise<T>,

@@ -48,18 +48,29 @@ export interface Connection<Node> {
   readonly totalCount: number;
 }
 
+/** Sizes of the pages of one list. */
+export interface PageLimits {
+  readonly usual: number;
+  readonly largest: number;
+}
+
+const usualLimits: PageLimits = { usual: defaultPageSize, largest: 100 };
+
 /** Throws BAD_USER_INPUT for sizes outside 1 to `largest`, for a cursor that is not ours, and for both ways of paging at once. */
-export function toWindow({ first, after, page, size }: PageArguments, largest = 100): Window {
+export function toWindow(
+  { first, after, page, size }: PageArguments,
+  { usual, largest }: PageLimits = usualLimits,
+): Window {
   if (page != null || size != null) {
     if (first != null || after != null)
       throw badInput('Page either by `first` and `after` or by `page` and `size`.', 'page');
-    const count = inRange(size ?? defaultPageSize, 'size', largest);
+    const count = inRange(size ?? usual, 'size', largest);
     if ((page ?? 0) < 0) throw badInput('`page` counts from 0.', 'page');
     return { offset: (page ?? 0) * count, count };
   }
   return {
     offset: after == null ? 0 : fromCursor(after) + 1,
-    count: inRange(first ?? defaultPageSize, 'first', largest),
+    count: inRange(first ?? usual, 'first', largest),
   };
 }
 

@@ -14,6 +14,9 @@ export const contains = (selector: string, text: string): string => `${selector}
 export const allOf = (...conditions: readonly (string | undefined)[]): string =>
   conditions.filter((c) => c !== undefined).join(';');
 
+/** Any of the conditions. */
+export const anyOneOf = (...conditions: readonly string[]): string => `(${conditions.join(',')})`;
+
 /** Text as a part of an address; half a surrogate pair, which no address can hold, becomes U+FFFD. */
 export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 

@@ -17,10 +17,18 @@ import { saveStudyPosition } from './enrolment/saveStudyPosition.ts';
 import { UserCourse } from './enrolment/UserCourse.ts';
 import type { Resolvers } from './generated/resolverTypes.ts';
 import { DateTime, JSONScalar, URLScalar } from './graphql/scalars.ts';
+import { changePassword } from './identity/changePassword.ts';
 import { countries } from './identity/countries.ts';
+import { erasePersonalData } from './identity/erasePersonalData.ts';
+import { exportPersonalData } from './identity/exportPersonalData.ts';
 import { register } from './identity/register.ts';
+import { requestPasswordReset } from './identity/requestPasswordReset.ts';
+import { resetPassword } from './identity/resetPassword.ts';
 import { signIn } from './identity/signIn.ts';
+import { signInExternally } from './identity/signInExternally.ts';
 import { signOut } from './identity/signOut.ts';
+import { startExternalSignIn } from './identity/startExternalSignIn.ts';
+import { updatePreferences } from './identity/updatePreferences.ts';
 import { updateViewer } from './identity/updateViewer.ts';
 import { Viewer } from './identity/Viewer.ts';
 import { viewer } from './identity/viewerQuery.ts';
@@ -29,8 +37,19 @@ import { lecture } from './lecture/lectureQuery.ts';
 import { node } from './node/nodeQuery.ts';
 import { answerQuestion } from './quiz/answerQuestion.ts';
 import { acceptConsent } from './workspace/acceptConsent.ts';
-import { workspace } from './workspace/workspaceQuery.ts';
+import { addPerson } from './workspace/addPerson.ts';
+import { changeRights } from './workspace/changeRights.ts';
+import { createConsent } from './workspace/createConsent.ts';
+import { environment } from './workspace/environment.ts';
+import { invitation } from './workspace/invitation.ts';
+import { inviteEveryone } from './workspace/inviteEveryone.ts';
+import { invitePerson } from './workspace/invitePerson.ts';
+import { revokeInvitation } from './workspace/revokeInvitation.ts';
+import { saveProfile } from './workspace/saveProfile.ts';
+import { trialOffer } from './workspace/trialOffer.ts';
 import { Workspace } from './workspace/Workspace.ts';
+import { WorkspaceFiles } from './workspace/WorkspaceFiles.ts';
+import { workspace } from './workspace/workspaceQuery.ts';
 
 /** The contract as text, for `/schema.graphql`. */
 export const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
@@ -52,13 +71,41 @@ const resolvers: Resolvers = {
   Section: typeOf,
   Question: typeOf,
   LectureContentResult: typeOf,
-  Query: { node, viewer, workspace, courses, course, lecture, tags, certificate, countries },
+  Query: {
+    node,
+    viewer,
+    workspace,
+    courses,
+    course,
+    lecture,
+    tags,
+    certificate,
+    trialOffer,
+    environment,
+    invitation,
+    countries,
+  },
   Mutation: {
     signIn,
     register,
     signOut,
+    startExternalSignIn,
+    signInExternally,
+    requestPasswordReset,
+    resetPassword,
+    changePassword,
+    updatePreferences,
+    exportPersonalData,
+    erasePersonalData,
     updateViewer,
     acceptConsent,
+    saveProfile,
+    createConsent,
+    addPerson,
+    changeRights,
+    invitePerson,
+    inviteEveryone,
+    revokeInvitation,
     enrol,
     redeemVoucher,
     giveUpCourse,
@@ -70,6 +117,7 @@ const resolvers: Resolvers = {
   },
   Viewer,
   Workspace,
+  WorkspaceFiles,
   Course,
   Lecture,
   UserCourse,

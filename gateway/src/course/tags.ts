@@ -1,14 +1,14 @@
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
-import { readWindow, toConnection, toWindow } from '../pagination.ts';
+import { defaultPageSize, readWindow, toConnection, toWindow, type PageLimits } from '../pagination.ts';
 import { RestError } from '../rest/RestError.ts';
 import { getPublicTags } from './courseApi.ts';
 import { toTag } from './courseMappers.ts';
 
-const largestTagPage = 1_000;
+const tagLimits: PageLimits = { usual: defaultPageSize, largest: 1_000 };
 
 /** The tags of the catalogue; a failed read leaves the catalogue usable (CAT-12). */
 export const tags: NonNullable<QueryResolvers['tags']> = async (_root, args, context) => {
-  const window = toWindow(args, largestTagPage);
+  const window = toWindow(args, tagLimits);
   try {
     const page = await readWindow(window, (number, size) => getPublicTags(context.rest, number, size), toTag);
     return { ...page, unavailable: false };

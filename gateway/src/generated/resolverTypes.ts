@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerModel } from '../identity/Viewer.ts';
 import type { UserModel } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
+import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
 import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
 import type { ModuleModel } from '../course/moduleMappers.ts';
 import type { LectureModel } from '../lecture/lectureMappers.ts';
@@ -2986,7 +2987,7 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerModel>;
   WithheldReason: WithheldReason;
   Workspace: ResolverTypeWrapper<WorkspaceModel>;
-  WorkspaceFiles: ResolverTypeWrapper<WorkspaceFiles>;
+  WorkspaceFiles: ResolverTypeWrapper<WorkspaceFilesModel>;
   WorkspacePerson: ResolverTypeWrapper<WorkspacePerson>;
   WorkspacePersonConnection: ResolverTypeWrapper<WorkspacePersonConnection>;
   WorkspacePersonEdge: ResolverTypeWrapper<WorkspacePersonEdge>;
@@ -3148,7 +3149,7 @@ export type ResolversParentTypes = {
   VideoTextSection: VideoTextSection;
   Viewer: ViewerModel;
   Workspace: WorkspaceModel;
-  WorkspaceFiles: WorkspaceFiles;
+  WorkspaceFiles: WorkspaceFilesModel;
   WorkspacePerson: WorkspacePerson;
   WorkspacePersonConnection: WorkspacePersonConnection;
   WorkspacePersonEdge: WorkspacePersonEdge;

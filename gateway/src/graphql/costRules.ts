@@ -9,6 +9,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import { defaultPageSize } from '../pagination.ts';
+import { peopleLimits } from '../workspace/peopleLimits.ts';
 
 export const limits = { depth: 12, aliases: 20, tokens: 1_000, characters: 32_000, cost: 1_000 } as const;
 
@@ -24,6 +25,9 @@ const isWrapper = ({ name, arguments: given }: FieldNode): boolean =>
 
 /** What the lines of a connection stand in. */
 const rowFields: ReadonlySet<string> = new Set(['edges', 'nodes']);
+
+/** Fields whose pages have another size when none is given. */
+const usualSizes: ReadonlyMap<string, number> = new Map([['people', peopleLimits.usual]]);
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type Variables = Readonly<Record<string, unknown>>;
@@ -130,7 +134,7 @@ function pageSizeOf(field: FieldNode, operation: OperationDefinitionNode, variab
       : size?.kind === 'Variable'
         ? variableSizeOf(size.name.value, operation, variables)
         : null;
-  return stated !== null && stated > 0 ? stated : defaultPageSize;
+  return stated !== null && stated > 0 ? stated : (usualSizes.get(field.name.value) ?? defaultPageSize);
 }
 
 const sizeArgumentOf = (field: FieldNode): ValueNode | undefined =>

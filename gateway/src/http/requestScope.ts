@@ -22,13 +22,13 @@ export interface RequestScope {
 }
 
 export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): RequestScope {
-  const { config, clock, upstream, publicStore, refresher, cookies } = deps;
+  const { config, clock, upstream, publicStore, refresher, cookies, externalState } = deps;
   const host = request.callerHost;
   const trace = newTrace();
   const callerHeaders = callerHeadersOf(request);
   const abort = new AbortController();
   let timer = setTimeout(() => abort.abort(timedOut()), config.operationTimeoutMs);
-  const tokenCaller: TokenCaller = { upstream, client: config.oauthClient, callerHeaders };
+  const tokenCaller: TokenCaller = { upstream, client: config.oauthClient, callerHeaders, trace };
   const session = createSession(sessionInit(request, deps), {
     host,
     trace,
@@ -45,6 +45,7 @@ export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): Re
       const context: Context = {
         requestId: request.id,
         host,
+        environment: config.environment,
         clock,
         log: request.log,
         session,
@@ -57,7 +58,11 @@ export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): Re
           clearTimeout(timer);
           timer = setTimeout(() => abort.abort(timedOut()), ms);
         },
-        browser: { user: undefined },
+        browser: {
+          user: undefined,
+          externalState: undefined,
+          beganExternalSignIn: (state) => externalState.holds(request.cookies, state),
+        },
       };
       return context;
     },
@@ -67,6 +72,8 @@ export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): Re
       if (outcome.kind === 'renewed' && outcome.by === 'cookie') cookies.writeTokens(reply, host, outcome.tokens);
       if (outcome.kind === 'ended' && source !== 'bearer') cookies.clear(reply);
       else if (browser.user !== undefined && ofBrowser) cookies.writeUser(reply, browser.user);
+      if (browser.externalState === null) externalState.clear(reply);
+      else if (browser.externalState !== undefined) externalState.write(reply, browser.externalState);
     },
     end: () => clearTimeout(timer),
   };

@@ -1,19 +1,30 @@
 import type { Context } from '../context.ts';
-import type { ViewerResolvers } from '../generated/resolverTypes.ts';
+import type { Viewer as ViewerFields, ViewerResolvers } from '../generated/resolverTypes.ts';
 import { achievements } from '../achievement/achievements.ts';
 import { activeUserCourses, completedUserCourses, continueLearning } from '../enrolment/viewerUserCourses.ts';
+import { toConsent } from '../workspace/workspaceMappers.ts';
 import { getMe } from './identityApi.ts';
+import type { MeWire } from './identityWire.ts';
+import { toPreferences } from './preferencesMappers.ts';
 import { toUser, type UserModel } from './userMappers.ts';
 
-export interface ViewerModel {
+export interface ViewerModel extends Pick<ViewerFields, 'preferences' | 'consentDue' | 'mayCustomise' | 'hasPassword'> {
   readonly user: UserModel;
 }
 
+export const toViewer = (wire: MeWire): ViewerModel => ({
+  user: toUser(wire),
+  preferences: toPreferences(wire.preferences),
+  consentDue: wire.consentDue == null ? null : toConsent(wire.consentDue),
+  mayCustomise: wire.mayCustomise ?? false,
+  hasPassword: wire.hasPassword ?? true,
+});
+
 /** Reads who is signed in; the browser's readable cookie follows. */
 export async function readViewer({ rest, browser }: Context): Promise<ViewerModel> {
-  const user = toUser(await getMe(rest));
-  browser.user = user;
-  return { user };
+  const viewer = toViewer(await getMe(rest));
+  browser.user = viewer.user;
+  return viewer;
 }
 
 export const Viewer: ViewerResolvers = { activeUserCourses, completedUserCourses, achievements, continueLearning };

@@ -1,5 +1,6 @@
 /** Accounts and tokens as the platform answers them (OP-11, OP-26). */
 import type { UserGamificationWire } from '../achievement/achievementWire.ts';
+import type { ConsentWire } from '../workspace/workspaceWire.ts';
 
 export interface TokenWire {
   readonly access_token: string;
@@ -26,6 +27,24 @@ export interface UserWire {
   } | null;
   readonly phone?: string | null;
   readonly latestUserCourseGamification?: UserGamificationWire | null;
+}
+
+/** How the interface looks and reads; null where the person has not chosen. */
+export interface PreferencesWire {
+  readonly colorMode: 'light' | 'dark' | null;
+  /** Pixels. */
+  readonly fontSize: number | null;
+  readonly colorScheme: 'default' | 'white-on-black' | 'blue' | 'brown' | 'green' | null;
+  readonly imageMode: 'normal' | 'hidden' | 'monochrome' | null;
+}
+
+/** `users/me` says more than what others may know of a user. */
+export interface MeWire extends UserWire {
+  readonly preferences?: PreferencesWire;
+  /** The active consent, when it is not accepted yet. */
+  readonly consentDue?: ConsentWire | null;
+  readonly mayCustomise?: boolean;
+  readonly hasPassword?: boolean;
 }
 
 export interface CountryWire {

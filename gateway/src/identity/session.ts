@@ -51,10 +51,7 @@ export function createSession(init: SessionInit, { host, trace, refresher, callR
     if (refreshToken === null) throw unauthenticated();
     const used = refreshToken;
     try {
-      const tokens = await refresher.refresh(host, used, () => {
-        trace.calls += 1;
-        return callRefresh(used);
-      });
+      const tokens = await refresher.refresh(host, used, () => callRefresh(used));
       ({ accessToken, refreshToken } = tokens);
       outcome = { kind: 'renewed', tokens, by: init.source === 'cookie' ? 'cookie' : 'extensions' };
       return tokens.accessToken;

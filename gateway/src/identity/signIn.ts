@@ -1,16 +1,18 @@
-import { signInCode, userError } from '../errors.ts';
+import { toSignInErrors } from '../errors.ts';
 import type { MutationResolvers } from '../generated/resolverTypes.ts';
-import { RestError } from '../rest/RestError.ts';
-import { refusedSignIn, signInWith } from './signInPayload.ts';
+import { postPasswordGrant } from './tokenApi.ts';
+import { completeSignIn, refusedSignIn } from './signInPayload.ts';
+import type { IssuedTokens } from './tokens.ts';
 
+/** AUTH-09, AUTH-15. */
 export const signIn: NonNullable<MutationResolvers['signIn']> = async (_root, { input }, context) => {
-  const { username, password, returnTokens } = input;
+  const { username, password, invitationToken = null, returnTokens } = input;
+  let issued: IssuedTokens;
   try {
-    return await signInWith(context, { username: username.trim(), password, returnTokens: returnTokens ?? false });
+    const credentials = { username: username.trim(), password, invitationToken };
+    issued = await postPasswordGrant(context.tokenCaller, credentials);
   } catch (error) {
-    if (!(error instanceof RestError) || !error.isRefusal) throw error;
-    if (error.code === 'RATE_LIMITED') return refusedSignIn([userError(error.code, error.message)]);
-    const { code, message } = signInCode(error);
-    return refusedSignIn([userError(code, message)]);
+    return refusedSignIn(toSignInErrors(error));
   }
+  return completeSignIn(context, issued, { returnTokens: returnTokens ?? false });
 };

@@ -1,46 +1,63 @@
 import type { SignInPayload, Tokens, UserError } from '../generated/resolverTypes.ts';
 import type { Context } from '../context.ts';
 import { findWorkspace } from '../workspace/findWorkspace.ts';
-import { postConsentUser } from '../workspace/workspaceApi.ts';
+import { postConsentUser, postWorkspace } from '../workspace/workspaceApi.ts';
 import { defaultConsentId } from '../workspace/acceptConsent.ts';
-import { postPasswordGrant } from './tokenApi.ts';
+import { isTrialHost, toWorkspace, type WorkspaceModel } from '../workspace/workspaceMappers.ts';
+import type { IssuedTokens } from './tokens.ts';
 import { readViewer, type ViewerModel } from './Viewer.ts';
 
-export type SignInPayloadModel = Omit<SignInPayload, 'viewer'> & { viewer: ViewerModel | null };
-
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-  readonly returnTokens: boolean;
-}
+export type SignInPayloadModel = Omit<SignInPayload, 'viewer' | 'createdWorkspace'> & {
+  viewer: ViewerModel | null;
+  createdWorkspace: WorkspaceModel | null;
+};
 
 export const refusedSignIn = (userErrors: UserError[]): SignInPayloadModel => ({
   viewer: null,
   tokens: null,
+  createdWorkspace: null,
+  registered: false,
   userErrors,
 });
 
+export interface SignInWishes {
+  readonly returnTokens: boolean;
+  /** Whether the account was made just now. */
+  readonly registered?: boolean;
+}
+
 /**
- * AUTH-09: gets the tokens, takes them over, accepts the active consent, and reads who it is. Rejects with the RestError of a
- * refused sign-in.
+ * AUTH-09, AUTH-10: takes the tokens over, loads the workspace (at the host of a trial: makes it, before anything is asked about the
+ * rights in it), accepts its active consent, and reads who it is.
  */
-export async function signInWith(
+export async function completeSignIn(
   context: Context,
-  { username, password, returnTokens }: Credentials,
+  issued: IssuedTokens,
+  { returnTokens, registered = false }: SignInWishes,
 ): Promise<SignInPayloadModel> {
-  context.rest.trace.calls += 1;
-  const issued = await postPasswordGrant(context.tokenCaller, username, password);
   context.session.replace(issued, returnTokens);
   context.forgetLoaders();
-  const [viewer] = await Promise.all([readViewer(context), acceptActiveConsent(context)]);
+  const trial = isTrialHost(context.host) ? await makeTrial(context) : null;
+  const [viewer] = await Promise.all([readViewer(context), acceptActiveConsent(context, trial?.workspace)]);
   const tokens: Tokens | null = returnTokens ? { ...issued } : null;
-  return { viewer, tokens, userErrors: [] };
+  return { viewer, tokens, createdWorkspace: trial?.isNew ? trial.workspace : null, registered, userErrors: [] };
+}
+
+/** OP-48. A trial that cannot be made now keeps nobody out; it is made at the next sign-in. */
+async function makeTrial(context: Context): Promise<{ workspace: WorkspaceModel; isNew: boolean } | null> {
+  try {
+    const { status, body } = await postWorkspace(context.rest);
+    return { workspace: toWorkspace(body), isNew: status === 201 };
+  } catch (error) {
+    context.log.warn({ err: error }, 'the trial workspace could not be made');
+    return null;
+  }
 }
 
 /** WS-20. A consent that cannot be noted keeps nobody out; it is noted at the next sign-in. */
-async function acceptActiveConsent(context: Context): Promise<void> {
+async function acceptActiveConsent(context: Context, known: WorkspaceModel | undefined): Promise<void> {
   try {
-    const workspace = await findWorkspace(context);
+    const workspace = known ?? (await findWorkspace(context));
     await postConsentUser(context.rest, workspace?.activeConsent?.consentId ?? defaultConsentId);
   } catch (error) {
     context.log.warn({ err: error }, 'consent could not be accepted');

@@ -1,5 +1,8 @@
 import { RestError, toRestError } from '../rest/RestError.ts';
 import type { Upstream } from '../rest/upstream.ts';
+import type { RestTrace } from '../rest/Rest.ts';
+import { withQuery } from '../rsql.ts';
+import type { AuthorizationDataWire, ExchangeWire, RealmWire } from './externalWire.ts';
 import type { TokenWire } from './identityWire.ts';
 import type { IssuedTokens } from './tokens.ts';
 
@@ -8,32 +11,87 @@ export interface TokenCaller {
   readonly upstream: Upstream;
   readonly client: { readonly id: string; readonly secret: string };
   readonly callerHeaders: Readonly<Record<string, string>>;
+  readonly trace: RestTrace;
 }
 
 /** REST-01 `POST /oauth/token`, password grant. Refused sign-ins reject with a RestError that carries `error_description`. */
-export const postPasswordGrant = (caller: TokenCaller, username: string, password: string): Promise<IssuedTokens> =>
-  postToken(caller, { grant_type: 'password', username, password });
+export const postPasswordGrant = (
+  caller: TokenCaller,
+  { username, password, invitationToken }: { username: string; password: string; invitationToken: string | null },
+): Promise<IssuedTokens> =>
+  postToken(caller, { grant_type: 'password', username, password, invitation_token: invitationToken });
 
 /** REST-02 `POST /oauth/token`, refresh grant: a new pair for a refresh token. */
 export const postRefreshGrant = (caller: TokenCaller, refreshToken: string): Promise<IssuedTokens> =>
   postToken(caller, { grant_type: 'refresh_token', refresh_token: refreshToken });
 
-/** The client's own credentials go with every token call and never to a browser (GW-05, OP-10). */
-async function postToken(
-  { upstream, client, callerHeaders }: TokenCaller,
-  form: Record<string, string>,
-): Promise<IssuedTokens> {
+export interface ExternalGrant {
+  readonly realm: RealmWire;
+  readonly externalToken: string;
+  readonly externalRefreshToken: string | null;
+  readonly invitationToken: string | null;
+}
+
+/** REST-03 `POST /oauth/token`, grant by a token of another provider. 1001 when the person is unknown, 9905 when their e-mail is not verified. */
+export const postExternalGrant = (
+  caller: TokenCaller,
+  { realm, externalToken, externalRefreshToken, invitationToken }: ExternalGrant,
+): Promise<IssuedTokens> =>
+  postToken(caller, {
+    grant_type: 'external_access_token',
+    external_access_token: externalToken,
+    realm,
+    external_refresh_token: externalRefreshToken,
+    invitation_token: invitationToken,
+  });
+
+/** REST-06 `GET /oauth/{auth_type}/authorization-data`. 404 where the workspace does not offer this provider. */
+export const getAuthorizationData = (
+  caller: TokenCaller,
+  realm: RealmWire,
+  redirectUri: string,
+): Promise<AuthorizationDataWire> =>
+  asClient(caller, 'GET', withQuery(`/oauth/${realm}/authorization-data`, { redirect_uri: redirectUri }));
+
+/** REST-07 `GET /oauth/{auth_type}/exchange`: once for each state. 400 with 1004 when the provider does not stand by the code. */
+export const getExchange = (
+  caller: TokenCaller,
+  realm: RealmWire,
+  { code, state, redirectUri }: { code: string; state: string; redirectUri: string },
+): Promise<ExchangeWire> =>
+  asClient(
+    caller,
+    'GET',
+    withQuery(`/oauth/${realm}/exchange`, { authorization_code: code, redirect_uri: redirectUri, state }),
+  );
+
+/** Fields that are null are not sent. */
+async function postToken(caller: TokenCaller, form: Record<string, string | null>): Promise<IssuedTokens> {
+  const given = Object.entries(form).filter((field): field is [string, string] => field[1] !== null);
+  const wire = await asClient<TokenWire>(caller, 'POST', '/oauth/token', new URLSearchParams(given).toString());
+  return { accessToken: wire.access_token, refreshToken: wire.refresh_token, expiresIn: wire.expires_in };
+}
+
+/** The client's own credentials go with every call of `/oauth` and never to a browser (GW-05, OP-10). */
+async function asClient<T>(
+  { upstream, client, callerHeaders, trace }: TokenCaller,
+  method: 'GET' | 'POST',
+  path: string,
+  form?: string,
+): Promise<T> {
+  trace.calls += 1;
+  trace.isPrivate = true;
   const basic = Buffer.from(`${client.id}:${client.secret}`).toString('base64');
   const { status, body } = await upstream.send({
-    method: 'POST',
-    path: '/oauth/token',
+    method,
+    path,
     headers: {
       ...callerHeaders,
       accept: 'application/json',
       authorization: `Basic ${basic}`,
-      'content-type': 'application/x-www-form-urlencoded',
+      ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
     },
-    body: new URLSearchParams(form).toString(),
+    ...(form === undefined ? {} : { body: form }),
   });
   const text = body.toString('utf8');
   if (status === 401) {
@@ -45,6 +103,5 @@ async function postToken(
     });
   }
   if (status >= 400) throw toRestError(status, text);
-  const wire = JSON.parse(text) as TokenWire;
-  return { accessToken: wire.access_token, refreshToken: wire.refresh_token, expiresIn: wire.expires_in };
+  return JSON.parse(text) as T;
 }

@@ -8,18 +8,40 @@ import type { Method, Upstream, UpstreamAnswer } from './upstream.ts';
 export interface WriteOptions {
   /** Passed on as `Idempotency-Key`; none when absent or null. BAD_USER_INPUT when a header could not carry it. */
   readonly idempotencyKey?: string | null | undefined;
+  /** Passed on as `If-Match`: the write happens only while this version stands (OP-14). */
+  readonly ifMatch?: string | null | undefined;
+}
+
+/** What was answered, with its validator. */
+export interface Versioned<T> {
+  readonly etag: string | undefined;
+  readonly body: T;
+}
+
+/** The answer to a write of which more than the body matters. */
+export interface RestAnswer<T> extends Versioned<T> {
+  readonly status: number;
 }
 
 export interface Rest {
   /** Reads without a token, through the shared store. The result is shared and never to be changed. */
   getPublic<T>(path: string): Promise<T>;
+  /** The same with its validator. */
+  getPublicVersion<T>(path: string): Promise<Versioned<T>>;
+  /** The same for what is no JSON. */
+  getPublicText(path: string): Promise<string>;
+  /** Reads without a token and without the shared store: the path holds a secret, so that nothing keeps it. */
+  getUnkept<T>(path: string): Promise<T>;
   /** Reads as the signed-in user; equal reads of one request are one call until the next write. */
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: unknown, options?: WriteOptions): Promise<T>;
   put<T>(path: string, body: unknown, options?: WriteOptions): Promise<T>;
   patch<T>(path: string, body: unknown, options?: WriteOptions): Promise<T>;
+  delete<T>(path: string, body?: unknown): Promise<T>;
+  /** Writes, and tells with which status and version. */
+  write<T>(method: Method, path: string, body?: unknown, options?: WriteOptions): Promise<RestAnswer<T>>;
   /** Writes without a token. */
-  postPublic<T>(path: string, body: unknown): Promise<T>;
+  postPublic<T>(path: string, body?: unknown): Promise<T>;
   readonly trace: RestTrace;
 }
 
@@ -48,6 +70,8 @@ export interface RestOptions {
 
 /** As `schema.graphql` states. */
 const goodIdempotencyKey = /^[\x21-\x7e]{1,200}$/;
+/** One entity tag, weak or strong. */
+const goodEtag = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 
 export const newTrace = (): RestTrace => ({ calls: 0, publicReads: new Map(), isPrivate: false });
 
@@ -62,7 +86,7 @@ export function createRest({
   known,
 }: RestOptions): Rest {
   const reads = new Map<string, Promise<unknown>>();
-  const publicReads = new Map<string, Promise<unknown>>();
+  const publicReads = new Map<string, Promise<PublicAnswer>>();
 
   async function once(
     method: Method,
@@ -76,6 +100,7 @@ export function createRest({
     if (token !== null) headers['authorization'] = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (options?.idempotencyKey != null) headers['idempotency-key'] = options.idempotencyKey;
+    if (options?.ifMatch != null) headers['if-match'] = options.ifMatch;
     return upstream.send({
       method,
       path,
@@ -86,23 +111,38 @@ export function createRest({
   }
 
   /** A 401 refreshes the session once and repeats the call once (AUTH-07, OP-12). */
-  async function asUser<T>(method: Method, path: string, body?: unknown, options?: WriteOptions): Promise<T> {
+  async function asUser(method: Method, path: string, body?: unknown, options?: WriteOptions): Promise<UpstreamAnswer> {
     trace.isPrivate = true;
     const answer = await once(method, path, await session.accessToken(), body, options);
-    if (answer.status !== 401) return read<T>(answer);
-    return read<T>(await once(method, path, await session.renewedAccessToken(), body, options));
+    if (answer.status !== 401) return answer;
+    return once(method, path, await session.renewedAccessToken(), body, options);
   }
 
-  async function write<T>(method: Method, path: string, body: unknown, options?: WriteOptions): Promise<T> {
+  async function write<T>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    options?: WriteOptions,
+  ): Promise<RestAnswer<T>> {
     const key = options?.idempotencyKey;
     if (key != null && !goodIdempotencyKey.test(key)) {
       throw badInput('`idempotencyKey` has 1 to 200 visible ASCII characters.', 'idempotencyKey');
     }
+    if (options?.ifMatch != null && !goodEtag.test(options.ifMatch)) {
+      throw badInput('`version` is what was read with the object.', 'version');
+    }
     reads.clear();
-    return asUser<T>(method, path, body, options);
+    publicReads.clear();
+    const answer = await asUser(method, path, body, options);
+    return { status: answer.status, etag: answer.etag, body: read<T>(answer) };
   }
 
-  async function readPublic(path: string): Promise<unknown> {
+  const bodyOf =
+    (method: Method) =>
+    async <T>(path: string, body?: unknown, options?: WriteOptions): Promise<T> =>
+      (await write<T>(method, path, body, options)).body;
+
+  async function readPublic(path: string): Promise<PublicAnswer> {
     let answer = known?.get(path);
     if (answer === undefined) {
       trace.calls += 1;
@@ -114,28 +154,36 @@ export function createRest({
       }
     }
     trace.publicReads.set(path, answer.version);
-    return answer.json();
+    return answer;
   }
+  const publicly = (path: string): Promise<PublicAnswer> => remembered(publicReads, path, () => readPublic(path));
 
   return {
     trace,
-    getPublic: <T>(path: string) => remembered(publicReads, path, () => readPublic(path)) as Promise<T>,
-    get: <T>(path: string) => remembered(reads, path, () => asUser('GET', path)) as Promise<T>,
-    post: (path, body, options) => write('POST', path, body, options),
-    put: (path, body, options) => write('PUT', path, body, options),
-    patch: (path, body, options) => write('PATCH', path, body, options),
-    async postPublic<T>(path: string, body: unknown): Promise<T> {
+    getPublic: async <T>(path: string) => (await publicly(path)).json() as T,
+    async getPublicVersion<T>(path: string): Promise<Versioned<T>> {
+      const answer = await publicly(path);
+      return { etag: answer.etag, body: answer.json() as T };
+    },
+    getPublicText: async (path) => (await publicly(path)).bytes.toString('utf8'),
+    async getUnkept<T>(path: string) {
+      trace.isPrivate = true;
+      return read<T>(await once('GET', path, null, undefined));
+    },
+    get: <T>(path: string) => remembered(reads, path, async () => read(await asUser('GET', path))) as Promise<T>,
+    post: bodyOf('POST'),
+    put: bodyOf('PUT'),
+    patch: bodyOf('PATCH'),
+    delete: bodyOf('DELETE'),
+    write,
+    async postPublic<T>(path: string, body?: unknown): Promise<T> {
       trace.isPrivate = true;
       return read<T>(await once('POST', path, null, body));
     },
   };
 }
 
-function remembered(
-  reads: Map<string, Promise<unknown>>,
-  path: string,
-  call: () => Promise<unknown>,
-): Promise<unknown> {
+function remembered<T>(reads: Map<string, Promise<T>>, path: string, call: () => Promise<T>): Promise<T> {
   const running = reads.get(path);
   if (running !== undefined) return running;
   const started = call();

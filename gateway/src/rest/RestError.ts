@@ -12,6 +12,8 @@ export interface RestErrorInit {
   readonly message: string;
   readonly params?: Readonly<Record<string, unknown>> | null;
   readonly fieldErrors?: readonly RestFieldError[];
+  /** True when the answer carried no code, so that `code` only repeats its status. */
+  readonly isUntold?: boolean;
   /** `error_description` of RFC 6749, empty when there is none. */
   readonly description?: string;
   readonly cause?: unknown;
@@ -23,6 +25,7 @@ export class RestError extends Error {
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>> | null;
   readonly fieldErrors: readonly RestFieldError[];
+  readonly isUntold: boolean;
   readonly description: string;
 
   constructor(init: RestErrorInit) {
@@ -31,6 +34,7 @@ export class RestError extends Error {
     this.code = init.code;
     this.params = init.params ?? null;
     this.fieldErrors = init.fieldErrors ?? [];
+    this.isUntold = init.isUntold ?? false;
     this.description = init.description ?? '';
   }
 
@@ -70,6 +74,7 @@ export function toRestError(status: number, body: string): RestError {
     message: message ?? (description === '' ? `The platform answered ${status}` : description),
     params: isRecord(parsed['params']) && Object.keys(parsed['params']).length > 0 ? parsed['params'] : null,
     fieldErrors: Array.isArray(parsed['errors']) ? parsed['errors'].filter(isFieldError) : [],
+    isUntold: code === undefined,
     description,
   });
 }

@@ -1,24 +1,25 @@
+import { auditLog } from '../audit/auditLog.ts';
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
-import { RestError } from '../rest/RestError.ts';
-import { profileNameOf, toProfile } from './profileMappers.ts';
-import { getProfile } from './workspaceApi.ts';
-import { toTrial } from './workspaceMappers.ts';
+import { findUser, people, person } from './people.ts';
+import { profile } from './profile.ts';
+import { getConsents } from './workspaceApi.ts';
+import { files } from './WorkspaceFiles.ts';
+import { toConsentVersion, toTrial } from './workspaceMappers.ts';
 
 export const Workspace: WorkspaceResolvers = {
-  profile: async (workspace, _args, { rest, log }) => {
-    try {
-      return toProfile(await getProfile(rest, profileNameOf(workspace.hostname)), workspace);
-    } catch (error) {
-      if (!(error instanceof RestError)) throw error;
-      // WS-14: a workspace without a readable profile looks like the default.
-      log.warn({ err: error }, 'profile could not be read');
-      return toProfile(null, workspace);
-    }
-  },
+  profile,
+  files,
   trial: (workspace, _args, { clock, rest }) => {
     const trial = toTrial(workspace, clock.now());
     // Days left change without any change upstream: such a response is not kept.
     if (trial !== null) rest.trace.isPrivate = true;
     return trial;
   },
+  people,
+  person,
+  findUser,
+  /** WS-20. */
+  consents: async ({ workspaceId }, _args, { rest }) =>
+    (await getConsents(rest, workspaceId)).content.map(toConsentVersion),
+  auditLog,
 };

@@ -3,7 +3,7 @@ import { record, records, text, textOrNull, type FreeForm } from '../freeForm.ts
 import type { HiddenPart, Profile, ProfileTheme } from '../generated/resolverTypes.ts';
 import { toLanguage } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from './workspaceMappers.ts';
-import type { ProfileWire } from './workspaceWire.ts';
+import type { ProfileVersion } from './workspaceApi.ts';
 
 /** THEME-01, LIM-40. */
 const defaultTheme = {
@@ -19,19 +19,24 @@ const hiddenParts: Readonly<Record<string, HiddenPart>> = {
   darkModeToggle: 'DARK_MODE_TOGGLE',
 };
 
+/** Of a profile that could not be read: nobody saves over it unseen, as no stored version is ever this one. */
+const unknownVersion = '"unknown"';
+
 /** WS-04: the host with dots as underscores. */
 export const profileNameOf = (hostname: string): string => hostname.replaceAll('.', '_');
 
 /**
- * `wire` is null when the profile could not be read (WS-14); one whose name is another host's is discarded (WS-03). The
+ * `read` is null when the profile could not be read (WS-14); one whose name is another host's is discarded (WS-03). The
  * workspace's company, colour and cover stand in where the profile is silent.
  */
 export function toProfile(
-  wire: ProfileWire | null,
+  read: ProfileVersion | null,
   workspace: Pick<WorkspaceModel, 'hostname' | 'company' | 'color'>,
 ): Profile {
   const name = profileNameOf(workspace.hostname);
-  const profile: FreeForm = wire !== null && (wire['name'] === undefined || wire['name'] === name) ? wire : {};
+  const wire = record(read?.body);
+  const isOwn = wire['name'] === undefined || wire['name'] === name;
+  const profile: FreeForm = isOwn ? wire : {};
   const style = record(profile['style']);
   const gtm = record(profile['gtm']);
   return {
@@ -66,6 +71,8 @@ export function toProfile(
     remoteComponents: profile['remoteComponents'] === true,
     feedbackFormEnabled: profile['feedbackFormEnabled'] === true,
     feedbackFormId: textOrNull(profile['feedbackFormId']),
+    marketplace: profile['marketplace'] === true,
+    version: (isOwn ? read?.etag : undefined) ?? unknownVersion,
   };
 }
 

@@ -1,8 +1,13 @@
 import type { PageWire } from '../pagination.ts';
-import type { Rest } from '../rest/Rest.ts';
-import type { ProfileWire, WorkspaceWire } from './workspaceWire.ts';
+import type { Rest, RestAnswer, Versioned } from '../rest/Rest.ts';
+import { encoded } from '../rsql.ts';
+import type { ConsentVersionWire, ProfilePutWire, ProfileWire, WorkspaceWire } from './workspaceWire.ts';
 
 export const workspacesPath = '/api/v1/public/workspaces';
+const securedPath = '/api/v1/secured/workspaces';
+
+/** `/secured/workspaces/{id}`, below which admins work. */
+export const workspacePath = (workspaceId: number): string => `${securedPath}/${workspaceId}`;
 
 /** At most one row (OP-27). */
 export type WorkspacesWire = PageWire<WorkspaceWire>;
@@ -10,10 +15,42 @@ export type WorkspacesWire = PageWire<WorkspaceWire>;
 /** REST-38 `GET /public/workspaces`: the workspace of the host. */
 export const getPublicWorkspaces = (rest: Rest): Promise<WorkspacesWire> => rest.getPublic(workspacesPath);
 
+/** REST-39 `GET /secured/workspaces/{id}`, for admins. */
+export const getSecuredWorkspace = (rest: Rest, workspaceId: number): Promise<WorkspaceWire> =>
+  rest.get(workspacePath(workspaceId));
+
+/** REST-40 `POST /secured/workspaces`, no payload: 201 makes the trial workspace of the host, 200 answers one that was there (OP-48). */
+export const postWorkspace = (rest: Rest): Promise<RestAnswer<WorkspaceWire>> => rest.write('POST', securedPath);
+
+export const profileFolder = (profileName: string): string => `/static/workspaces/${encoded(profileName)}`;
+
+export type ProfileVersion = Versioned<ProfileWire>;
+
 /** REST-50 `GET /static/workspaces/{profileName}/profile.json`. */
-export const getProfile = (rest: Rest, profileName: string): Promise<ProfileWire> =>
-  rest.getPublic(`/static/workspaces/${encodeURIComponent(profileName)}/profile.json`);
+export const getProfile = (rest: Rest, profileName: string): Promise<ProfileVersion> =>
+  rest.getPublicVersion(`${profileFolder(profileName)}/profile.json`);
+
+/** OP-82 `PUT /secured/workspaces/{id}/profile`: replaces all of it. 412 when `version` is given and moved on. */
+export const putProfile = (
+  rest: Rest,
+  workspaceId: number,
+  profile: ProfilePutWire,
+  version: string | null,
+): Promise<RestAnswer<ProfileWire>> =>
+  rest.write('PUT', `${workspacePath(workspaceId)}/profile`, profile, { ifMatch: version });
+
+/** REST-52 `GET /static/workspaces/{profileName}/template.html`. */
+export const getTemplate = (rest: Rest, profileName: string): Promise<string> =>
+  rest.getPublicText(`${profileFolder(profileName)}/template.html`);
 
 /** REST-37 `POST /secured/consents/{id}/users`, no payload; accepting again changes nothing. */
 export const postConsentUser = (rest: Rest, consentId: number): Promise<null> =>
   rest.post(`/api/v1/secured/consents/${consentId}/users`);
+
+/** `GET /secured/workspaces/{id}/consents`, the newest first. */
+export const getConsents = (rest: Rest, workspaceId: number): Promise<PageWire<ConsentVersionWire>> =>
+  rest.get(`${workspacePath(workspaceId)}/consents?page=0&size=100`);
+
+/** `POST /secured/workspaces/{id}/consents`: a version that becomes the active one. */
+export const postConsent = (rest: Rest, workspaceId: number, url: string): Promise<ConsentVersionWire> =>
+  rest.post(`${workspacePath(workspaceId)}/consents`, { url });

@@ -1,9 +1,17 @@
-import type { Trial, Workspace } from '../generated/resolverTypes.ts';
+import type { ConsentVersion, ExternalSignIn, Trial, Workspace } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
-import type { WorkspaceWire } from './workspaceWire.ts';
+import { toRealm } from '../identity/realms.ts';
+import type { ProfileVersion } from './workspaceApi.ts';
+import type { ConsentVersionWire, ConsentWire, WorkspaceFilesWire, WorkspaceWire } from './workspaceWire.ts';
 
-/** `profile` and `trial` are resolved apart: one is another call, the other depends on the time. */
-export type WorkspaceModel = Omit<Workspace, 'profile' | 'trial'>;
+/** What is resolved apart: by calls of its own, or by the time. */
+type ResolvedApart = 'profile' | 'trial' | 'files' | 'people' | 'person' | 'findUser' | 'consents' | 'auditLog';
+
+export type WorkspaceModel = Omit<Workspace, ResolvedApart> & {
+  readonly presentFiles: WorkspaceFilesWire | undefined;
+  /** The profile as a write left it; undefined where it is to be read. */
+  readonly savedProfile?: ProfileVersion;
+};
 
 export function toWorkspace(wire: WorkspaceWire): WorkspaceModel {
   return {
@@ -14,21 +22,42 @@ export function toWorkspace(wire: WorkspaceWire): WorkspaceModel {
     color: wire.color,
     coverImage: wire.coverImage,
     createdTime: wire.createdTime,
-    activeConsent:
-      wire.activeConsent === null ? null : { consentId: wire.activeConsent.id, url: wire.activeConsent.url },
+    activeConsent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),
+    externalSignIns: (wire.externalSignIns ?? []).map(toExternalSignIn),
+    presentFiles: wire.files,
   };
 }
 
-const trialDays = 30;
+export const toConsent = ({ id, url }: ConsentWire): { consentId: number; url: string | null } => ({
+  consentId: id,
+  url,
+});
+
+export const toConsentVersion = ({ id, ...rest }: ConsentVersionWire): ConsentVersion => ({
+  consentId: id,
+  url: rest.url,
+  active: rest.active,
+  createdTime: rest.createdTime,
+  acceptedCount: rest.acceptedCount,
+});
+
+type ExternalSignInWire = NonNullable<WorkspaceWire['externalSignIns']>[number];
+
+const toExternalSignIn = ({ realm, label }: ExternalSignInWire): ExternalSignIn => ({ realm: toRealm(realm), label });
+
+export const trialDays = 30;
 const dayMs = 86_400_000;
 const uuidHost = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(\.|$)/i;
 
-/** TRIAL-02, TRIAL-03, OP-48: a host whose first label is a UUID is on trial for 30 days. */
+/** OP-48: a host whose first label is a UUID is one of a trial. */
+export const isTrialHost = (hostname: string): boolean => uuidHost.test(hostname);
+
+/** TRIAL-02, TRIAL-03, OP-48: a trial lasts for 30 days. */
 export function toTrial(
   { hostname, createdTime }: Pick<WorkspaceModel, 'hostname' | 'createdTime'>,
   nowMs: number,
 ): Trial | null {
-  if (!uuidHost.test(hostname)) return null;
+  if (!isTrialHost(hostname)) return null;
   const daysGone = Math.floor((nowMs - Date.parse(createdTime)) / dayMs);
   const daysLeft = Math.min(trialDays, Math.max(0, trialDays - daysGone));
   return { daysLeft, expired: daysLeft === 0 };

@@ -1,4 +1,6 @@
 /** Workspaces and profiles as the platform answers them (OP-27, OP-28). */
+import type { RealmWire } from '../identity/externalWire.ts';
+
 export interface WorkspaceWire {
   readonly id: number;
   readonly hostname: string;
@@ -6,8 +8,38 @@ export interface WorkspaceWire {
   readonly color: string | null;
   readonly coverImage: string | null;
   readonly createdTime: string;
-  readonly activeConsent: { readonly id: number; readonly url: string | null } | null;
+  readonly activeConsent: ConsentWire | null;
+  readonly externalSignIns?: readonly { readonly realm: RealmWire; readonly label: string }[];
+  readonly files?: WorkspaceFilesWire;
+}
+
+export interface ConsentWire {
+  readonly id: number;
+  readonly url: string | null;
+}
+
+/** Which files of REST-52 are there for everyone to read now. */
+export interface WorkspaceFilesWire {
+  readonly template: boolean;
+  readonly style: boolean;
+  readonly headerScript: boolean;
+  readonly footerScript: boolean;
+  readonly pageStyle: boolean;
 }
 
 /** `profile.json`: a static file that people wrote, so nothing in it is sure. */
 export type ProfileWire = Readonly<Record<string, unknown>>;
+
+/** What PUT profile takes: a whole profile (OP-82). */
+export interface ProfilePutWire {
+  readonly [member: string]: unknown;
+}
+
+/** A version of the consent as admins read it (WS-20). */
+export interface ConsentVersionWire {
+  readonly id: number;
+  readonly url: string;
+  readonly active: boolean;
+  readonly createdTime: string;
+  readonly acceptedCount: number;
+}

@@ -239,11 +239,14 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Makes an account in the workspace of the host. Sign in with the password grant afterwards. A user name that is not valid is refused with 1002, a password with 1003, a taken user name with 1000. Open to everyone.
+         * @description Makes an account in the workspace of the host. Sign in with the password grant afterwards. A user name that is not valid is refused with 1002, a password with 1003, a taken user name with 1000. With an invitation that is not valid for the user name (1100, 1101) no account is made. Open to everyone.
          */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Token of an invitation mail; the account gets what the invitation promises. */
+                    invitation_token?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -517,11 +520,14 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the sign-in of the bearer token: its access tokens and refresh tokens stop working at once. For signed-in users.
+         * @description Ends the sign-in of the bearer token: its access tokens and refresh tokens stop working at once. With `everywhere=true` every other sign-in of the account ends too. For signed-in users.
          */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description `true` ends every sign-in of the account, on every device. */
+                    everywhere?: "true" | "false";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -591,6 +597,276 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose a new password
+         * @description Mails the link to the account of this name, if there is one: the answer is the same in both cases. It is valid for 24 hours and one use. A name gets three mails an hour at most. Open to everyone.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ResetRequest"];
+                };
+            };
+            responses: {
+                /** @description Taken note of. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/tokens/{token}/_redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password
+         * @description Sets the password of the account that the token was mailed to, unlocks it and ends all its sign-ins. A token that is unknown or used is refused with 1100, one that is too old with 1101, a password that is not valid with 1003. Open to everyone.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description As it stands in the link of the mail; valid 24 hours, for one use. */
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ResetRedemption"];
+                };
+            };
+            responses: {
+                /** @description The new password holds. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/users/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own password
+         * @description Needs the password until now; a wrong one is refused with 1004 and counts like a failed sign-in. Every other sign-in of the account ends. For signed-in users.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PasswordChange"];
+                };
+            };
+            responses: {
+                /** @description The new password holds. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6172,6 +6448,35 @@ export interface components {
                 country?: string | null;
             } | null;
         };
+        /** @description Asks for a mail with a link to choose a new password (REST-08). */
+        ResetRequest: {
+            /**
+             * @description Always `RESET_PW`.
+             * @constant
+             */
+            "@type": "RESET_PW";
+            /** @description E-mail address of the account. */
+            username: string;
+            /** @description Host of the workspace; the account is looked for at the host of the request whatever stands here. */
+            hostname?: string;
+        };
+        /** @description A new password (REST-09). */
+        ResetRedemption: {
+            /**
+             * @description Always `RESET_PW`.
+             * @constant
+             */
+            "@type": "RESET_PW";
+            /** @description The new password: 8 to 128 characters. */
+            password: string;
+        };
+        /** @description Another password for the own account. */
+        PasswordChange: {
+            /** @description The password until now. */
+            currentPassword: string;
+            /** @description The new password: 8 to 128 characters. */
+            password: string;
+        };
         /** @description A grant (REST-01, REST-02). */
         TokenRequest: {
             /** @description `password` or `refresh_token`. */
@@ -6180,6 +6485,8 @@ export interface components {
             username?: string;
             /** @description Password of the user; for `password`. */
             password?: string;
+            /** @description Token of an invitation mail; grants what the invitation promises, and is refused for another address. */
+            invitation_token?: string;
             /** @description The latest refresh token; for `refresh_token`. */
             refresh_token?: string;
         };

@@ -1,0 +1,12 @@
+import type { PageWire } from '../pagination.ts';
+import type { Rest } from '../rest/Rest.ts';
+import { withQuery } from '../rsql.ts';
+import { workspacePath } from '../workspace/workspaceApi.ts';
+import type { AuditEntryWire } from './auditWire.ts';
+
+/** `GET /secured/workspaces/{id}/auditlog`, the newest first, for admins. */
+export const getAuditLog = (
+  rest: Rest,
+  workspaceId: number,
+  query: { page: number; size: number; q?: string },
+): Promise<PageWire<AuditEntryWire>> => rest.get(withQuery(`${workspacePath(workspaceId)}/auditlog`, { ...query }));

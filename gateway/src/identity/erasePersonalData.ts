@@ -1,0 +1,22 @@
+import { refusable } from '../errors.ts';
+import type { MutationResolvers } from '../generated/resolverTypes.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { deletePerson } from './personalDataApi.ts';
+
+/** Whoever erases themselves is signed out. */
+export const erasePersonalData: NonNullable<MutationResolvers['erasePersonalData']> = async (
+  _root,
+  { input: { userId, confirmUsername } },
+  context,
+) => {
+  const name = confirmUsername.trim();
+  const call =
+    userId == null
+      ? deletePerson(context.rest, null, name)
+      : onWorkspace(context, ({ workspaceId }) => deletePerson(context.rest, { workspaceId, userId }, name));
+  const { userErrors } = await refusable(call);
+  context.forgetLoaders();
+  if (userErrors.length > 0) return { erased: false, userErrors };
+  if (userId == null) context.session.replace(null);
+  return { erased: true, userErrors: [] };
+};

@@ -1,0 +1,44 @@
+/** What the operator keeps for a workspace beside its profile (WS-16…WS-18, OP-28). */
+import type {
+  WorkspaceFiles as Files,
+  WorkspaceFilesResolvers,
+  WorkspaceResolvers,
+} from '../generated/resolverTypes.ts';
+import { RestError } from '../rest/RestError.ts';
+import { profileNameOf } from './profileMappers.ts';
+import { getTemplate, profileFolder } from './workspaceApi.ts';
+
+/** The template is a call of its own, made where it is asked for. */
+export type WorkspaceFilesModel = Omit<Files, 'template'> & {
+  readonly profileName: string;
+  readonly hasTemplate: boolean;
+};
+
+export const files: NonNullable<WorkspaceResolvers['files']> = ({ hostname, presentFiles }) => {
+  if (presentFiles === undefined || !Object.values(presentFiles).includes(true)) return null;
+  const profileName = profileNameOf(hostname);
+  const addressOf = (name: string, isPresent: boolean): string | null =>
+    isPresent ? `${profileFolder(profileName)}/${name}` : null;
+  return {
+    profileName,
+    hasTemplate: presentFiles.template,
+    style: addressOf('style.css', presentFiles.style),
+    headerScript: addressOf('header.js', presentFiles.headerScript),
+    footerScript: addressOf('footer.js', presentFiles.footerScript),
+    pageStyle: addressOf('page.css', presentFiles.pageStyle),
+  };
+};
+
+export const WorkspaceFiles: WorkspaceFilesResolvers = {
+  /** WS-18: one that cannot be read is none. */
+  template: async ({ profileName, hasTemplate }, _args, { rest, log }) => {
+    if (!hasTemplate) return null;
+    try {
+      return await getTemplate(rest, profileName);
+    } catch (error) {
+      if (!(error instanceof RestError)) throw error;
+      log.warn({ err: error }, 'template could not be read');
+      return null;
+    }
+  },
+};

@@ -1,0 +1,42 @@
+import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
+import { readWindow, toWindow } from '../pagination.ts';
+import { RestError } from '../rest/RestError.ts';
+import { allOf, anyOf, anyOneOf, contains } from '../rsql.ts';
+import { getPeople, getPerson, getUserByUsername } from './peopleApi.ts';
+import { peopleLimits } from './peopleLimits.ts';
+import { toFoundUser, toPerson } from './personMappers.ts';
+
+/** STAFF-02, USERS-05: one call for a page. */
+export const people: NonNullable<WorkspaceResolvers['people']> = ({ workspaceId }, args, { rest }) => {
+  const search = args.search?.trim() ?? '';
+  const q = allOf(
+    search === '' ? undefined : anyOneOf(contains('username', search), contains('name', search)),
+    args.status == null ? undefined : anyOf('status', [args.status]),
+  );
+  return readWindow(
+    toWindow(args, peopleLimits),
+    (page, size) => getPeople(rest, workspaceId, { page, size, q }),
+    toPerson,
+  );
+};
+
+/** REST-45. */
+export const person: NonNullable<WorkspaceResolvers['person']> = ({ workspaceId }, { userId }, { rest }) =>
+  orNull(async () => toPerson(await getPerson(rest, workspaceId, userId)));
+
+/** REST-13, OP-30. */
+export const findUser: NonNullable<WorkspaceResolvers['findUser']> = (_workspace, { username }, { rest }) => {
+  const address = username.trim();
+  // The name is a part of the path: without one, or with dots alone, another address would be called.
+  if (/^\.*$/.test(address)) return null;
+  return orNull(async () => toFoundUser(await getUserByUsername(rest, address)));
+};
+
+async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof RestError && error.status === 404) return null;
+    throw error;
+  }
+}

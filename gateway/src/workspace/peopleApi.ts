@@ -1,0 +1,46 @@
+import type { PageWire } from '../pagination.ts';
+import type { Rest } from '../rest/Rest.ts';
+import { encoded, withQuery } from '../rsql.ts';
+import type { FoundUserWire, PersonChangesWire, PersonWire, RightsWire } from './personWire.ts';
+import { workspacePath } from './workspaceApi.ts';
+
+const usersPath = (workspaceId: number): string => `${workspacePath(workspaceId)}/users`;
+const accessPath = (workspaceId: number): string => `${workspacePath(workspaceId)}/usersaccess`;
+
+/** REST-48 `GET /secured/workspaces/{id}/usersaccess`: everyone, for admins. */
+export const getPeople = (
+  rest: Rest,
+  workspaceId: number,
+  { page, size, q }: { page: number; size: number; q: string },
+): Promise<PageWire<PersonWire>> => rest.get(withQuery(accessPath(workspaceId), { page, size, q }));
+
+/** REST-45 `GET /secured/workspaces/{id}/users/{userId}`. */
+export const getPerson = (rest: Rest, workspaceId: number, userId: number): Promise<PersonWire> =>
+  rest.get(`${usersPath(workspaceId)}/${userId}`);
+
+/** REST-46 `POST /secured/workspaces/{id}/users`; 409 when the person was added before. */
+export const postPerson = (
+  rest: Rest,
+  workspaceId: number,
+  person: RightsWire & { readonly username: string },
+): Promise<PersonWire> => rest.post(usersPath(workspaceId), person);
+
+/** REST-47 `PUT /secured/workspaces/{id}/users/{userId}`: what is left out stays. */
+export const putPerson = (
+  rest: Rest,
+  workspaceId: number,
+  userId: number,
+  changes: PersonChangesWire,
+): Promise<PersonWire> => rest.put(`${usersPath(workspaceId)}/${userId}`, changes);
+
+/** REST-49 `POST /secured/workspaces/{id}/usersaccess/{userId}/_invite`; 409 for someone who is registered. */
+export const postInvitation = (rest: Rest, workspaceId: number, userId: number): Promise<PersonWire> =>
+  rest.post(`${accessPath(workspaceId)}/${userId}/_invite`);
+
+/** USERS-04 `POST /secured/workspaces/{id}/usersaccess/_invite`: everyone at once. */
+export const postInvitations = (rest: Rest, workspaceId: number, resend: boolean): Promise<{ invited: number }> =>
+  rest.post(`${accessPath(workspaceId)}/_invite`, { resend });
+
+/** REST-13 `GET /public/users/_searchByUsername/{username}`, with the token: 404 with 1001 for whoever may not know (OP-30). */
+export const getUserByUsername = (rest: Rest, username: string): Promise<FoundUserWire> =>
+  rest.get(`/api/v1/public/users/_searchByUsername/${encoded(username)}`);

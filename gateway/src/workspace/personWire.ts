@@ -1,0 +1,29 @@
+/** People of a workspace as admins read them (OP-30). */
+export interface PersonWire extends RightsWire {
+  readonly userId: number;
+  readonly username: string;
+  readonly name: string | null;
+  readonly admin: boolean;
+  readonly status: 'ADDED' | 'INVITED' | 'REGISTERED' | 'REVOKED';
+  readonly invitedTime: string | null;
+}
+
+export interface RightsWire {
+  readonly createCourse: boolean;
+  readonly createVoucher: boolean;
+}
+
+export interface PersonChangesWire extends Partial<RightsWire> {
+  readonly status?: 'REVOKED';
+}
+
+export interface FoundUserWire {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+}
+
+export interface InvitationWire {
+  readonly username: string;
+  readonly registered: boolean;
+}

@@ -23,6 +23,7 @@ import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
 import { lectureRoutes } from './enrolment/lectureRoutes.ts';
 import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
+import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { answerRoutes } from './quiz/answerRoutes.ts';
 import { tagRoutes } from './tag/tagRoutes.ts';
 import { mediaPrefix, mediaRoutes } from './workspace/mediaRoutes.ts';
@@ -47,6 +48,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [
   answerRoutes,
   achievementRoutes,
   certificateRoutes,
+  integrationRoutes,
 ];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */

@@ -6,6 +6,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   app_user_username_key: 1000,
   tag_name_key: 'CONFLICT',
   user_course_one_active: 'CONFLICT',
+  integration_type_key: 'CONFLICT',
 };
 
 /**

@@ -44,6 +44,7 @@ export function changedValues(
     }
   }
   errors.push(...missing(kind, new Set([...Object.keys(settings), ...Object.keys(secrets)]), errors));
+  errors.push(...unguarded(kind, current, settings, given));
   if (kind.type === 'OAUTH2' && settings['responseType'] !== 'code') {
     errors.push({ field: 'responseType', message: 'must be code' });
   }
@@ -57,8 +58,14 @@ export function changedValues(
   return { settings, secrets };
 }
 
-/** What `PUT` starts from: it replaces everything but the secrets, which nobody can read and send again. */
-export const keepingSecrets = ({ secrets }: IntegrationValues): IntegrationValues => ({ settings: {}, secrets });
+/** The body of a `PUT`, which replaces everything but the secrets: those nobody can read and send again. */
+export const replacing = (
+  kind: IntegrationKind,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => ({
+  ...Object.fromEntries(kind.fields.filter(({ secret }) => !secret).map(({ name }) => [name, null])),
+  ...given,
+});
 
 function problemOf(field: IntegrationField, value: unknown, privateHosts: readonly string[]): string | undefined {
   if (field.kind === 'boolean') {
@@ -73,6 +80,21 @@ function problemOf(field: IntegrationField, value: unknown, privateHosts: readon
   return field.kind === 'url' && !mayCall(value.trim(), { privateHosts })
     ? 'must be an https address of the public internet, without a user name in it'
     : undefined;
+}
+
+/** The secrets that would go to another place than the one they were entered for. */
+function unguarded(
+  kind: IntegrationKind,
+  current: IntegrationValues,
+  settings: IntegrationValues['settings'],
+  given: Readonly<Record<string, unknown>>,
+): FieldError[] {
+  const moved = kind.fields.find(({ name, aims }) => aims && settings[name] !== current.settings[name]);
+  return moved === undefined
+    ? []
+    : Object.keys(current.secrets)
+        .filter((name) => given[name] === undefined)
+        .map((field) => ({ field, message: `must be entered again when ${moved.name} changes` }));
 }
 
 /** The fields that the kind needs and that are not there; of several sets the first one counts when none has been begun. */

@@ -10,6 +10,8 @@ export interface IntegrationField {
   /** Part of `publicIntegrations`, which visitors see. */
   readonly open: boolean;
   readonly description: string;
+  /** Says where the secrets are sent: it changes only together with them, or they could be fetched by a server of anyone's choice. */
+  readonly aims?: boolean;
   /** Taken when the field is absent. */
   readonly fallback?: string;
 }
@@ -42,7 +44,7 @@ export const integrationKinds: readonly IntegrationKind[] = [
     fields: [
       text('clientId', 'Client id; with `clientSecret`.'),
       secret('clientSecret', 'Client secret; with `clientId`.'),
-      text('subdomain', 'Name of the company at the provider; with `apiKey`.'),
+      text('subdomain', 'Name of the company at the provider; with `apiKey`.', { aims: true }),
       secret('apiKey', 'Key of the API; with `subdomain`.'),
       text('sync', 'Whether people are taken over regularly.', { kind: 'boolean' }),
     ],
@@ -58,7 +60,7 @@ export const integrationKinds: readonly IntegrationKind[] = [
       text('clientId', 'Client id.', { open: true }),
       secret('clientSecret', 'Client secret.'),
       url('authorizationEndpoint', 'Where people sign in.', { open: true }),
-      url('tokenEndpoint', 'Where a code is exchanged for a token.'),
+      url('tokenEndpoint', 'Where a code is exchanged for a token.', { aims: true }),
       url('userEndpoint', 'Where the token opens the data of the person.'),
       text('responseType', 'Always `code`.', { open: true, fallback: 'code' }),
       text('scope', 'What is asked for, separated by spaces.', { open: true, fallback: 'openid email profile' }),

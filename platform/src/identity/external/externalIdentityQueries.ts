@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/database.ts';
+import type { Realm } from './realms.ts';
+
+/** The account that a person of a provider is linked to, or null. */
+export async function findLinkedUser(
+  trx: Trx,
+  workspaceId: number,
+  realm: Realm,
+  subject: string,
+): Promise<number | null> {
+  const row = await trx
+    .selectFrom('external_identity')
+    .where('external_identity.workspace_id', '=', workspaceId)
+    .where('external_identity.realm', '=', realm)
+    .where('external_identity.subject', '=', subject)
+    .select('external_identity.user_id')
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Links a person of a provider to an account. False when they are linked already, which a simultaneous sign-in may have done. */
+export async function linkIdentity(
+  trx: Trx,
+  values: { workspaceId: number; realm: Realm; subject: string; userId: number; now: Date },
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('external_identity')
+    .values({
+      workspace_id: values.workspaceId,
+      realm: values.realm,
+      subject: values.subject,
+      user_id: values.userId,
+      created_time: values.now,
+    })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'realm', 'subject']).doNothing())
+    .returning('external_identity.user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets who is who at a provider, with the sign-ins that are under way. They are linked again by their e-mail addresses. */
+export async function forgetIdentitiesOfRealm(trx: Trx, workspaceId: number, realm: Realm): Promise<void> {
+  await trx
+    .deleteFrom('external_identity')
+    .where('external_identity.workspace_id', '=', workspaceId)
+    .where('external_identity.realm', '=', realm)
+    .execute();
+  await trx
+    .deleteFrom('external_sign_in')
+    .where('external_sign_in.workspace_id', '=', workspaceId)
+    .where('external_sign_in.realm', '=', realm)
+    .execute();
+}
+
+export interface AccountOfAddress {
+  readonly userId: number;
+  /** Whether its owner has ever proven to receive mail at the address. */
+  readonly proven: boolean;
+}
+
+/** The account with an e-mail address, in any case of letters, locked until the transaction ends; null when there is none. */
+export async function lockAccountOfAddress(
+  trx: Trx,
+  workspaceId: number,
+  email: string,
+): Promise<AccountOfAddress | null> {
+  const row = await trx
+    .selectFrom('app_user')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(app_user.username) = lower(${email})`)
+    .select(['app_user.user_id', 'app_user.email_verified_time'])
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : { userId: row.user_id, proven: row.email_verified_time !== null };
+}
+
+/**
+ * Hands an account over to whoever has just proven its address: whoever made it without proof loses the password, every
+ * sign-in and every reset that is under way.
+ */
+export async function handOver(trx: Trx, workspaceId: number, userId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({ password_hash: null, email_verified_time: now })
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.user_id', '=', userId)
+    .execute();
+  await trx
+    .updateTable('token_family')
+    .set({ revoked_time: now })
+    .where('token_family.workspace_id', '=', workspaceId)
+    .where('token_family.user_id', '=', userId)
+    .where('token_family.revoked_time', 'is', null)
+    .execute();
+  await trx
+    .deleteFrom('reset_token')
+    .where('reset_token.workspace_id', '=', workspaceId)
+    .where('reset_token.user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,193 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import { errorResponses } from '../http/errorBody.ts';
+import { pageOf, pageQuery, toPage } from '../http/paging.ts';
+import { rsqlQuery } from '../http/rsql.ts';
+import { requireViewer } from '../http/viewer.ts';
+import { integrationSelectors } from './integrationQueries.ts';
+import {
+  connectRequest,
+  integrationChange,
+  integrationResponse,
+  providerResponse,
+  type IntegrationWire,
+} from './integrationSchemas.ts';
+import { createIntegrationService, type Integration } from './integrationService.ts';
+import { integrationKinds, kindOf } from './integrationTypes.ts';
+
+const workspaceId = z.coerce.number().int().positive().describe('Raw id of the workspace.');
+const workspaceParams = z.object({ id: workspaceId });
+const params = z.object({
+  id: workspaceId,
+  integrationId: z.coerce.number().int().positive().describe('Raw id of the integration.'),
+});
+const listQuery = z.object({ ...pageQuery(), ...rsqlQuery(integrationSelectors) });
+const list = '/api/v1/secured/workspaces/:id/integrations' as const;
+const one = '/api/v1/secured/workspaces/:id/integrations/:integrationId' as const;
+
+/** Providers that an admin connects to the workspace (REST-65…REST-69, OP-32). Secrets go in and never come out. */
+export const integrationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const integrations = createIntegrationService(deps);
+
+  app.get(
+    '/api/v1/secured/integrations',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['integration'],
+        summary: 'List the providers that can be connected',
+        description: 'Each with the names of its fields.',
+        querystring: z.object(pageQuery()),
+        response: { 200: pageOf(providerResponse).describe('A page of providers.') },
+      },
+    },
+    async (request) => {
+      const { page, size } = request.query;
+      const rows = integrationKinds.slice(page * size, (page + 1) * size).map(({ type, name, fields, required }) => ({
+        '@type': type,
+        name,
+        fields: fields.map((field) => field.name),
+        secretFields: fields.filter(({ secret }) => secret).map((field) => field.name),
+        required: required.map((set) => [...set]),
+      }));
+      return toPage(rows, integrationKinds.length, request.query);
+    },
+  );
+
+  app.get(
+    list,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['integration'],
+        summary: 'List the connected providers',
+        description: 'In the order of their types; at most one of each.',
+        params: workspaceParams,
+        querystring: listQuery,
+        response: { 200: pageOf(integrationResponse).describe('A page of integrations.') },
+      },
+    },
+    async (request) => {
+      requireOwnWorkspace(request.params.id, request.workspaceId);
+      const found = await integrations.list(request.workspaceId, request.query.q, request.query);
+      return toPage(found.integrations.map(toWire), found.total, request.query);
+    },
+  );
+
+  app.get(
+    one,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['integration'],
+        summary: 'Read a connected provider',
+        description: 'Without the values of its secrets.',
+        params,
+        response: { 200: integrationResponse.describe('The integration.') },
+      },
+    },
+    async (request) => {
+      requireOwnWorkspace(request.params.id, request.workspaceId);
+      return toWire(await integrations.read(request.workspaceId, request.params.integrationId));
+    },
+  );
+
+  app.post(
+    list,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['integration'],
+        summary: 'Connect a provider',
+        description: 'Refused with CONFLICT when one of this type is connected already.',
+        params: workspaceParams,
+        body: connectRequest,
+        response: { 201: integrationResponse.describe('The new integration.'), ...errorResponses(409) },
+      },
+    },
+    async (request, reply) => {
+      requireOwnWorkspace(request.params.id, request.workspaceId);
+      const { '@type': type, ...given } = request.body;
+      return reply.code(201).send(toWire(await integrations.connect(placeOf(request), type, given)));
+    },
+  );
+
+  app.put(
+    one,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['integration'],
+        summary: 'Reconnect a provider',
+        description: 'Replaces its fields. A secret that is absent stays, unless the place it is sent to changes.',
+        params,
+        body: integrationChange,
+        response: { 200: integrationResponse.describe('The integration after the change.') },
+      },
+    },
+    async (request) => {
+      requireOwnWorkspace(request.params.id, request.workspaceId);
+      return toWire(await integrations.replace(placeOf(request), request.params.integrationId, request.body));
+    },
+  );
+
+  app.patch(
+    one,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['integration'],
+        summary: 'Change a connected provider',
+        description: 'A JSON Merge Patch: absent fields stay, null clears.',
+        params,
+        body: integrationChange,
+        response: { 200: integrationResponse.describe('The integration after the change.') },
+      },
+    },
+    async (request) => {
+      requireOwnWorkspace(request.params.id, request.workspaceId);
+      return toWire(await integrations.change(placeOf(request), request.params.integrationId, request.body));
+    },
+  );
+
+  app.delete(
+    one,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['integration'],
+        summary: 'Disconnect a provider',
+        description: 'Its fields and secrets are deleted.',
+        params,
+        response: { 204: z.undefined().describe('It is disconnected.') },
+      },
+    },
+    async (request, reply) => {
+      requireOwnWorkspace(request.params.id, request.workspaceId);
+      await integrations.disconnect(placeOf(request), request.params.integrationId);
+      return reply.code(204).send(undefined);
+    },
+  );
+};
+
+const placeOf = (request: Parameters<typeof requireViewer>[0] & { readonly workspaceId: number }) => ({
+  workspaceId: request.workspaceId,
+  actorId: requireViewer(request).userId,
+});
+
+/** The workspace is that of the host; another one is not found (OP-08). */
+function requireOwnWorkspace(asked: number, own: number): void {
+  if (asked !== own) throw new DomainError('NOT_FOUND');
+}
+
+const toWire = ({ id, type, settings, secretsSet, createdTime, updatedTime }: Integration): IntegrationWire => ({
+  ...settings,
+  id,
+  '@type': type,
+  name: kindOf(type).name,
+  secretsSet: [...secretsSet],
+  createdTime: createdTime.toISOString(),
+  updatedTime: updatedTime.toISOString(),
+});

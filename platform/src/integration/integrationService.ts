@@ -1,0 +1,140 @@
+import { appendAudit } from '../audit/appendAudit.ts';
+import { inWorkspace, type Trx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError, invalidField } from '../errors.ts';
+import { forgetIdentitiesOfRealm } from '../identity/external/externalIdentityQueries.ts';
+import type { PageRequest } from '../http/paging.ts';
+import {
+  deleteIntegrationRow,
+  findIntegration,
+  findIntegrations,
+  insertIntegration,
+  updateIntegration,
+  type IntegrationRow,
+} from './integrationQueries.ts';
+import { changedValues, noValues, replacing, type IntegrationValues } from './integrationRules.ts';
+import { createSealing, type Secrets } from './sealing.ts';
+import { kindOf, type IntegrationType } from './integrationTypes.ts';
+
+/** An integration with the names of its secrets. */
+export interface Integration extends Omit<IntegrationRow, 'sealedSecrets'> {
+  readonly secretsSet: readonly string[];
+}
+
+/** Who does it, and where. */
+export interface Place {
+  readonly workspaceId: number;
+  readonly actorId: number;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** The connected providers of a workspace (REST-66…REST-69). Every change is noted in the audit log, without a value. */
+export interface IntegrationService {
+  list(
+    workspaceId: number,
+    q: string | undefined,
+    page: PageRequest,
+  ): Promise<{ integrations: Integration[]; total: number }>;
+  /** NOT_FOUND for an unknown id, here and below. */
+  read(workspaceId: number, id: number): Promise<Integration>;
+  /** CONFLICT when one of the type is connected, INVALID with the fields that do not fit. */
+  connect(place: Place, type: IntegrationType, given: Given): Promise<Integration>;
+  /** Replaces all values but the secrets that are not given. */
+  replace(place: Place, id: number, given: Given): Promise<Integration>;
+  /** Changes the values that are given. */
+  change(place: Place, id: number, given: Given): Promise<Integration>;
+  disconnect(place: Place, id: number): Promise<void>;
+}
+
+export function createIntegrationService({ config, db, clock }: Deps): IntegrationService {
+  const sealing = createSealing(config.sealingKey);
+  const privateHosts = config.outboundPrivateHosts;
+
+  const valuesOf = (workspaceId: number, { type, settings, sealedSecrets }: IntegrationRow): IntegrationValues => ({
+    settings,
+    secrets: sealedSecrets === null ? {} : sealing.open({ workspaceId, type }, sealedSecrets),
+  });
+
+  const toIntegration = (row: IntegrationRow, secrets: Secrets): Integration => {
+    const { sealedSecrets: _sealed, ...open } = row;
+    return { ...open, secretsSet: Object.keys(secrets).sort() };
+  };
+
+  async function note(trx: Trx, { workspaceId, actorId }: Place, type: IntegrationType, change: string): Promise<void> {
+    await appendAudit(trx, { workspaceId, action: 'INTEGRATION_CHANGED', actorId, details: { type, change } });
+  }
+
+  const write = (place: Place, id: number, toGiven: (row: IntegrationRow) => Given): Promise<Integration> =>
+    inWorkspace(db, place.workspaceId, async (trx) => {
+      const { workspaceId } = place;
+      const row = await findIntegration(trx, workspaceId, { id }, true);
+      if (row === null) {
+        throw new DomainError('NOT_FOUND');
+      }
+      const given = toGiven(row);
+      if (given['@type'] !== undefined && given['@type'] !== row.type) {
+        throw invalidField('@type', 'cannot be changed; disconnect this provider and connect another one');
+      }
+      const current = valuesOf(workspaceId, row);
+      const { settings, secrets } = changedValues(kindOf(row.type), current, given, privateHosts);
+      const sealedSecrets = sealing.seal({ workspaceId, type: row.type }, secrets);
+      const written = await updateIntegration(trx, { workspaceId, id, settings, sealedSecrets, now: clock() });
+      if (namesOthers(row.type, current, settings)) {
+        await forgetIdentitiesOfRealm(trx, workspaceId, 'custom-oauth2');
+      }
+      await note(trx, place, row.type, 'reconnected');
+      return toIntegration(written, secrets);
+    });
+
+  return {
+    list: (workspaceId, q, page) =>
+      inWorkspace(db, workspaceId, async (trx) => {
+        const { rows, total } = await findIntegrations(trx, { workspaceId, q, page });
+        return { integrations: rows.map((row) => toIntegration(row, valuesOf(workspaceId, row).secrets)), total };
+      }),
+
+    read: (workspaceId, id) =>
+      inWorkspace(db, workspaceId, async (trx) => {
+        const row = await findIntegration(trx, workspaceId, { id });
+        if (row === null) {
+          throw new DomainError('NOT_FOUND');
+        }
+        return toIntegration(row, valuesOf(workspaceId, row).secrets);
+      }),
+
+    connect: (place, type, given) =>
+      inWorkspace(db, place.workspaceId, async (trx) => {
+        const { workspaceId } = place;
+        const { settings, secrets } = changedValues(kindOf(type), noValues, given, privateHosts);
+        const sealedSecrets = sealing.seal({ workspaceId, type }, secrets);
+        const row = await insertIntegration(trx, { workspaceId, type, settings, sealedSecrets, now: clock() });
+        await note(trx, place, type, 'connected');
+        return toIntegration(row, secrets);
+      }),
+
+    replace: (place, id, given) => write(place, id, ({ type }) => replacing(kindOf(type), given)),
+
+    change: (place, id, given) => write(place, id, () => given),
+
+    disconnect: (place, id) =>
+      inWorkspace(db, place.workspaceId, async (trx) => {
+        const type = await deleteIntegrationRow(trx, place.workspaceId, id);
+        if (type === null) {
+          throw new DomainError('NOT_FOUND');
+        }
+        if (type === 'OAUTH2') {
+          await forgetIdentitiesOfRealm(trx, place.workspaceId, 'custom-oauth2');
+        }
+        await note(trx, place, type, 'disconnected');
+      }),
+  };
+}
+
+/** Whether the ids of people come from another place than before: user 42 there is somebody else. */
+const namesOthers = (
+  type: IntegrationType,
+  { settings: before }: IntegrationValues,
+  after: IntegrationValues['settings'],
+): boolean =>
+  type === 'OAUTH2' && ['userEndpoint', 'tokenEndpoint', 'issuer'].some((name) => before[name] !== after[name]);

@@ -5,7 +5,9 @@ import { BareLayout } from './shell/BareLayout.tsx';
 import { LastResort } from './shell/LastResort.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Root } from './shell/Root.tsx';
+import { PageErrorBoundary } from './routing/PageErrorBoundary.tsx';
 import { pageRoute, type RouteContext } from './routing/pageRoute.tsx';
+import { loadScript } from './routing/scriptLoadError.ts';
 
 /** The route table: one line per page (OP-37), grouped by layout (OP-92). What a page reads stands in `routing/pageRequests.ts`. */
 export function createRoutes(context: RouteContext): RouteObject[] {
@@ -44,9 +46,52 @@ export function createRoutes(context: RouteContext): RouteObject[] {
           ],
         },
         {
+          lazy: () => loadScript(() => import('./admin/AdminLayout.tsx')).then((m) => ({ Component: m.AdminLayout })),
+          ErrorBoundary: PageErrorBoundary,
+          children: [
+            page('/admin', () => import('./admin/AdminHomePage.tsx').then((m) => m.adminHomePage), 'adminArea'),
+            page('/admin/courses', () => import('./admin/AdminAreaPage.tsx').then((m) => m.coursesPage), 'courseAdmin'),
+            page('/admin/dashboard', () => import('./admin/AdminAreaPage.tsx').then((m) => m.dashboardPage), 'admin'),
+            page(
+              '/admin/users-management',
+              () => import('./admin/AdminAreaPage.tsx').then((m) => m.usersPage),
+              'admin',
+            ),
+            page(
+              '/admin/staff-management',
+              () => import('./admin/AdminAreaPage.tsx').then((m) => m.staffPage),
+              'admin',
+            ),
+            page('/admin/progress', () => import('./admin/AdminAreaPage.tsx').then((m) => m.progressPage), 'adminArea'),
+            page(
+              '/admin/campaign-management',
+              () => import('./admin/AdminAreaPage.tsx').then((m) => m.campaignsPage),
+              'voucherAdmin',
+            ),
+            page(
+              '/admin/integrations-management',
+              () => import('./admin/AdminAreaPage.tsx').then((m) => m.integrationsPage),
+              'admin',
+            ),
+          ],
+        },
+        {
           Component: BareLayout,
           children: [
             page('/signin', () => import('./identity/SignInPage.tsx').then((m) => m.signInPage), 'guest'),
+            page('/signin/callback', () =>
+              import('./identity/SignInCallbackPage.tsx').then((m) => m.signInCallbackPage),
+            ),
+            page(
+              '/passwordreset',
+              () => import('./identity/PasswordResetPage.tsx').then((m) => m.passwordResetPage),
+              'guest',
+            ),
+            page(
+              '/passwordresetsuccess',
+              () => import('./identity/PasswordResetSuccessPage.tsx').then((m) => m.passwordResetSuccessPage),
+              'guest',
+            ),
             page('/verifycertificate', () =>
               import('./certificate/VerifyCertificatePage.tsx').then((m) => m.verifyCertificatePage),
             ),

@@ -1,10 +1,13 @@
 import { achievementsPageRequest } from '../achievement/achievementsPageRequest.ts';
+import { adminAreaPageRequest } from '../admin/adminAreaPageRequest.ts';
+import { adminHomePageRequest } from '../admin/adminHomePageRequest.ts';
 import { cataloguePageRequest } from '../catalogue/cataloguePageRequest.ts';
 import { landingPageRequest } from '../catalogue/landingPageRequest.ts';
 import { verifyCertificatePageRequest } from '../certificate/verifyCertificatePageRequest.ts';
 import { coursePageRequest } from '../course/coursePageRequest.ts';
 import { dashboardPageRequest } from '../enrolment/dashboardPageRequest.ts';
 import { settingsPageRequest } from '../identity/settingsPageRequest.ts';
+import { signInPageRequest } from '../identity/signInPageRequest.ts';
 import { lecturePageRequest } from '../lecture/lecturePageRequest.ts';
 import type { PageRequest } from './pageRequest.ts';
 
@@ -18,5 +21,14 @@ export const pageRequests: Readonly<Record<string, PageRequest>> = {
   '/courseware': lecturePageRequest,
   '/achievements': achievementsPageRequest,
   '/settings': settingsPageRequest,
+  '/admin': adminHomePageRequest,
+  '/admin/courses': adminAreaPageRequest,
+  '/admin/dashboard': adminAreaPageRequest,
+  '/admin/users-management': adminAreaPageRequest,
+  '/admin/staff-management': adminAreaPageRequest,
+  '/admin/progress': adminAreaPageRequest,
+  '/admin/campaign-management': adminAreaPageRequest,
+  '/admin/integrations-management': adminAreaPageRequest,
+  '/signin': signInPageRequest,
   '/verifycertificate': verifyCertificatePageRequest,
 };

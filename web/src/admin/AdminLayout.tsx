@@ -1,0 +1,104 @@
+import { Button, mergeClasses, Tooltip } from '@fluentui/react-components';
+import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { PanelLeftContractRegular } from '@fluentui/react-icons/svg/panel-left-contract';
+import { PanelLeftExpandRegular } from '@fluentui/react-icons/svg/panel-left-expand';
+import { Suspense, useState, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { links } from '../routing/links.ts';
+import { Header } from '../shell/Header.tsx';
+import { Main } from '../shell/Main.tsx';
+import { useShell } from '../shell/ShellProvider.tsx';
+import { AdminMenu } from './AdminMenu.tsx';
+import { AdminMenuDrawer } from './AdminMenuDrawer.tsx';
+import { mayStay } from './adminMenu.ts';
+import { AdminTexts } from './AdminTexts.tsx';
+import { useAdminLayoutStyles } from './AdminLayout.styles.ts';
+import { adminMessages as messages } from './messages.ts';
+import { useMenuCollapsed } from './useMenuCollapsed.ts';
+
+/**
+ * The admin layout: header and a collapsible left menu (NAV-10, OP-92). Whose role ends while a page is open leaves it at once
+ * (TRIAL-04): the pages read the roles anew with each navigation.
+ */
+export function AdminLayout(): ReactElement {
+  const styles = useAdminLayoutStyles();
+  const { pathname } = useLocation();
+  const { data } = useShell();
+  if (data && !mayStay(pathname, data.viewer?.user.roles ?? [])) return <Navigate to={links.home} replace />;
+  return (
+    <>
+      <Header />
+      <Suspense fallback={<Main>{null}</Main>}>
+        <AdminTexts>
+          <div className={styles.area}>
+            <MenuBar />
+            <MenuRail />
+            <div className={styles.page}>
+              <Main>
+                <Outlet />
+              </Main>
+            </div>
+          </div>
+        </AdminTexts>
+      </Suspense>
+    </>
+  );
+}
+
+/** The menu at the left of wide screens, and the button that makes it narrow. */
+function MenuRail(): ReactElement {
+  const styles = useAdminLayoutStyles();
+  const intl = useIntl();
+  const [collapsed, setCollapsed] = useMenuCollapsed();
+  const name = intl.formatMessage(collapsed ? messages.expand : messages.collapse);
+  const Icon = collapsed ? PanelLeftExpandRegular : PanelLeftContractRegular;
+  const button = (
+    <button
+      type="button"
+      className={styles.collapse}
+      aria-expanded={!collapsed}
+      aria-label={name}
+      onClick={() => setCollapsed(!collapsed)}
+    >
+      <Icon className={styles.collapseIcon} fontSize={20} aria-hidden />
+      {collapsed ? null : name}
+    </button>
+  );
+  return (
+    <div className={mergeClasses(styles.rail, collapsed && styles.narrow)}>
+      <AdminMenu narrow={collapsed} />
+      <span className={styles.spring} />
+      {collapsed ? (
+        <Tooltip content={name} relationship="label" positioning="after">
+          {button}
+        </Tooltip>
+      ) : (
+        button
+      )}
+    </div>
+  );
+}
+
+/** The bar of small screens with the button that opens the menu. */
+function MenuBar(): ReactElement {
+  const styles = useAdminLayoutStyles();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // The drawer belongs to the address where it was opened, so each navigation closes it.
+  const open = openAt === key;
+  return (
+    <div className={styles.bar}>
+      <Button
+        appearance="subtle"
+        className={styles.barButton}
+        icon={<NavigationRegular fontSize={20} />}
+        aria-expanded={open}
+        onClick={() => setOpenAt(key)}
+      >
+        <FormattedMessage {...messages.openMenu} />
+      </Button>
+      {open ? <AdminMenuDrawer onClosed={() => setOpenAt(null)} /> : null}
+    </div>
+  );
+}

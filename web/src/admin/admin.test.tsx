@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { coursesFixture } from '../testing/courseFixture.ts';
+import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
+
+beforeEach(() => localStorage.clear());
+
+/** Someone with these roles, as the shell and each page of the admin area read them. */
+const user = (roles: readonly string[]) => ({ id: 'user-1001', userId: 1001, roles });
+
+const open = (at: string, roles: readonly string[], workspace: object = {}): Promise<AppUnderTest> =>
+  renderApp({
+    at,
+    shell: { user: user(roles) },
+    pages: {
+      AdminHomePageQuery: {
+        Query: () => ({ viewer: { user: user(roles) }, workspace: { trial: null, ...workspace } }),
+      },
+      AdminAreaPageQuery: { Query: () => ({ viewer: { user: user(roles) } }) },
+      LandingPageQuery: { Query: () => ({ courses: coursesFixture([]) }) },
+    },
+  });
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Administration' }));
+const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);
+
+describe('the menu', () => {
+  it('NAV-10 ADM-01 ADM-09 ROLE-07 an admin has every part of the area in it', async () => {
+    await open('/admin/', ['ADMIN']);
+    expect(names((await menu()).getAllByRole('link'))).toEqual([
+      'Admin home',
+      'Student progress',
+      'Analytics dashboard',
+      'Users management',
+      'Staff management',
+      'Campaign management',
+      'Integrations management',
+      'Customise workspace',
+    ]);
+  });
+
+  it('ADM-09 ROLE-03 a course admin has only what course admins have', async () => {
+    await open('/admin/', ['COURSE_ADMIN']);
+    expect(names((await menu()).getAllByRole('link'))).toEqual(['Admin home', 'Student progress']);
+  });
+
+  it('OP-39 ROLE-10 a pure voucher admin has campaign management and nothing else', async () => {
+    await open('/admin/campaign-management/', ['VOUCHER_ADMIN']);
+    expect(names((await menu()).getAllByRole('link'))).toEqual(['Campaign management']);
+    expect(await heading('Campaign management')).toBeVisible();
+  });
+
+  it('NAV-10 collapses to icons that keep their names, and stays so', async () => {
+    const { unmount } = await open('/admin/', ['COURSE_ADMIN']);
+    const button = await screen.findByRole('button', { name: 'Collapse the menu' });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    expect(screen.getByRole('button', { name: 'Expand the menu' })).toHaveAttribute('aria-expanded', 'false');
+    expect((await menu()).getByRole('link', { name: 'Student progress' })).toHaveTextContent('');
+    unmount();
+    await open('/admin/', ['COURSE_ADMIN']);
+    expect(await screen.findByRole('button', { name: 'Expand the menu' })).toBeVisible();
+  });
+
+  it('NAV-10 opens over the page on a phone, and closes with the way it leads to', async () => {
+    await open('/admin/', ['COURSE_ADMIN']);
+    const button = await screen.findByText('Administration menu');
+    await userEvent.click(button);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Administration' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'Student progress' }));
+    expect(await heading('Student progress')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the first page', () => {
+  const cards = async () => {
+    await heading('Admin home');
+    return within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((card) => card.getAttribute('href'));
+  };
+
+  it('OP-90 ADM-01 has a card for each part an admin may open, plus courses and libraries', async () => {
+    await open('/admin/', ['ADMIN']);
+    expect(await cards()).toEqual([
+      '/admin/courses/',
+      '/admin/progress/',
+      '/admin/dashboard/',
+      '/admin/users-management/',
+      '/admin/staff-management/',
+      '/admin/campaign-management/',
+      '/admin/integrations-management/',
+      '/customize-workspace/',
+      '/admin/?library=courses',
+      '/admin/?library=sections',
+    ]);
+  });
+
+  it('OP-90 has only what a course admin may open', async () => {
+    await open('/admin/', ['COURSE_ADMIN']);
+    expect(await cards()).toEqual([
+      '/admin/courses/',
+      '/admin/progress/',
+      '/admin/?library=courses',
+      '/admin/?library=sections',
+    ]);
+  });
+
+  it('says on a card and behind it that a screen is not built yet', async () => {
+    await open('/admin/', ['COURSE_ADMIN']);
+    const card = await screen.findByRole('link', { name: /Sections library/ });
+    expect(card).toHaveTextContent('Not built yet');
+    await userEvent.click(card);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sections library' }));
+    expect(dialog.getByRole('heading', { name: 'What works meanwhile' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('OP-48 a new trial workspace is welcomed with its first steps', async () => {
+    await open('/admin/?welcome=true', ['ADMIN'], { trial: { daysLeft: 30 } });
+    const panel = within(await screen.findByRole('region', { name: 'Your workspace is ready' }));
+    expect(panel.getByText(/You have 30 days/)).toBeVisible();
+    const steps = within(panel.getByRole('list', { name: 'First steps' }));
+    expect(steps.getByRole('link', { name: 'Customise workspace' })).toHaveAttribute('href', '/customize-workspace/');
+  });
+});
+
+describe('pages whose screens are not built yet', () => {
+  it.each([
+    ['users', 'Users management', 'invitePerson'],
+    ['staff', 'Staff management', 'changeRights'],
+  ])('ROLE-09 %s management names the calls that work meanwhile', async (name, title, call) => {
+    await open(`/admin/${name}-management/`, ['ADMIN']);
+    expect(await heading(title)).toBeVisible();
+    expect(screen.getByText('This screen is not built yet')).toBeVisible();
+    expect(screen.getByText(new RegExp(call))).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the GraphQL IDE' })).toHaveAttribute('href', '/graphql');
+  });
+});
+
+describe('guards', () => {
+  const all = [
+    '/admin/',
+    '/admin/courses/',
+    '/admin/dashboard/',
+    '/admin/users-management/',
+    '/admin/staff-management/',
+    '/admin/progress/',
+    '/admin/campaign-management/',
+    '/admin/integrations-management/',
+  ];
+  /** The pages that people with these roles stay on; from all others they come to "/". */
+  const opened = async (roles: readonly string[]): Promise<string[]> => {
+    const stayed: string[] = [];
+    for (const at of all) {
+      const app = await open(at, roles);
+      if (app.router.state.location.pathname === at) stayed.push(at);
+      else expect(app.router.state.location.pathname).toBe('/');
+      app.unmount();
+    }
+    return stayed;
+  };
+
+  it('OP-38 NAV-03 an admin opens every page', async () => {
+    expect(await opened(['ADMIN'])).toEqual(all);
+  });
+
+  it('OP-38 NAV-03 ROLE-03 pages for admins alone send a mere course admin to "/"', async () => {
+    expect(await opened(['COURSE_ADMIN'])).toEqual(['/admin/', '/admin/courses/', '/admin/progress/']);
+  });
+
+  it('OP-39 ROLE-10 a pure voucher admin passes the guard of campaign management alone', async () => {
+    expect(await opened(['VOUCHER_ADMIN'])).toEqual(['/admin/campaign-management/']);
+  });
+
+  it('NAV-03 ROLE-02 a learner opens none', async () => {
+    expect(await opened([])).toEqual([]);
+  });
+
+  it('TRIAL-04 who loses their role while a page is open leaves it at once, and the menu is gone', async () => {
+    const app = await open('/admin/', ['ADMIN']);
+    await heading('Admin home');
+    await act(() => app.router.navigate('/admin/progress/'));
+    await heading('Student progress');
+    await act(() => app.router.navigate('/admin/users-management/'));
+    await app.answer('AdminAreaPageQuery', { Query: () => ({ viewer: { user: user([]) } }) });
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
+    expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull();
+  });
+});

@@ -44,7 +44,8 @@ async function bootCode(): Promise<string> {
 }
 
 /**
- * The files of each page's code by its path, and those of each language by `lang:<code>`: what the entry would ask for only
+ * The files of each page's code by its path, those of each language by `lang:<code>` and `lang:<code>:rest`, those of the themes for
+ * reading by `theme:reading`: what the entry would ask for only
  * after it has run.
  */
 function pageChunks(bundle: Bundle): Record<string, string[]> {
@@ -66,10 +67,12 @@ function pageChunks(bundle: Bundle): Record<string, string[]> {
   const pages = [...routes.matchAll(/page\(\s*'([^']+)',\s*\(\) =>\s*import\('\.\/([^']+)'\)/g)].map(
     ([, path = '', file = '']) => [path, filesOf(resolve(source, file))] as const,
   );
-  const languages = ['en', 'uk', 'pt', 'de', 'ru'].map(
-    (language) => [`lang:${language}`, filesOf(`\0virtual:messages/${language}`)] as const,
-  );
-  return Object.fromEntries([...pages, ...languages].filter(([, files]) => files.length > 0));
+  const languages = ['en', 'uk', 'pt', 'de', 'ru'].flatMap((language) => [
+    [`lang:${language}`, filesOf(`\0virtual:messages/first/${language}`)] as const,
+    [`lang:${language}:rest`, filesOf(`\0virtual:messages/rest/${language}`)] as const,
+  ]);
+  const themes = [['theme:reading', filesOf(resolve(source, 'theme/createReadingTheme.ts'))] as const];
+  return Object.fromEntries([...pages, ...languages, ...themes].filter(([, files]) => files.length > 0));
 }
 
 /** Scripts draw nothing before the answers to the boot script's questions are there, so those go first. */

@@ -15,11 +15,14 @@ interface Chunk {
 const dist = resolve(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 const keys = Object.keys(manifest);
-const texts = keys.find((key) => key.includes('virtual:messages/en'));
+const texts = keys.filter((key) => key.includes('virtual:messages/first/en'));
+const allTexts = keys.filter((key) => /virtual:messages\/(?:first|rest)\/en/.test(key));
+/** Pages that do without the texts of the others. */
+const firstScreens = /\/(?:Landing|Catalogue)Page\.tsx$/;
 const pages = keys.filter((key) => key.endsWith('Page.tsx'));
 
 for (const page of pages) {
-  const files = closure(['index.html', page, ...(texts ? [texts] : [])]);
+  const files = closure(['index.html', page, ...(firstScreens.test(page) ? texts : allTexts)]);
   const contents = ['index.html', ...files].map((file) => readFileSync(resolve(dist, file)));
   const gzip = total(contents.map((content) => gzipSync(content, { level: 9 }).length));
   const brotli = total(contents.map((content) => brotliCompressSync(content).length));

@@ -14,42 +14,47 @@ interface IcuParser {
 const requireFromIntl = createRequire(createRequire(import.meta.url).resolve('react-intl'));
 export const icuParser = requireFromIntl('@formatjs/icu-messageformat-parser') as IcuParser;
 
-/** Domains whose texts only admins see: they load with the admin's screens, so that learners do not carry them. */
-const adminDomains: readonly string[] = ['admin', 'workspace'];
+/** A part of the texts, by when they load. */
+export type MessagePart = 'first' | 'rest' | 'admin';
 
-/** Who reads a domain: everyone, or admins alone. */
-type Readers = 'everyone' | 'admins';
+/**
+ * Domains by part: what the landing page and the catalogue draw loads first; what only admins see loads with the admin's
+ * screens; everything else follows the first part, or the page that needs it.
+ */
+export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly string[]>> = {
+  first: ['catalogue', 'duration', 'shell', 'ui'],
+  admin: ['admin', 'workspace'],
+};
 
-/** All texts of a language by key, merged from its files, one per domain; of one kind of readers when that is given. */
-export function readMessages(language: string, readers?: Readers): Record<string, string> {
+/** All texts of a language by key, merged from its files, one per domain; of one part when that is given. */
+export function readMessages(language: string, part?: MessagePart): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const file of readdirSync(resolve(folder, language)).sort()) {
-    if (readers && readersOf(file.replace(/\.json$/, '')) !== readers) continue;
+    if (part && partOf(file.replace(/\.json$/, '')) !== part) continue;
     Object.assign(merged, JSON.parse(readFileSync(resolve(folder, language, file), 'utf8')));
   }
   return merged;
 }
 
-function readersOf(domain: string): Readers {
-  return adminDomains.includes(domain) ? 'admins' : 'everyone';
+function partOf(domain: string): MessagePart {
+  if (partDomains.first.includes(domain)) return 'first';
+  return partDomains.admin.includes(domain) ? 'admin' : 'rest';
 }
 
-/**
- * Serves `virtual:messages/<language>` and, of the admin's screens, `virtual:messages/admin/<language>`: the texts of a language,
- * parsed, so that the browser needs no parser.
- */
+/** Serves `virtual:messages/<part>/<language>`: texts of a language, parsed, so that the browser needs no parser. */
 export function intlMessages(): Plugin {
   return {
     name: 'lectern:intl-messages',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const name = id.slice(prefix.length + 1);
-      const language = name.replace(/^admin\//, '');
-      const readers = language === name ? 'everyone' : 'admins';
+      const [part, language = ''] = id.slice(prefix.length + 1).split('/');
       for (const file of readdirSync(resolve(folder, language))) this.addWatchFile(resolve(folder, language, file));
       const parsed = Object.fromEntries(
-        Object.entries(readMessages(language, readers)).map(([key, text]) => [key, compact(icuParser.parse(text))]),
+        Object.entries(readMessages(language, part as MessagePart)).map(([key, text]) => [
+          key,
+          compact(icuParser.parse(text)),
+        ]),
       );
       return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(parsed))});`;
     },

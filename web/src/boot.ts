@@ -4,12 +4,16 @@
  * part of every first answer.
  */
 import { persistedIds } from 'virtual:persisted-ids';
-import { chooseLanguage } from './i18n/languages.ts';
+import { likelyLanguage } from './i18n/likelyLanguage.ts';
+import { readSettings } from './reading/readingSettings.ts';
+import { showLoadFailure } from './routing/showLoadFailure.ts';
 import { matchPage, normalisePath } from './routing/matchPage.ts';
 import { preloadCover } from './routing/preloadCover.ts';
 import { startRequest } from './routing/startedRequests.ts';
+import { readCookie } from './shell/cookies.ts';
 import { readSiteMeta } from './shell/siteMeta.ts';
-import { rememberedLanguage } from './shell/userCookie.ts';
+import { readingPalettes } from './theme/readingPalettes.ts';
+import { showSettings } from './theme/showSettings.ts';
 
 const shellId = persistedIds['ShellQuery'];
 if (shellId) void startRequest(shellId, {});
@@ -22,21 +26,41 @@ if (pageId && variables) {
   if (request.coverSizes) void preloadCover(answer, request.coverSizes);
 }
 
-const { theme, language } = readSiteMeta();
-if (theme === 'dark' || (!theme && matchMedia('(prefers-color-scheme: dark)').matches)) {
-  document.documentElement.classList.add('dark');
-}
+const { theme } = readSiteMeta();
+const { colorScheme, imageMode } = readSettings(readCookie('reading'));
+const dark =
+  colorScheme === 'default'
+    ? theme === 'dark' || (!theme && matchMedia('(prefers-color-scheme: dark)').matches)
+    : readingPalettes[colorScheme].dark;
+showSettings({ colorScheme, imageMode, dark });
 
-/** Files by page path and by `lang:<code>`, written before this script by the build; empty in development. */
+/** Files by page path, by `lang:<code>` and the like, written before this script by the build; empty in development. */
 const { lecternChunks = {} } = window as { lecternChunks?: Record<string, string[]> };
-const texts = `lang:${chooseLanguage({ chosen: language, user: rememberedLanguage() })}`;
-for (const file of [...(lecternChunks[normalisePath(location.pathname)] ?? []), ...(lecternChunks[texts] ?? [])]) {
+const path = normalisePath(location.pathname);
+const texts = `lang:${likelyLanguage()}`;
+const wanted = [
+  path,
+  texts,
+  // The landing page and the catalogue do without the texts of the others.
+  ...(path === '/' || path === '/courses' ? [] : [`${texts}:rest`]),
+  ...(colorScheme === 'default' ? [] : ['theme:reading']),
+];
+for (const file of wanted.flatMap((name) => lecternChunks[name] ?? [])) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.fetchPriority = 'low';
   link.href = `/${file}`;
   document.head.append(link);
 }
+
+// NAV-19: when the application itself cannot be loaded, there is nobody else to say so.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module') showLoadFailure();
+  },
+  true,
+);
 
 // The first use of numbers and dates makes the browser read what it knows of all languages. It has nothing else to do now.
 Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);

@@ -2,14 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { loadQuery } from 'react-relay';
 import { App } from './App.tsx';
 import { createEnvironment } from './environment.ts';
-import { chooseLanguage } from './i18n/languages.ts';
-import { loadMessages } from './i18n/loadMessages.ts';
+import { loadAllTexts } from './i18n/allTexts.ts';
+import { likelyLanguage } from './i18n/likelyLanguage.ts';
+import { loadFirstMessages } from './i18n/loadMessages.ts';
 import { createRoutes } from './routes.tsx';
 import { createAppRouter } from './routing/appRouter.ts';
 import { browserSession } from './session.ts';
 import { shellQuery } from './shell/ShellQuery.ts';
-import { readSiteMeta } from './shell/siteMeta.ts';
-import { rememberedLanguage } from './shell/userCookie.ts';
 import { viewerRoles } from './shell/viewerRoles.ts';
 import type { ShellQuery } from './shell/__generated__/ShellQuery.graphql.ts';
 import './theme/fonts.css';
@@ -19,8 +18,11 @@ const shellRef = loadQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolic
 const router = createAppRouter(createRoutes, { environment, viewerRoles: viewerRoles(environment, shellRef) });
 
 // The texts are most likely those of last time: they need not wait for the shell.
-void loadMessages(chooseLanguage({ chosen: readSiteMeta().language, user: rememberedLanguage() }));
+void loadFirstMessages(likelyLanguage());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 createRoot(root).render(<App environment={environment} router={router} session={browserSession} shellRef={shellRef} />);
+
+// The other pages' texts, when nothing else is to be done. Who needs them sooner loads them, and hears of a failure.
+window.addEventListener('load', () => setTimeout(() => loadAllTexts().catch(() => undefined), 2000));

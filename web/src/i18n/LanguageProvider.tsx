@@ -3,9 +3,11 @@ import {
   use,
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
   useTransition,
   type ReactElement,
   type ReactNode,
@@ -14,8 +16,12 @@ import { IntlProvider } from 'react-intl';
 import { readSiteMeta, rememberSiteMeta } from '../shell/siteMeta.ts';
 import { useShell } from '../shell/ShellProvider.tsx';
 import { chooseLanguage, type LanguageCode } from './languages.ts';
-import { loadMessages } from './loadMessages.ts';
+import { areAllTextsWanted, onAllTextsWanted, speak } from './allTexts.ts';
+import { loadFirstMessages, loadOtherMessages, type Messages } from './loadMessages.ts';
 import { withProfileMessages } from './profileMessages.ts';
+
+/** Kept already, so that React reads it at once. */
+const noMessages = Object.assign(Promise.resolve<Messages>({}), { status: 'fulfilled', value: {} });
 
 interface LanguageChoice {
   language: LanguageCode;
@@ -32,25 +38,44 @@ export const useLanguage = (): LanguageChoice => useContext(LanguageContext);
 export function LanguageProvider({ children }: { children: ReactNode }): ReactElement {
   const { data } = useShell();
   const profile = data?.workspace?.profile;
-  const [chosen, setChosen] = useState(() => readSiteMeta().language ?? null);
+  const userId = data?.viewer?.user.userId;
+  const [{ chosen, chosenIsStored }, setChosen] = useState(() => {
+    const { language = null, languageOf } = readSiteMeta();
+    return { chosen: language, chosenIsStored: languageOf !== undefined && languageOf === userId };
+  });
   const [, startTransition] = useTransition();
-  const language = chooseLanguage({ chosen, user: data?.viewer?.user.language, profile: profile?.lang });
-  const loaded = use(loadMessages(language));
+  const language = chooseLanguage({
+    chosen,
+    chosenIsStored,
+    user: data?.viewer?.user.language,
+    profile: profile?.lang,
+  });
+  const all = useSyncExternalStore(onAllTextsWanted, areAllTextsWanted);
+  const first = use(loadFirstMessages(language));
+  const rest = use(all ? loadOtherMessages(language) : noMessages);
   const messages = useMemo(
-    () => withProfileMessages(loaded, profile?.i18n, language),
-    [loaded, profile?.i18n, language],
+    () => withProfileMessages({ ...first, ...rest }, profile?.i18n, language),
+    [first, rest, profile?.i18n, language],
   );
 
-  const choose = useCallback((next: LanguageCode) => {
-    rememberSiteMeta({ language: next });
-    // What is on screen stays until the texts of the other language are there.
-    startTransition(() => setChosen(next));
-  }, []);
+  const choose = useCallback(
+    (next: LanguageCode) => {
+      rememberSiteMeta({ language: next, languageOf: userId });
+      // What is on screen stays until the texts of the other language are there.
+      startTransition(() => setChosen({ chosen: next, chosenIsStored: false }));
+    },
+    [userId],
+  );
   const choice = useMemo(() => ({ language, choose }), [language, choose]);
 
   useLayoutEffect(() => {
+    speak(language);
     document.documentElement.lang = language;
   }, [language]);
+  useEffect(() => {
+    // The next first paint is in the language that followed from another device.
+    if (chosenIsStored && chosen !== language) rememberSiteMeta({ language });
+  }, [chosen, chosenIsStored, language]);
   return (
     <LanguageContext value={choice}>
       <IntlProvider locale={language} messages={messages} onError={reportIntlError}>

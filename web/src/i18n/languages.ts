@@ -13,16 +13,18 @@ export function readLanguage(value: string | null | undefined): LanguageCode | n
   return code !== undefined && Object.hasOwn(languages, code) ? (code as LanguageCode) : null;
 }
 
-/** OP-85: the choice made in this browser, then the user's stored language, then the profile's, then English. */
+/**
+ * OP-85: the choice made in this browser, then the user's stored language, then the profile's, then English. A choice that was
+ * stored for the user as well (`chosenIsStored`) is as old as that store was: what is stored now is newer or the same, so a
+ * language that was chosen on another device follows.
+ */
 export function chooseLanguage(candidates: {
   chosen?: string | null;
+  chosenIsStored?: boolean;
   user?: string | null;
   profile?: string | null;
 }): LanguageCode {
-  return (
-    readLanguage(candidates.chosen) ??
-    readLanguage(candidates.user) ??
-    readLanguage(candidates.profile) ??
-    defaultLanguage
-  );
+  const { chosen, chosenIsStored = false, user, profile } = candidates;
+  const inOrder = chosenIsStored ? [user, chosen, profile] : [chosen, user, profile];
+  return inOrder.map(readLanguage).find((language) => language !== null) ?? defaultLanguage;
 }

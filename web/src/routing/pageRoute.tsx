@@ -3,6 +3,7 @@ import { loadQuery, type PreloadedQuery } from 'react-relay';
 import { redirect, useLoaderData, type RouteObject } from 'react-router';
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { persistedIds } from 'virtual:persisted-ids';
+import { loadAllTexts } from '../i18n/allTexts.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { guardTarget, type Guard } from './guards.ts';
 import { NotFoundError } from './notFoundError.ts';
@@ -15,6 +16,9 @@ import { wasSignedIn } from '../shell/userCookie.ts';
 
 /** How long the previous page may stay before the skeleton of the next one takes its place, in milliseconds. */
 const skeletonDelay = 200;
+
+/** Pages whose texts all load first; see `build/intlMessages.ts`. */
+const doesWithoutAllTexts = new Set(['/', '/courses']);
 
 /** What the module of a page gives to its route. */
 export interface PageModule {
@@ -73,7 +77,11 @@ export function pageRoute(
       const mayStart = guard === undefined || (guard !== 'guest' && wasSignedIn());
       if (id && variables && mayStart) void startRequest(id, variables);
 
-      const loading = loadScript(load);
+      const texts = doesWithoutAllTexts.has(path) ? undefined : loadAllTexts();
+      const loading = loadScript(async () => {
+        const [module] = await Promise.all([load(), texts]);
+        return module;
+      });
       if (guard) {
         const roles = await context.viewerRoles();
         const target = roles === undefined ? null : guardTarget(guard, roles);

@@ -4,6 +4,8 @@ import { readCookie, writeCookie } from './cookies.ts';
 export interface SiteMeta {
   /** The chosen language, absent until someone chooses one. */
   language?: string;
+  /** Whose account has this language stored as well; absent while it is this browser's alone. */
+  languageOf?: number;
   /** The chosen colour scheme, absent while the system decides. */
   theme?: 'light' | 'dark';
   /** The workspace's title as last seen, for the first paint. */
@@ -14,9 +16,10 @@ export interface SiteMeta {
 export function readSiteMeta(): SiteMeta {
   const value = readCookie('siteMeta');
   if (value === null || typeof value !== 'object') return {};
-  const { language, theme, title } = value as Record<string, unknown>;
+  const { language, languageOf, theme, title } = value as Record<string, unknown>;
   return {
     ...(typeof language === 'string' ? { language } : {}),
+    ...(typeof languageOf === 'number' ? { languageOf } : {}),
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
     ...(typeof title === 'string' ? { title } : {}),
   };

@@ -25,9 +25,10 @@ export function rememberUser(user: RememberedUser | null): void {
   for (const name of ['auth', 'user', 'sectionsSeen', 'adminFlags']) removeCookie(name);
 }
 
-/** The language of the remembered user, null when unknown. */
-export function rememberedLanguage(): string | null {
+/** Who was signed in when this browser last knew, as far as the first paint needs it; null when nobody was. */
+export function rememberedUser(): { id: number | null; language: string | null } | null {
   const user = readCookie('user');
-  const language = user !== null && typeof user === 'object' ? (user as Record<string, unknown>)['language'] : null;
-  return typeof language === 'string' ? language : null;
+  if (user === null || typeof user !== 'object') return null;
+  const { id, language } = user as Record<string, unknown>;
+  return { id: typeof id === 'number' ? id : null, language: typeof language === 'string' ? language : null };
 }

@@ -3,6 +3,7 @@ import { Suspense, type ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider, type DataRouter, type RouteObject } from 'react-router';
 import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils';
+import { loadAllTexts } from '../i18n/allTexts.ts';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { AppearanceProvider } from '../theme/AppearanceProvider.tsx';
 import { ToastProvider } from '../ui/ToastProvider.tsx';
@@ -28,6 +29,7 @@ async function renderRouter(
   router: DataRouter,
   environment: MockEnvironment,
 ): Promise<RenderResult & { environment: MockEnvironment }> {
+  await loadAllTexts();
   const result = await act(async () =>
     render(
       <RelayEnvironmentProvider environment={environment}>

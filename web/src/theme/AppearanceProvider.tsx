@@ -1,27 +1,46 @@
 import { createDOMRenderer, FluentProvider, RendererProvider, tokens } from '@fluentui/react-components';
 import {
   createContext,
+  use,
   useCallback,
   useContext,
   useEffect,
   useMemo,
   useState,
+  useTransition,
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { mergeColorMode, mergeReading, toEnum } from '../reading/preferences.ts';
+import { defaultReading, isReadingOn, type ReadingSettings } from '../reading/readingSettings.ts';
+import type { UpdatePreferencesInput } from '../reading/__generated__/savePreferencesMutation.graphql.ts';
+import { readCookie, writeCookie } from '../shell/cookies.ts';
 import { readSiteMeta, rememberSiteMeta } from '../shell/siteMeta.ts';
 import { useShell } from '../shell/ShellProvider.tsx';
 import { createTheme, defaultColors, type Scheme } from './createTheme.ts';
+import { loadReadingTheme } from './loadReadingTheme.ts';
+import { readingPalettes } from './readingPalettes.ts';
+import { showSettings } from './showSettings.ts';
 import { useSystemScheme } from './useSystemScheme.ts';
-import { defaultFontSize } from './scaleType.ts';
 
 interface Appearance {
+  /** Whether text is light on dark: the scheme for reading decides, else the choice, else the system. */
   scheme: Scheme;
-  /** Switches between light and dark and remembers the choice in this browser (THEME-02). */
+  /** Switches between light and dark and remembers the choice (THEME-02). */
   toggleScheme: () => void;
+  /** What was set to read comfortably. */
+  reading: ReadingSettings;
+  /** Changes some of it and remembers that: in this browser, and for a signed-in person on every device. */
+  changeReading: (change: Partial<ReadingSettings>) => void;
 }
 
-const AppearanceContext = createContext<Appearance>({ scheme: 'light', toggleScheme: () => undefined });
+const AppearanceContext = createContext<Appearance>({
+  scheme: 'light',
+  toggleScheme: () => undefined,
+  reading: defaultReading,
+  changeReading: () => undefined,
+});
 
 /** The looks of the interface and how to change them. */
 export const useAppearance = (): Appearance => useContext(AppearanceContext);
@@ -30,30 +49,78 @@ export const useAppearance = (): Appearance => useContext(AppearanceContext);
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
 
-/** Gives everything below it the tokens of the workspace, light or dark. `fontSize` is the size of type, 16 by default. */
-export function AppearanceProvider({
-  fontSize = defaultFontSize,
-  children,
-}: {
-  fontSize?: number;
-  children: ReactNode;
-}): ReactElement {
-  const colors = useShell().data?.workspace?.profile.theme ?? defaultColors;
-  const [chosen, setChosen] = useState<Scheme | undefined>(() => readSiteMeta().theme);
+/** Gives everything below it the tokens of the workspace or of the scheme for reading, in the size and mode that were chosen. */
+export function AppearanceProvider({ children }: { children: ReactNode }): ReactElement {
+  const environment = useRelayEnvironment();
+  const { data } = useShell();
+  const colors = data?.workspace?.profile.theme ?? defaultColors;
+  const stored = data?.viewer?.preferences;
+  // What is stored counts when the page loads; from then on what is chosen here.
+  const [chosen, setChosen] = useState(() => mergeColorMode(stored, readSiteMeta().theme));
+  const [reading, setReading] = useState(() => mergeReading(stored, readCookie('reading')));
+  const [, startTransition] = useTransition();
   const system = useSystemScheme();
-  const scheme = chosen ?? system;
-  const theme = useMemo(() => createTheme(colors, scheme, fontSize), [colors, scheme, fontSize]);
+  const { fontSize, colorScheme, imageMode } = reading;
+  const palette = colorScheme === 'default' ? null : readingPalettes[colorScheme];
+  const createReadingTheme = palette ? use(loadReadingTheme()) : null;
+  const ownScheme = chosen ?? system;
+  const scheme = palette ? (palette.dark ? 'dark' : 'light') : ownScheme;
+  const theme = useMemo(
+    () =>
+      palette && createReadingTheme ? createReadingTheme(palette, fontSize) : createTheme(colors, ownScheme, fontSize),
+    [colors, ownScheme, fontSize, palette, createReadingTheme],
+  );
 
+  const signedIn = data?.viewer != null;
+  const store = useCallback(
+    (change: UpdatePreferencesInput) => {
+      if (!signedIn) return;
+      import('../reading/savePreferences.ts').then(
+        ({ savePreferences }) => savePreferences(environment, change),
+        () => undefined,
+      );
+    },
+    [environment, signedIn],
+  );
   const toggleScheme = useCallback(() => {
-    const next = scheme === 'dark' ? 'light' : 'dark';
-    rememberSiteMeta({ theme: next });
+    const next = ownScheme === 'dark' ? 'light' : 'dark';
     setChosen(next);
-  }, [scheme]);
-  useEffect(() => {
-    document.documentElement.classList.toggle('dark', scheme === 'dark');
-  }, [scheme]);
+    store({ colorMode: next === 'dark' ? 'DARK' : 'LIGHT' });
+  }, [ownScheme, store]);
+  const changeReading = useCallback(
+    (change: Partial<ReadingSettings>) => {
+      // What is on screen stays until the theme for reading has loaded.
+      startTransition(() => setReading((before) => ({ ...before, ...change })));
+      store(asInput(change));
+    },
+    [store],
+  );
 
-  const appearance = useMemo(() => ({ scheme, toggleScheme }), [scheme, toggleScheme]);
+  useEffect(() => {
+    if (chosen) rememberSiteMeta({ theme: chosen });
+  }, [chosen]);
+  useEffect(() => {
+    if (isReadingOn(reading) || readCookie('reading') !== null) writeCookie('reading', reading);
+  }, [reading]);
+  useEffect(() => showSettings({ colorScheme, imageMode, dark: scheme === 'dark' }), [colorScheme, imageMode, scheme]);
+  useEffect(() => {
+    if (imageMode !== 'hidden') return undefined;
+    const looks = {
+      text: theme.colorNeutralForeground2,
+      ground: theme.colorNeutralBackground4,
+      fontSize: Number.parseFloat(theme.fontSizeBase200),
+    };
+    const stop = import('../reading/showStandIns.ts').then(
+      ({ showStandIns }) => showStandIns(looks),
+      () => () => undefined,
+    );
+    return () => void stop.then((end) => end());
+  }, [imageMode, theme]);
+
+  const appearance = useMemo(
+    () => ({ scheme, toggleScheme, reading, changeReading }),
+    [scheme, toggleScheme, reading, changeReading],
+  );
   return (
     <AppearanceContext value={appearance}>
       <RendererProvider renderer={renderer} targetDocument={document}>
@@ -64,7 +131,8 @@ export function AppearanceProvider({
             display: 'flex',
             flexDirection: 'column',
             // In the dark, cards rise from a deeper ground; in the light, their border is enough.
-            backgroundColor: scheme === 'dark' ? tokens.colorNeutralBackground3 : tokens.colorNeutralBackground1,
+            backgroundColor:
+              scheme === 'dark' && !palette ? tokens.colorNeutralBackground3 : tokens.colorNeutralBackground1,
           }}
         >
           {children}
@@ -72,4 +140,12 @@ export function AppearanceProvider({
       </RendererProvider>
     </AppearanceContext>
   );
+}
+
+function asInput({ fontSize, colorScheme, imageMode }: Partial<ReadingSettings>): UpdatePreferencesInput {
+  return {
+    ...(fontSize === undefined ? {} : { fontSize }),
+    ...(colorScheme === undefined ? {} : { colorScheme: toEnum(colorScheme) as UpdatePreferencesInput['colorScheme'] }),
+    ...(imageMode === undefined ? {} : { imageMode: toEnum(imageMode) as UpdatePreferencesInput['imageMode'] }),
+  };
 }

@@ -64,6 +64,17 @@ export function readable(hex: string, backgrounds: readonly string[], ratio = 4.
   return candidate;
 }
 
+/** `share` (0 to 1) of the way from one `#rrggbb` colour to another, in the light that a screen gives. */
+export function mix(from: string, to: string, share: number): string {
+  const part = (start: number): string => {
+    const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16)) as [number, number];
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${part(1)}${part(3)}${part(5)}`;
+}
+
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((start) => toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255)) as [
     number,

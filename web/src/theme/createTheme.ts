@@ -30,7 +30,13 @@ const backgrounds: Record<Scheme, readonly string[]> = {
   dark: ['#141414', '#1f1f1f', '#292929'],
 };
 
-const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
+/** What all our themes have in common: the type and the roundness. */
+export const themeShape = {
+  fontFamilyBase: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  borderRadiusMedium: '8px',
+  borderRadiusLarge: '10px',
+  borderRadiusXLarge: '12px',
+} as const;
 
 /**
  * The tokens of a workspace. No profile colour is used where it would not be readable: it is darkened or lightened until it
@@ -53,10 +59,7 @@ export function createTheme(colors: ProfileColors, scheme: Scheme, fontSize: num
   const accent = status(colors.secondary);
   const theme: Theme = {
     ...base,
-    fontFamilyBase: fontFamily,
-    borderRadiusMedium: '8px',
-    borderRadiusLarge: '10px',
-    borderRadiusXLarge: '12px',
+    ...themeShape,
     colorBrandForeground1: brandText,
     colorBrandForeground2: brandText,
     colorBrandForegroundLink: brandText,

@@ -3,7 +3,7 @@ import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { isDefaultHost } from '../workspace/hostRules.ts';
-import { findWorkspace, findProfile } from '../workspace/workspaceQueries.ts';
+import { findWorkspace, findProfile } from '../workspace/profileQueries.ts';
 import { sql, type SqlBool } from 'kysely';
 import { brandColour } from './brandColour.ts';
 import type { CertificateDesign } from './certificatePdf.ts';

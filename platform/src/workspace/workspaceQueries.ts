@@ -9,6 +9,8 @@ export interface WorkspaceRow {
   readonly color: string | null;
   readonly coverImage: string | null;
   readonly trial: boolean;
+  /** Whether the scripts and the page style of the operator's folder are used (WS-17). */
+  readonly remoteComponents: boolean;
   readonly createdTime: Date;
   readonly activeConsent: { readonly id: number; readonly url: string } | null;
 }
@@ -48,6 +50,7 @@ export async function findWorkspace(
       'workspace.cover_image',
       'workspace.trial',
       'workspace.created_time',
+      sql<boolean>`coalesce(workspace.profile -> 'remoteComponents' = 'true', false)`.as('remote_components'),
       'consent.consent_id',
       'consent.url',
     ])
@@ -62,50 +65,8 @@ export async function findWorkspace(
     color: row.color,
     coverImage: row.cover_image,
     trial: row.trial,
+    remoteComponents: row.remote_components,
     createdTime: row.created_time,
     activeConsent: row.consent_id === null || row.url === null ? null : { id: row.consent_id, url: row.url },
   };
-}
-
-export interface ProfileRow {
-  readonly hostname: string;
-  readonly company: string | null;
-  readonly profile: Readonly<Record<string, unknown>>;
-}
-
-/** The stored profile of the workspace, or null. */
-export async function findProfile(trx: Trx, workspaceId: number): Promise<ProfileRow | null> {
-  const row = await trx
-    .selectFrom('workspace')
-    .where('workspace.workspace_id', '=', workspaceId)
-    .select(['workspace.hostname', 'workspace.company', 'workspace.profile'])
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Notes that a user accepted a consent, once. False when the workspace has no such consent. */
-export async function acceptConsent(
-  trx: Trx,
-  values: { workspaceId: number; userId: number; consentId: number; now: Date },
-): Promise<boolean> {
-  const consent = await trx
-    .selectFrom('consent')
-    .where('consent.workspace_id', '=', values.workspaceId)
-    .where('consent.consent_id', '=', values.consentId)
-    .select('consent.consent_id')
-    .executeTakeFirst();
-  if (consent === undefined) {
-    return false;
-  }
-  await trx
-    .insertInto('user_consent')
-    .values({
-      workspace_id: values.workspaceId,
-      user_id: values.userId,
-      consent_id: values.consentId,
-      accepted_time: values.now,
-    })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'user_id', 'consent_id']).doNothing())
-    .execute();
-  return true;
 }

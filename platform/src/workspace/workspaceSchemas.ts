@@ -21,6 +21,23 @@ export const workspaceResponse = z
     consent: consent.nullable().describe('The same as `activeConsent`.'),
     activeConsent: consent.nullable().describe('The consent to accept at sign-in; null when there is none.'),
     publicIntegrations: z.array(integration).describe('Integrations that clients use, without their secrets.'),
+    externalSignIns: z
+      .array(
+        z.object({
+          realm: z.enum(['google', 'facebook', 'custom-oauth2']).describe('Which provider; the `realm` of the grant.'),
+          label: z.string().describe('Name to show on the button.'),
+        }),
+      )
+      .describe('Ways to sign in beside the password, in the order to show them (OP-36).'),
+    files: z
+      .object({
+        template: z.boolean().describe('Whether there is a `template.html`.'),
+        style: z.boolean().describe('Whether there is a `style.css`.'),
+        headerScript: z.boolean().describe('Whether there is a `header.js`, with `remoteComponents` only.'),
+        footerScript: z.boolean().describe('Whether there is a `footer.js`, with `remoteComponents` only.'),
+        pageStyle: z.boolean().describe('Whether there is a `page.css`, with `remoteComponents` only.'),
+      })
+      .describe('Static files of the operator, beside `profile.json` (WS-16, WS-17).'),
     trial: z.boolean().describe('Whether this is a trial workspace (OP-48).'),
     createdTime: z.string().describe('When the workspace was made; ISO 8601, UTC.'),
   })
@@ -31,14 +48,3 @@ export type WorkspaceResponse = z.output<typeof workspaceResponse>;
 export const idParams = z.object({
   id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('Id of the resource.'),
 });
-
-/** Free-form apart from its name: the keys are those of GW-30. */
-export const profileResponse = z
-  .looseObject({
-    name: z.string().describe('Host with dots as underscores; a client discards a profile of another host (WS-03).'),
-    company: z.string().nullable().describe('Name of the company or school.'),
-  })
-  .meta({
-    id: 'Profile',
-    description: 'Branding of a workspace; further members as in the specification of profiles.',
-  });

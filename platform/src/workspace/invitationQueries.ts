@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import type { Rights } from './peopleQueries.ts';
+
+/**
+ * Adds somebody who has no account; answers their id, or null when they are added already. One who was revoked, or whose account
+ * is gone, is added anew under a new id.
+ */
+export async function insertInvitation(
+  trx: Trx,
+  {
+    workspaceId,
+    username,
+    rights,
+    now,
+  }: {
+    workspaceId: number;
+    username: string;
+    rights: Rights;
+    now: Date;
+  },
+): Promise<number | null> {
+  const { rows } = await sql<{ user_id: number }>`
+    insert into invitation as known (workspace_id, username, create_course, create_voucher, created_time)
+    values (${workspaceId}, ${username}, ${rights.createCourse}, ${rights.createVoucher}, ${now})
+    on conflict (workspace_id, lower(username)) do update set
+      user_id = excluded.user_id, username = excluded.username, create_course = excluded.create_course,
+      create_voucher = excluded.create_voucher, created_time = excluded.created_time,
+      token_hash = null, invited_time = null, expires_time = null, revoked_time = null, accepted_time = null
+    where known.revoked_time is not null or known.accepted_time is not null
+    returning known.user_id`.execute(trx);
+  return rows[0]?.user_id ?? null;
+}
+
+/** Marks an open invitation as sent now; a link that was sent before stops counting, a revoked one counts again. */
+export async function markInvited(
+  trx: Trx,
+  { workspaceId, userId, now }: { workspaceId: number; userId: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('invitation')
+    .set({ invited_time: now, token_hash: null, expires_time: null, revoked_time: null })
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where('invitation.user_id', '=', userId)
+    .execute();
+}
+
+/** Takes an invitation back: its link stops counting. */
+export async function markRevoked(
+  trx: Trx,
+  { workspaceId, userId, now }: { workspaceId: number; userId: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('invitation')
+    .set({ revoked_time: now, token_hash: null, expires_time: null })
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where('invitation.user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * Invites everyone who has no account and was not revoked, in one statement however many they are: marks them, puts a mail for
+ * each into the queue and notes each in the audit log. Answers how many.
+ */
+export async function inviteAll(
+  trx: Trx,
+  { workspaceId, actorId, resend, now }: { workspaceId: number; actorId: number; resend: boolean; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ invited: number }>`
+    with invited as (
+      update invitation set invited_time = ${now}, token_hash = null, expires_time = null
+      where invitation.workspace_id = ${workspaceId} and invitation.revoked_time is null
+        and invitation.accepted_time is null and (${resend} or invitation.invited_time is null)
+        and not exists (
+          select from app_user where app_user.workspace_id = invitation.workspace_id
+            and lower(app_user.username) = lower(invitation.username))
+      returning invitation.user_id, invitation.username
+    ), queued as (
+      insert into mail (workspace_id, kind, recipient, params, created_time, next_try_time)
+      select ${workspaceId}, 'INVITATION', invited.username, jsonb_build_object('userId', invited.user_id), ${now}, ${now}
+      from invited
+    ), noted as (
+      insert into audit_entry (workspace_id, action, actor_id, subject_id)
+      select ${workspaceId}, 'INVITED', ${actorId}, invited.user_id from invited
+    )
+    select count(*) as invited from invited`.execute(trx);
+  return rows[0]?.invited ?? 0;
+}
+
+export interface InvitationByToken {
+  readonly username: string;
+  readonly expiresTime: Date;
+  readonly registered: boolean;
+}
+
+/** The invitation that a link belongs to and whether its address has an account, or null. */
+export async function findInvitationByToken(
+  trx: Trx,
+  workspaceId: number,
+  tokenHash: Buffer,
+): Promise<InvitationByToken | null> {
+  const row = await trx
+    .selectFrom('invitation')
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where('invitation.token_hash', '=', tokenHash)
+    .where('invitation.accepted_time', 'is', null)
+    .where('invitation.revoked_time', 'is', null)
+    .select([
+      'invitation.username',
+      'invitation.expires_time',
+      sql<boolean>`exists (
+        select from app_user where app_user.workspace_id = invitation.workspace_id
+          and lower(app_user.username) = lower(invitation.username))`.as('registered'),
+    ])
+    .executeTakeFirst();
+  return row === undefined || row.expires_time === null
+    ? null
+    : { username: row.username, expiresTime: row.expires_time, registered: row.registered };
+}

@@ -1,0 +1,132 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import type { PageRequest } from '../http/paging.ts';
+import type { Selectors } from '../http/rsql.ts';
+import type { PersonResponse } from './peopleSchemas.ts';
+
+export interface PersonRow {
+  readonly userId: number;
+  readonly username: string;
+  readonly name: string | null;
+  readonly admin: boolean;
+  readonly createCourse: boolean;
+  readonly createVoucher: boolean;
+  readonly status: PersonResponse['status'];
+  readonly invitedTime: Date | null;
+}
+
+interface SqlPerson {
+  user_id: number;
+  username: string;
+  name: string | null;
+  admin: boolean;
+  create_course: boolean;
+  create_voucher: boolean;
+  status: PersonResponse['status'];
+  invited_time: Date | null;
+}
+
+/** What `q` may ask of people (USERS-05). */
+export const personSelectors = {
+  id: { type: 'integer', column: sql`person.user_id` },
+  userId: { type: 'integer', column: sql`person.user_id` },
+  username: { type: 'text', column: sql`person.username` },
+  name: { type: 'text', column: sql`person.name` },
+  status: { type: 'text', column: sql`person.status` },
+} as const satisfies Selectors;
+
+/** Accounts, and those who were added and have none yet: one list, nobody twice. */
+const people = (workspaceId: number): RawBuilder<unknown> => sql`(
+  select app_user.user_id, app_user.username, app_user.name, app_user.role_admin as admin, app_user.create_course,
+    app_user.create_voucher, 'REGISTERED' as status, invitation.invited_time
+  from app_user
+  left join invitation on invitation.workspace_id = app_user.workspace_id
+    and lower(invitation.username) = lower(app_user.username)
+  where app_user.workspace_id = ${workspaceId}
+  union all
+  select invitation.user_id, invitation.username, null, false, invitation.create_course, invitation.create_voucher,
+    case when invitation.revoked_time is not null then 'REVOKED'
+      when invitation.invited_time is not null then 'INVITED' else 'ADDED' end,
+    invitation.invited_time
+  from invitation
+  where invitation.workspace_id = ${workspaceId} and invitation.accepted_time is null and not exists (
+    select from app_user where app_user.workspace_id = invitation.workspace_id
+      and lower(app_user.username) = lower(invitation.username))
+) as person`;
+
+const columns = sql`person.user_id, person.username, person.name, person.admin, person.create_course,
+  person.create_voucher, person.status, person.invited_time`;
+
+/** A page of people in alphabetical order of their addresses, and how many there are on all pages. */
+export async function findPeople(
+  trx: Trx,
+  workspaceId: number,
+  where: RawBuilder<SqlBool>,
+  { page, size }: PageRequest,
+): Promise<{ people: PersonRow[]; total: number }> {
+  const { rows } = await sql<SqlPerson & { total: number }>`
+    select ${columns}, count(*) over () as total from ${people(workspaceId)} where ${where}
+    order by lower(person.username), person.user_id limit ${size} offset ${page * size}`.execute(trx);
+  const [first] = rows;
+  if (first !== undefined || page === 0) {
+    return { people: rows.map(toRow), total: first?.total ?? 0 };
+  }
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from ${people(workspaceId)} where ${where}`.execute(trx);
+  return { people: [], total: counted.rows[0]?.total ?? 0 };
+}
+
+/** One person by id, or null. */
+export async function findPerson(trx: Trx, workspaceId: number, userId: number): Promise<PersonRow | null> {
+  const { rows } = await sql<SqlPerson>`
+    select ${columns} from ${people(workspaceId)} where person.user_id = ${userId}`.execute(trx);
+  const row = rows[0];
+  return row === undefined ? null : toRow(row);
+}
+
+const toRow = (row: SqlPerson): PersonRow => ({
+  userId: row.user_id,
+  username: row.username,
+  name: row.name,
+  admin: row.admin,
+  createCourse: row.create_course,
+  createVoucher: row.create_voucher,
+  status: row.status,
+  invitedTime: row.invited_time,
+});
+
+/** The account with an address, in any case of letters, or null. */
+export async function findAccount(
+  trx: Trx,
+  workspaceId: number,
+  username: string,
+): Promise<{ id: number; username: string; name: string } | null> {
+  const row = await trx
+    .selectFrom('app_user')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(app_user.username) = lower(${username})`)
+    .select(['app_user.user_id', 'app_user.username', 'app_user.name'])
+    .executeTakeFirst();
+  return row === undefined ? null : { id: row.user_id, username: row.username, name: row.name };
+}
+
+export interface Rights {
+  readonly createCourse: boolean;
+  readonly createVoucher: boolean;
+}
+
+/** Gives an account or an open invitation exactly these rights. */
+export async function updateRights(
+  trx: Trx,
+  workspaceId: number,
+  { userId, status }: Pick<PersonRow, 'userId' | 'status'>,
+  { createCourse, createVoucher }: Rights,
+): Promise<void> {
+  const table = status === 'REGISTERED' ? 'app_user' : 'invitation';
+  await trx
+    .updateTable(table)
+    .set({ create_course: createCourse, create_voucher: createVoucher })
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../errors.ts';
+
+/** Where a request came in. */
+export interface Place {
+  readonly workspaceId: number;
+  /** Host the request came by. */
+  readonly host: string;
+}
+
+export const placeOf = (request: FastifyRequest): Place => ({
+  workspaceId: request.workspaceId,
+  host: request.workspaceHost,
+});
+
+/** Throws NOT_FOUND unless a path names the workspace of its host: others do not exist for it (OP-27). */
+export function requireOwnWorkspace(request: FastifyRequest & { readonly params: { readonly id: number } }): void {
+  if (request.params.id !== request.workspaceId) {
+    throw new DomainError('NOT_FOUND');
+  }
+}

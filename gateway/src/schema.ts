@@ -6,6 +6,7 @@ import { claimAchievement } from './achievement/claimAchievement.ts';
 import { redeemVoucher } from './campaign/redeemVoucher.ts';
 import { certificate } from './certificate/certificate.ts';
 import { Course } from './course/Course.ts';
+import { courseMetadata } from './course/courseMetadata.ts';
 import { course } from './course/courseQuery.ts';
 import { courses } from './course/courses.ts';
 import { tags } from './course/tags.ts';
@@ -79,6 +80,7 @@ const resolvers: Resolvers = {
     course,
     lecture,
     tags,
+    courseMetadata,
     certificate,
     trialOffer,
     environment,

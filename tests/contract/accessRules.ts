@@ -103,6 +103,13 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     may: 'everyone',
     namesNothing: true,
   },
+  // Whoever may not read it gets the same placeholder as for a course that is not there.
+  'Query.courseMetadata': {
+    document: 'query ($courseId: Int!) { courseMetadata(courseId: $courseId) { name } }',
+    variables: ({ world }) => ({ courseId: world.course.courseId }),
+    may: 'everyone',
+    namesNothing: true,
+  },
   'Query.certificate': {
     document: 'query ($uuid: ID!) { certificate(uuid: $uuid) { holderName } }',
     variables: ({ world }) => ({ uuid: world.certificateUuid }),

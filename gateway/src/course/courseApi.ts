@@ -1,7 +1,7 @@
 import type { PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import { anyOf, withQuery } from '../rsql.ts';
-import type { CourseWire, TagWire } from './courseWire.ts';
+import type { CourseMetadataWire, CourseWire, TagWire } from './courseWire.ts';
 
 export interface CataloguePage {
   readonly page: number;
@@ -39,3 +39,7 @@ export const getAuthoredCourse = (rest: Rest, id: number): Promise<CourseWire> =
 /** REST-42 `GET /public/tags`. */
 export const getPublicTags = (rest: Rest, page: number, size: number, q?: string): Promise<PageWire<TagWire>> =>
   rest.getPublic(withQuery('/api/v1/public/tags', { page, size, q }));
+
+/** REST-51 `GET /static/courses/{id}/metadata.json` of a published course. */
+export const getCourseMetadata = (rest: Rest, id: number): Promise<CourseMetadataWire> =>
+  rest.getPublic(`/static/courses/${id}/metadata.json`);

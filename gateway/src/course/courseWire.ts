@@ -45,3 +45,6 @@ export interface CourseWire {
   readonly gamificationItems?: readonly GamificationItemWire[];
   readonly modules?: readonly ModuleWire[];
 }
+
+/** `metadata.json`: a static file with free-form members beside the documented ones. */
+export type CourseMetadataWire = Readonly<Record<string, unknown>>;

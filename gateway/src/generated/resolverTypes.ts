@@ -553,6 +553,21 @@ export type CourseFilter = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** What the preview of a link to a course says. */
+export type CourseMetadata = {
+  __typename?: 'CourseMetadata';
+  /** The raw id of the course that was asked for. */
+  courseId: Scalars['Int']['output'];
+  /** The cover, null without one. */
+  courseImage: Maybe<Scalars['URL']['output']>;
+  /** One or two sentences, empty for the placeholder. */
+  description: Scalars['String']['output'];
+  /** Free-form data of the course. */
+  metadata: Scalars['JSON']['output'];
+  /** The title; `test` for the placeholder. */
+  name: Scalars['String']['output'];
+};
+
 /** A course's time as learners see it. */
 export type CourseTiming =
   /** It is over. */
@@ -1677,6 +1692,8 @@ export type Query = {
   countries: Array<Country>;
   /** One course by its raw id, as the viewer may see it. Null when there is none. */
   course: Maybe<Course>;
+  /** What the preview of a link to a published course says. A placeholder named `test` when it cannot be read. */
+  courseMetadata: CourseMetadata;
   /**
    * The public catalogue of the workspace: published courses, ordered by pre-enrolment, start and creation, newest first.
    * It does not depend on who asks.
@@ -1713,6 +1730,11 @@ export type QueryCertificateArgs = {
 
 
 export type QueryCourseArgs = {
+  courseId: Scalars['Int']['input'];
+};
+
+
+export type QueryCourseMetadataArgs = {
   courseId: Scalars['Int']['input'];
 };
 
@@ -2848,6 +2870,7 @@ export type ResolversTypes = {
   CourseConnection: ResolverTypeWrapper<CourseConnectionModel>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseFilter: CourseFilter;
+  CourseMetadata: ResolverTypeWrapper<CourseMetadata>;
   CourseTiming: CourseTiming;
   CourseType: CourseType;
   CreateConsentInput: CreateConsentInput;
@@ -3034,6 +3057,7 @@ export type ResolversParentTypes = {
   CourseConnection: CourseConnectionModel;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseFilter: CourseFilter;
+  CourseMetadata: CourseMetadata;
   CreateConsentInput: CreateConsentInput;
   CreateConsentPayload: Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   DateTime: Scalars['DateTime']['output'];
@@ -3398,6 +3422,14 @@ export type CourseConnectionResolvers<ContextType = Context, ParentType extends 
 export type CourseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseEdge'] = ResolversParentTypes['CourseEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+};
+
+export type CourseMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseMetadata'] = ResolversParentTypes['CourseMetadata']> = {
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseImage?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CreateConsentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateConsentPayload'] = ResolversParentTypes['CreateConsentPayload']> = {
@@ -3786,6 +3818,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryCertificateArgs, 'uuid'>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'courseId'>>;
+  courseMetadata?: Resolver<ResolversTypes['CourseMetadata'], ParentType, ContextType, RequireFields<QueryCourseMetadataArgs, 'courseId'>>;
   courses?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, Partial<QueryCoursesArgs>>;
   environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
@@ -4197,6 +4230,7 @@ export type Resolvers<ContextType = Context> = {
   Course?: CourseResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;
+  CourseMetadata?: CourseMetadataResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DialogBubble?: DialogBubbleResolvers<ContextType>;

@@ -12,22 +12,33 @@ const shared = [
   "manifest-src 'self'",
 ];
 
+/** Where Google Tag Manager and Google Analytics load from and report to (WS-09). Pictures and frames may come from there anyway. */
+const tagScripts = ' https://www.googletagmanager.com https://www.google-analytics.com';
+const tagReports =
+  ' https://www.googletagmanager.com https://www.google-analytics.com https://*.google-analytics.com https://*.analytics.google.com';
+
+export interface WebPolicyOptions {
+  readonly isDevelopment: boolean;
+  /** Whether the profile of the workspace has a tracking id: nobody else's scripts may run without one. */
+  readonly tracks: boolean;
+}
+
 /**
  * The web client. Scripts run by nonce or from our own address alone. Authors place pictures, videos and embedded pages from
  * anywhere by https; their HTML is sanitised, and may keep style attributes.
  */
-export function webPolicy(nonce: string, development: boolean): string {
+export function webPolicy(nonce: string, { isDevelopment, tracks }: WebPolicyOptions): string {
   return [
     ...shared,
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${tracks ? tagScripts : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: https:${development ? ' http:' : ''}`,
-    `media-src 'self' blob: https:${development ? ' http:' : ''}`,
+    `img-src 'self' data: blob: https:${isDevelopment ? ' http:' : ''}`,
+    `media-src 'self' blob: https:${isDevelopment ? ' http:' : ''}`,
     "font-src 'self' data:",
     "frame-src 'self' https:",
     "worker-src 'self' blob:",
-    `connect-src 'self'${development ? ' ws: http:' : ''}`,
+    `connect-src 'self'${tracks ? tagReports : ''}${isDevelopment ? ' ws: http:' : ''}`,
   ].join('; ');
 }
 
@@ -43,3 +54,6 @@ export function idePolicy(nonce: string): string {
     "connect-src 'self'",
   ].join('; ');
 }
+
+/** A file that others wrote, opened by itself: it may show its text and nothing else. */
+export const filePolicy = "default-src 'none'; sandbox";

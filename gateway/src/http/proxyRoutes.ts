@@ -1,9 +1,17 @@
-/** What is served by the platform as plain HTTP and passed through as a stream: static files and certificates as PDF. */
+/** What is served by the platform as plain HTTP and passed through as a stream: static files, certificates as PDF, in development mails. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';
+import { filePolicy } from './contentSecurityPolicy.ts';
 import { callerHeadersOf } from './requestScope.ts';
 
-const paths = ['/static/*', '/api/v1/public/certificates/:uuid/pdf'] as const;
+const staticPath = '/static/*';
+const paths = [staticPath, '/api/v1/public/certificates/:uuid/pdf'] as const;
+
+/** Mails that no mail server took. Everybody who reaches the page can read them, so there is none outside of development. */
+const developmentPaths = ['/outbox', '/outbox.json', '/outbox/*'] as const;
+
+/** What a browser shows as a page, in which scripts would run in our name; pictures bring a policy of their own. */
+const pageTypes = /^(?:text\/html|application\/xhtml)/i;
 
 /** `..` as a segment, also encoded. */
 const climbs = /(?:\.|%2e){2}/i;
@@ -33,7 +41,8 @@ const answerHeaders = [
 ] as const;
 
 export async function proxyRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
-  for (const url of paths) {
+  const all = deps.config.environment === 'dev' ? [...paths, ...developmentPaths] : paths;
+  for (const url of all) {
     app.route({ method: 'GET', url, exposeHeadRoute: true, handler: (request, reply) => pass(request, reply, deps) });
   }
 }
@@ -62,6 +71,10 @@ async function pass(
     for (const name of answerHeaders) {
       const value = answer.headers[name];
       if (value !== undefined) void reply.header(name, value);
+    }
+    // By what was answered and not by the path, which can be spelt in many ways.
+    if (request.routeOptions.url === staticPath && pageTypes.test(String(answer.headers['content-type']))) {
+      void reply.header('content-security-policy', filePolicy);
     }
     return await reply.send(answer.body);
   } catch (error) {

@@ -6,13 +6,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';
 import { newNonce, webPolicy } from './contentSecurityPolicy.ts';
+import { createPageHosts, type PageHost } from './pageHosts.ts';
 import { callerHeadersOf } from './requestScope.ts';
-import { createServedHosts } from './servedHosts.ts';
 
-/** OP-37, each with and without trailing slash. */
+/** OP-37 and where other providers send people back to (OP-36), each with and without trailing slash. */
 const pages = [
   '/',
   '/signin',
+  '/signin/callback',
   '/dashboard',
   '/courses',
   '/courses/course',
@@ -38,10 +39,15 @@ const yearSeconds = 31_536_000;
 
 export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
   const { webDist, viteUrl, environment } = deps.config;
-  const isServed = createServedHosts(deps.publicStore);
+  const findHost = createPageHosts(deps.publicStore);
   const readPage = viteUrl === undefined ? builtPage(webDist) : developmentPage(viteUrl);
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    { tracks }: Pick<PageHost, 'tracks'> = { tracks: false },
+  ): Promise<FastifyReply> {
     const page = await readPage();
     if (page === null) {
       return reply
@@ -54,7 +60,7 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
     void reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', webPolicy(nonce, environment === 'dev'))
+      .header('content-security-policy', webPolicy(nonce, { isDevelopment: environment === 'dev', tracks }))
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
       .header('referrer-policy', 'strict-origin-when-cross-origin')
@@ -67,8 +73,8 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
     for (const url of path === '/' ? [path] : [path, `${path}/`]) {
       app.get(url, { config: { isLimited: true } }, async (request, reply) => {
         // OP-56: a host that serves no workspace has no pages; the client shows so.
-        const served = await isServed(request.callerHost, callerHeadersOf(request));
-        return sendPage(request, reply, served ? 200 : 404);
+        const host = await findHost(request.callerHost, callerHeadersOf(request));
+        return sendPage(request, reply, host.isServed ? 200 : 404, host);
       });
     }
   }

@@ -1,4 +1,6 @@
 /** `node(id:)`: reads any object again by its global id (OP-13). What is part of something else is found through that. */
+import { getAuditLog } from '../audit/auditApi.ts';
+import { toAuditEntry } from '../audit/auditMappers.ts';
 import { getPublicTags } from '../course/courseApi.ts';
 import { outlineLoader } from '../course/courseLoaders.ts';
 import { findCourse, isHidden } from '../course/findCourse.ts';
@@ -17,6 +19,10 @@ import { readViewer } from '../identity/Viewer.ts';
 import { findLecture } from '../lecture/lectureQuery.ts';
 import { anyOf } from '../rsql.ts';
 import { findWorkspace } from '../workspace/findWorkspace.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { getPerson } from '../workspace/peopleApi.ts';
+import { toPerson } from '../workspace/personMappers.ts';
+import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
 
 type NodeModel = Awaited<ResolversTypes['Node']>;
 type Found = NodeModel | null;
@@ -30,6 +36,8 @@ export const node: NonNullable<QueryResolvers['node']> = async (_root, { id }, c
 
 async function find({ type, rawId, owner }: GlobalId, context: Context): Promise<Found> {
   const id = Number(rawId);
+  // A certificate alone is named by something else than a number.
+  if (type !== 'Certificate' && !Number.isSafeInteger(id)) return null;
   switch (type) {
     case 'Workspace': {
       const workspace = await findWorkspace(context);
@@ -52,6 +60,16 @@ async function find({ type, rawId, owner }: GlobalId, context: Context): Promise
       return findCertificate(context, rawId);
     case 'UserGamification':
       return findUserGamification(context, id);
+    case 'WorkspacePerson':
+      return findOfWorkspace(context, async ({ workspaceId }) =>
+        toPerson(await getPerson(context.rest, workspaceId, id)),
+      );
+    case 'AuditEntry':
+      return findOfWorkspace(context, async ({ workspaceId }) => {
+        const [wire] = (await getAuditLog(context.rest, workspaceId, { page: 0, size: 1, q: anyOf('id', [id]) }))
+          .content;
+        return wire === undefined ? null : toAuditEntry(wire);
+      });
     default:
       return owner === null ? null : findPart(type, id, owner, context);
   }
@@ -92,6 +110,17 @@ async function findUserCourse(context: Context, id: number): Promise<UserCourseM
   if (!context.session.isSignedIn()) return null;
   try {
     return await context.use(userCourseLoader).load(id);
+  } catch (error) {
+    if (isHidden(error)) return null;
+    throw error;
+  }
+}
+
+/** What admins alone may read of the workspace of the host; to everyone else it is absent. */
+async function findOfWorkspace(context: Context, read: (workspace: WorkspaceModel) => Promise<Found>): Promise<Found> {
+  if (!context.session.isSignedIn()) return null;
+  try {
+    return await onWorkspace(context, read);
   } catch (error) {
     if (isHidden(error)) return null;
     throw error;

@@ -26,9 +26,11 @@ export const profileFolder = (profileName: string): string => `/static/workspace
 
 export type ProfileVersion = Versioned<ProfileWire>;
 
+export const profilePath = (profileName: string): string => `${profileFolder(profileName)}/profile.json`;
+
 /** REST-50 `GET /static/workspaces/{profileName}/profile.json`. */
 export const getProfile = (rest: Rest, profileName: string): Promise<ProfileVersion> =>
-  rest.getPublicVersion(`${profileFolder(profileName)}/profile.json`);
+  rest.getPublicVersion(profilePath(profileName));
 
 /** OP-82 `PUT /secured/workspaces/{id}/profile`: replaces all of it. 412 when `version` is given and moved on. */
 export const putProfile = (

@@ -976,7 +976,7 @@ export interface paths {
         };
         /**
          * Find the workspace of a host, for visitors
-         * @description A page with the workspace of the host of the request; empty when `q` asks for another host: workspaces are invisible to each other. Open to everyone.
+         * @description A page with the workspace of the host of the request; empty when `q` asks for another host, as workspaces are invisible to each other, and at a UUID host that nobody has taken into use. Open to everyone.
          */
         get: {
             parameters: {
@@ -1182,7 +1182,7 @@ export interface paths {
         };
         /**
          * Find the workspace of a host, for admins
-         * @description A page with the workspace of the host of the request; empty when `q` asks for another host: workspaces are invisible to each other. For ROLE_ADMIN.
+         * @description A page with the workspace of the host of the request; empty when `q` asks for another host, as workspaces are invisible to each other, and at a UUID host that nobody has taken into use. For ROLE_ADMIN.
          */
         get: {
             parameters: {
@@ -1293,7 +1293,107 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /**
+         * Take a trial workspace into use
+         * @description At a UUID host that is reserved the first caller makes the workspace and becomes its admin; the 30 days begin. Later calls change nothing and answer the workspace as it is. Refused with FORBIDDEN at every other host. There is no payload. For signed-in users.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /** @description Ignored. */
+            requestBody: {
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            responses: {
+                /** @description The workspace was there already. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Workspace"];
+                    };
+                };
+                /** @description The workspace was made by this call. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Workspace"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1426,7 +1526,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a consent
-         * @description Notes that the caller accepted this version of the terms; again changes nothing. For signed-in users.
+         * @description Notes that the caller accepted this version of the terms; again changes nothing. In a workspace without any version, the default id 1 can be accepted. For signed-in users.
          */
         post: {
             parameters: {
@@ -1458,6 +1558,217 @@ export interface paths {
                 };
                 /** @description There is no valid bearer token of this workspace. */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/workspaces/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of the consent
+         * @description The newest first. For ROLE_ADMIN.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Number of the page, from 0. */
+                    page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    size?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Id of the resource. */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of versions. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            content: components["schemas"]["ConsentVersion"][];
+                            pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
+                            currentPage: number;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Make a new version of the consent
+         * @description It becomes the active one: everybody is asked again. For ROLE_ADMIN.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of the resource. */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ConsentRequest"];
+                };
+            };
+            responses: {
+                /** @description The new version. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsentVersion"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1550,6 +1861,1677 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/workspaces/{id}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the branding profile
+         * @description The whole profile: what is absent goes back to its default. The name follows from the host. With `If-Match`, the ETag of `profile.json`, nobody else’s save is overwritten. For ROLE_ADMIN, and on an expired trial for the one who made the workspace.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description ETag of the version the change was made on; 412 when it moved on. */
+                    "if-match"?: string;
+                };
+                path: {
+                    /** @description Id of the resource. */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProfileRequest"];
+                };
+            };
+            responses: {
+                /** @description The profile as it is now. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Profile"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A precondition does not hold. */
+                412: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/workspaces/{profileName}/template.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read template.html
+         * @description The HTML around the pages, sanitised; the element with `data-page` takes the page. Of the workspace of the host alone; 404 where there is none. Open to everyone.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
+                path: {
+                    /** @description Host without port, dots as underscores. */
+                    profileName: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/workspaces/{profileName}/style.css": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read style.css
+         * @description The style sheet. Of the workspace of the host alone; 404 where there is none. Open to everyone.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
+                path: {
+                    /** @description Host without port, dots as underscores. */
+                    profileName: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/workspaces/{profileName}/header.js": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read header.js
+         * @description The script of the header; only while the profile says `remoteComponents`. Of the workspace of the host alone; 404 where there is none. Open to everyone.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
+                path: {
+                    /** @description Host without port, dots as underscores. */
+                    profileName: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/workspaces/{profileName}/footer.js": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read footer.js
+         * @description The script of the footer; only while the profile says `remoteComponents`. Of the workspace of the host alone; 404 where there is none. Open to everyone.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
+                path: {
+                    /** @description Host without port, dots as underscores. */
+                    profileName: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/workspaces/{profileName}/page.css": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read page.css
+         * @description The style sheet of the pages; only while the profile says `remoteComponents`. Of the workspace of the host alone; 404 where there is none. Open to everyone.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
+                path: {
+                    /** @description Host without port, dots as underscores. */
+                    profileName: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/workspaces/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of the workspace
+         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses. For ROLE_ADMIN.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Number of the page, from 0. */
+                    page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    size?: number;
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, userId, username, name, status. */
+                    q?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Id of the resource. */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of people. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            content: components["schemas"]["Person"][];
+                            pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
+                            currentPage: number;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Add somebody
+         * @description Who has an account gets the rights at once, beside those they have. No mail is sent. CONFLICT for somebody who was added before. For ROLE_ADMIN.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of the resource. */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PersonRequest"];
+                };
+            };
+            responses: {
+                /** @description The person has an account. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description The person was added. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/workspaces/{id}/usersaccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who has access to the workspace
+         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses. For ROLE_ADMIN.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Number of the page, from 0. */
+                    page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 100 when absent. */
+                    size?: number;
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, userId, username, name, status. */
+                    q?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Id of the resource. */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of people. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            content: components["schemas"]["Person"][];
+                            pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
+                            currentPage: number;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/workspaces/{id}/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one person
+         * @description Somebody with an account or somebody who was added. 1001 when there is none. For ROLE_ADMIN.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of the workspace. */
+                    id: number;
+                    /** @description Id of the person. */
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The person. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        /**
+         * Change rights, or revoke an invitation
+         * @description Absent members stay as they are. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of the workspace. */
+                    id: number;
+                    /** @description Id of the person. */
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RightsRequest"];
+                };
+            };
+            responses: {
+                /** @description The person as they are now. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        /**
+         * Change rights, or revoke an invitation
+         * @description Absent members stay as they are. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of the workspace. */
+                    id: number;
+                    /** @description Id of the person. */
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RightsRequest"];
+                };
+            };
+            responses: {
+                /** @description The person as they are now. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/workspaces/{id}/usersaccess/{userId}/_invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation
+         * @description By mail, again if it was sent before; an earlier link stops counting, and a revoked invitation counts again. CONFLICT for somebody with an account. For ROLE_ADMIN.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of the workspace. */
+                    id: number;
+                    /** @description Id of the person. */
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The person as they are now. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/workspaces/{id}/usersaccess/_invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation to everyone
+         * @description Everyone who has no account and was not revoked, over all pages. For ROLE_ADMIN.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of the resource. */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InviteEveryoneRequest"];
+                };
+            };
+            responses: {
+                /** @description How many are on their way. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["InvitedEveryone"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invitation
+         * @description By the token of its link, so that the person sees which address was invited. 1100 for a token that does not count, 1101 for one that is too old. Open to everyone.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Token of the link. */
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The invitation. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Invitation"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/users/_searchByUsername/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a user by their e-mail address
+         * @description Answers admins of the workspace; everyone else is told 1001, whether there is such a user or not. Open to everyone.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description E-mail address, in any case of letters. */
+                    username: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The user. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FoundUser"];
+                    };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
                 400: {
@@ -6406,6 +8388,730 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/secured/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the providers that can be connected
+         * @description Each with the names of its fields. For ROLE_ADMIN.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Number of the page, from 0. */
+                    page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of providers. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            content: components["schemas"]["IntegrationProvider"][];
+                            pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
+                            currentPage: number;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/workspaces/{id}/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the connected providers
+         * @description In the order of their types; at most one of each. For ROLE_ADMIN.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Number of the page, from 0. */
+                    page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    size?: number;
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, @type, type. */
+                    q?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Raw id of the workspace. */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of integrations. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            content: components["schemas"]["Integration"][];
+                            pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
+                            currentPage: number;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Connect a provider
+         * @description Refused with CONFLICT when one of this type is connected already. For ROLE_ADMIN.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Raw id of the workspace. */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ConnectIntegration"];
+                };
+            };
+            responses: {
+                /** @description The new integration. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Integration"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/workspaces/{id}/integrations/{integrationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a connected provider
+         * @description Without the values of its secrets. For ROLE_ADMIN.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Raw id of the workspace. */
+                    id: number;
+                    /** @description Raw id of the integration. */
+                    integrationId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The integration. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Integration"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        /**
+         * Reconnect a provider
+         * @description Replaces its fields. A secret that is absent stays, unless the place it is sent to changes. For ROLE_ADMIN.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Raw id of the workspace. */
+                    id: number;
+                    /** @description Raw id of the integration. */
+                    integrationId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["IntegrationChange"];
+                };
+            };
+            responses: {
+                /** @description The integration after the change. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Integration"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Disconnect a provider
+         * @description Its fields and secrets are deleted. For ROLE_ADMIN.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Raw id of the workspace. */
+                    id: number;
+                    /** @description Raw id of the integration. */
+                    integrationId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description It is disconnected. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Change a connected provider
+         * @description A JSON Merge Patch: absent fields stay, null clears. For ROLE_ADMIN.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Raw id of the workspace. */
+                    id: number;
+                    /** @description Raw id of the integration. */
+                    integrationId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["IntegrationChange"];
+                    "application/merge-patch+json": components["schemas"]["IntegrationChange"];
+                };
+            };
+            responses: {
+                /** @description The integration after the change. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Integration"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6446,6 +9152,13 @@ export interface components {
                 postalCode?: string | null;
                 /** @description ISO 3166-1 code of two letters; null for none. */
                 country?: string | null;
+            } | null;
+            /** @description Members that are absent stay, null clears one; null for the whole clears all. */
+            preferences?: {
+                colorMode?: ("light" | "dark") | null;
+                fontSize?: number | null;
+                colorScheme?: ("default" | "white-on-black" | "blue" | "brown" | "green") | null;
+                imageMode?: ("normal" | "hidden" | "monochrome") | null;
             } | null;
         };
         /** @description Asks for a mail with a link to choose a new password (REST-08). */
@@ -6489,6 +9202,226 @@ export interface components {
             invitation_token?: string;
             /** @description The latest refresh token; for `refresh_token`. */
             refresh_token?: string;
+        };
+        /** @description A provider with its fields; those of other kinds are ignored (OP-32). */
+        ConnectIntegration: {
+            /**
+             * @description Kind of the provider.
+             * @enum {string}
+             */
+            "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            /** @description Key of the API; with `subdomain`. */
+            apiKey?: string | null;
+            /** @description Key of the app. */
+            appKey?: string | null;
+            /** @description Name of the app. */
+            appName?: string | null;
+            /** @description Id of the forum. */
+            forumId?: string | null;
+            /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
+            issuer?: string | null;
+            /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
+            emailProperty?: string | null;
+            /** @description What is asked for, separated by spaces. */
+            scope?: string | null;
+            /** @description Always `code`. */
+            responseType?: string | null;
+            /** @description Where the token opens the data of the person. */
+            userEndpoint?: string | null;
+            /** @description Where a code is exchanged for a token. */
+            tokenEndpoint?: string | null;
+            /** @description Where people sign in. */
+            authorizationEndpoint?: string | null;
+            /** @description Client secret; with `clientId`. */
+            clientSecret?: string | null;
+            /** @description Client id; with `clientSecret`. */
+            clientId?: string | null;
+            /** @description Whether people are taken over regularly. */
+            sync?: boolean | null;
+            /** @description Name of the company at the provider; with `apiKey`. */
+            subdomain?: string | null;
+        };
+        /** @description New values; a secret that is absent stays as it is, as nobody can read it to send it again. */
+        IntegrationChange: {
+            /**
+             * @description Kind of the provider.
+             * @enum {string}
+             */
+            "@type"?: "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            /** @description Key of the API; with `subdomain`. */
+            apiKey?: string | null;
+            /** @description Key of the app. */
+            appKey?: string | null;
+            /** @description Name of the app. */
+            appName?: string | null;
+            /** @description Id of the forum. */
+            forumId?: string | null;
+            /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
+            issuer?: string | null;
+            /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
+            emailProperty?: string | null;
+            /** @description What is asked for, separated by spaces. */
+            scope?: string | null;
+            /** @description Always `code`. */
+            responseType?: string | null;
+            /** @description Where the token opens the data of the person. */
+            userEndpoint?: string | null;
+            /** @description Where a code is exchanged for a token. */
+            tokenEndpoint?: string | null;
+            /** @description Where people sign in. */
+            authorizationEndpoint?: string | null;
+            /** @description Client secret; with `clientId`. */
+            clientSecret?: string | null;
+            /** @description Client id; with `clientSecret`. */
+            clientId?: string | null;
+            /** @description Whether people are taken over regularly. */
+            sync?: boolean | null;
+            /** @description Name of the company at the provider; with `apiKey`. */
+            subdomain?: string | null;
+        };
+        /** @description A new version of the consent. */
+        ConsentRequest: {
+            /** @description Where the text can be read: an http or https address or a file of this platform. */
+            url: string;
+        };
+        /** @description Somebody to add to the workspace (OP-30). */
+        PersonRequest: {
+            /** @description E-mail address; at most 255 characters. */
+            username: string;
+            /**
+             * @description Right to create courses.
+             * @default false
+             */
+            createCourse: boolean;
+            /**
+             * @description Right to create vouchers.
+             * @default false
+             */
+            createVoucher: boolean;
+        };
+        /** @description Rights of a person; absent members stay as they are (ROLE-08, OP-30). */
+        RightsRequest: {
+            /** @description Right to create courses. */
+            createCourse?: boolean;
+            /** @description Right to create vouchers. */
+            createVoucher?: boolean;
+            /**
+             * @description Revokes the invitation: its link stops counting.
+             * @constant
+             */
+            status?: "REVOKED";
+        };
+        /** @description Whom to invite (USERS-04). */
+        InviteEveryoneRequest: {
+            /**
+             * @description False to leave out people who were invited before.
+             * @default true
+             */
+            resend: boolean;
+        };
+        /** @description CSS of buttons; the properties backgroundColor, color, borderColor, borderRadius, borderWidth, borderStyle, fontWeight, textTransform, letterSpacing. */
+        ButtonStyle: {
+            /** @description Value of backgroundColor. */
+            backgroundColor?: string | null;
+            /** @description Value of color. */
+            color?: string | null;
+            /** @description Value of borderColor. */
+            borderColor?: string | null;
+            /** @description Value of borderRadius. */
+            borderRadius?: string | null;
+            /** @description Value of borderWidth. */
+            borderWidth?: string | null;
+            /** @description Value of borderStyle. */
+            borderStyle?: string | null;
+            /** @description Value of fontWeight. */
+            fontWeight?: string | null;
+            /** @description Value of textTransform. */
+            textTransform?: string | null;
+            /** @description Value of letterSpacing. */
+            letterSpacing?: string | null;
+        };
+        /** @description The whole branding profile of a workspace (OP-28, GW-30). */
+        ProfileRequest: {
+            /** @description Title of the site; at most 255 characters. */
+            title?: string | null;
+            /** @description HTML; what may not stand there is removed. */
+            disclaimer?: string | null;
+            /** @description Name of the company or school; at most 255 characters. */
+            company?: string | null;
+            /** @description Address of the company. */
+            companyUrl?: ("" | string) | null;
+            /** @description Links to social networks, at most 20. */
+            socials?: {
+                /** @description The network, such as `linkedin`. */
+                type: string;
+                /** @description The address. */
+                url: string;
+            }[] | null;
+            /** @description Whether the logo of the footer links to `companyUrl`. */
+            footerLogoIsLink?: boolean | null;
+            /** @description Whether the copyright line links to `companyUrl`. */
+            copyrightIsLink?: boolean | null;
+            /** @description Address of the privacy policy. */
+            privacy?: ("" | string) | null;
+            /** @description Address of the page about the content. */
+            content?: ("" | string) | null;
+            /** @description Address of the terms and conditions. */
+            tac?: ("" | string) | null;
+            /** @description Address of the logo in the header. */
+            headerLogo?: ("" | string) | null;
+            /** @description Address of the logo in the footer. */
+            footerLogo?: ("" | string) | null;
+            /** @description Address of the icon of the site. */
+            favicon?: ("" | string) | null;
+            /** @description The five colours, as `#rrggbb`. */
+            theme?: {
+                /** @description The main action and progress. */
+                primary?: string | null;
+                /** @description The accent. */
+                secondary?: string | null;
+                /** @description Errors and wrong answers. */
+                error?: string | null;
+                /** @description Success and right answers. */
+                success?: string | null;
+                /** @description Warnings. */
+                warning?: string | null;
+            } | null;
+            /** @description Default language. */
+            lang?: ("en" | "uk" | "pt" | "de" | "ru") | null;
+            /** @description Texts of the interface by language and key, at most 500 of at most 2,000 characters; shown as text, never as HTML. */
+            i18n?: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            } | null;
+            /** @description Parts of the interface that are hidden. */
+            hide?: ("languageChooser" | "darkModeToggle")[] | null;
+            /** @description CSS of buttons (WS-06). */
+            style?: {
+                /** @description Ordinary buttons. */
+                buttons?: components["schemas"]["ButtonStyle"] | null;
+                /** @description Buttons of the main action. */
+                actionButtons?: components["schemas"]["ButtonStyle"] | null;
+                /** @description Buttons that indicate a state. */
+                indicationButtons?: components["schemas"]["ButtonStyle"] | null;
+            } | null;
+            /** @description Pictures that are offered as frames, at most 50. */
+            gamificationFrames?: string[] | null;
+            /** @description Google Tag Manager. */
+            gtm?: {
+                /** @description Id of the container. */
+                gtmTrackingId?: string | null;
+            } | null;
+            /** @description Id of the property in Google Analytics. */
+            googleAnalyticsTrackingId?: string | null;
+            /** @description Whether the scripts and the page style of the operator are loaded. */
+            remoteComponents?: boolean | null;
+            /** @description Whether the feedback tab is shown. */
+            feedbackFormEnabled?: boolean | null;
+            /** @description Id of the form that the feedback tab opens. */
+            feedbackFormId?: string | null;
+            /** @description Whether the built-in demo courses are shown. */
+            marketplace?: boolean | null;
         };
         /** @description A refusal. */
         Error: {
@@ -7761,6 +10694,24 @@ export interface components {
             createVoucher: boolean;
             /** @description When the account was made; ISO 8601, UTC. */
             createdTime: string;
+            /** @description Reading settings that follow the user to every device; null where none is chosen. */
+            preferences: {
+                colorMode: ("light" | "dark") | null;
+                fontSize: number | null;
+                colorScheme: ("default" | "white-on-black" | "blue" | "brown" | "green") | null;
+                imageMode: ("normal" | "hidden" | "monochrome") | null;
+            };
+            /** @description The active version of the terms, while the user has not accepted it; else null (WS-20). */
+            consentDue: {
+                /** @description Id of the version. */
+                id: number;
+                /** @description Address of the text. */
+                url: string;
+            } | null;
+            /** @description Whether the user may change how the workspace looks (OP-82). */
+            mayCustomise: boolean;
+            /** @description Whether the user can sign in by password; false for external sign-ins alone. */
+            hasPassword: boolean;
             /** @description Only with `include=address`. */
             address?: {
                 /** @description Street and number. */
@@ -7833,6 +10784,64 @@ export interface components {
             /** @description Id of the request, for asking about it. */
             requestId: string;
         };
+        /** @description A connected provider (INTG-02, INTG-03). */
+        Integration: {
+            /** @description Id of the integration. */
+            id: number;
+            /**
+             * @description Kind of the provider.
+             * @enum {string}
+             */
+            "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            /** @description Name of the kind. */
+            name: string;
+            /** @description Name of the app. */
+            appName?: string;
+            /** @description Id of the forum. */
+            forumId?: string;
+            /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
+            issuer?: string;
+            /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
+            emailProperty?: string;
+            /** @description What is asked for, separated by spaces. */
+            scope?: string;
+            /** @description Always `code`. */
+            responseType?: string;
+            /** @description Where the token opens the data of the person. */
+            userEndpoint?: string;
+            /** @description Where a code is exchanged for a token. */
+            tokenEndpoint?: string;
+            /** @description Where people sign in. */
+            authorizationEndpoint?: string;
+            /** @description Client id; with `clientSecret`. */
+            clientId?: string;
+            /** @description Whether people are taken over regularly. */
+            sync?: boolean;
+            /** @description Name of the company at the provider; with `apiKey`. */
+            subdomain?: string;
+            /** @description Names of the secrets that are stored. Their values are never answered. */
+            secretsSet: string[];
+            /** @description When it was connected; ISO 8601, UTC. */
+            createdTime: string;
+            /** @description When it was changed last; ISO 8601, UTC. */
+            updatedTime: string;
+        };
+        /** @description A provider that can be connected. */
+        IntegrationProvider: {
+            /**
+             * @description Kind of the provider.
+             * @enum {string}
+             */
+            "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            /** @description Name of the kind. */
+            name: string;
+            /** @description Names of its fields. */
+            fields: string[];
+            /** @description Those of its fields that are written and never answered. */
+            secretFields: string[];
+            /** @description Sets of fields of which one must be there whole. */
+            required: string[][];
+        };
         /** @description What came of an answer, and everything it changed. */
         AnswerResult: {
             /** @description Raw id of the question. */
@@ -7883,6 +10892,19 @@ export interface components {
             /** @description Achievements earned by this very call. */
             newUserGamificationItems: components["schemas"]["UserGamification"][];
         };
+        /** @description A version of the consent as admins see it (WS-20). */
+        ConsentVersion: {
+            /** @description Id of the version. */
+            id: number;
+            /** @description Where the text can be read. */
+            url: string;
+            /** @description Whether people are asked for this version now. */
+            active: boolean;
+            /** @description When it was made; ISO 8601, UTC. */
+            createdTime: string;
+            /** @description How many people have accepted it. */
+            acceptedCount: number;
+        };
         /** @description A version of the terms and the privacy text of a workspace. */
         Consent: {
             /** @description Id of the consent, for accepting it. */
@@ -7913,12 +10935,78 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            /** @description Ways to sign in beside the password, in the order to show them (OP-36). */
+            externalSignIns: {
+                /**
+                 * @description Which provider; the `realm` of the grant.
+                 * @enum {string}
+                 */
+                realm: "google" | "facebook" | "custom-oauth2";
+                /** @description Name to show on the button. */
+                label: string;
+            }[];
+            /** @description Static files of the operator, beside `profile.json` (WS-16, WS-17). */
+            files: {
+                /** @description Whether there is a `template.html`. */
+                template: boolean;
+                /** @description Whether there is a `style.css`. */
+                style: boolean;
+                /** @description Whether there is a `header.js`, with `remoteComponents` only. */
+                headerScript: boolean;
+                /** @description Whether there is a `footer.js`, with `remoteComponents` only. */
+                footerScript: boolean;
+                /** @description Whether there is a `page.css`, with `remoteComponents` only. */
+                pageStyle: boolean;
+            };
             /** @description Whether this is a trial workspace (OP-48). */
             trial: boolean;
             /** @description When the workspace was made; ISO 8601, UTC. */
             createdTime: string;
         };
-        /** @description Branding of a workspace; further members as in the specification of profiles. */
+        /** @description The outcome of inviting everyone. */
+        InvitedEveryone: {
+            /** @description How many invitations are on their way. */
+            invited: number;
+        };
+        /** @description A person of the workspace as admins see them (OP-30). */
+        Person: {
+            /** @description Id of the person; an account made from the invitation keeps it. */
+            userId: number;
+            /** @description E-mail address. */
+            username: string;
+            /** @description Name; null as long as there is no account. */
+            name: string | null;
+            /** @description Whether the person runs the workspace. */
+            admin: boolean;
+            /** @description Right to create courses. */
+            createCourse: boolean;
+            /** @description Right to create vouchers. */
+            createVoucher: boolean;
+            /**
+             * @description `ADDED`: not invited yet; `INVITED`: by mail; `REGISTERED`: has an account; `REVOKED`: the invitation does not count.
+             * @enum {string}
+             */
+            status: "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
+            /** @description When the latest invitation was sent; ISO 8601, UTC; null when none was. */
+            invitedTime: string | null;
+        };
+        /** @description A user found by their e-mail address (REST-13). */
+        FoundUser: {
+            /** @description Id of the user. */
+            id: number;
+            /** @description E-mail address. */
+            username: string;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description An invitation as the invited person sees it. */
+        Invitation: {
+            /** @description E-mail address that was invited; the account must have it. */
+            username: string;
+            /** @description Whether there is an account with this address: then sign in, else register. */
+            registered: boolean;
+        };
+        /** @description Branding of a workspace; further members as in the request that saves it. */
         Profile: {
             /** @description Host with dots as underscores; a client discards a profile of another host (WS-03). */
             name: string;

@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache';
+import type { PublicAnswer, PublicStore } from '../rest/publicStore.ts';
+import { RestError } from '../rest/RestError.ts';
+import { profileNameOf, toProfile } from '../workspace/profileMappers.ts';
+import { profilePath, workspacesPath, type WorkspacesWire } from '../workspace/workspaceApi.ts';
+import { isTrialHost, toWorkspace } from '../workspace/workspaceMappers.ts';
+import type { ProfileWire, WorkspaceWire } from '../workspace/workspaceWire.ts';
+
+/** What a page has to know of its host before it is sent. */
+export interface PageHost {
+  /** Whether the host serves a workspace, or could become a trial (OP-48, OP-56). */
+  readonly isServed: boolean;
+  /** Whether the profile has a tracking id, so that Google's tags may run (WS-09). */
+  readonly tracks: boolean;
+}
+
+export type FindPageHost = (host: string, callerHeaders: Readonly<Record<string, string>>) => Promise<PageHost>;
+
+/** A page waits no longer for the answers; the client it brings finds out by itself. */
+const patienceMs = 1_000;
+/** Hosts rarely cease to serve a workspace, and profiles seldom change; the client notices both. */
+const rememberedMs = 60_000;
+const mostRemembered = 1_000;
+
+export function createPageHosts(store: PublicStore): FindPageHost {
+  const remembered = new LRUCache<string, PageHost>({ max: mostRemembered, ttl: rememberedMs });
+  return async (host, callerHeaders) => {
+    const known = remembered.get(host);
+    if (known !== undefined) return known;
+    const headers = { ...callerHeaders, accept: 'application/json' };
+    const signal = AbortSignal.timeout(patienceMs);
+    const read = (path: string): Promise<PublicAnswer> => store.read(host, path, headers, signal);
+    try {
+      const [wire] = ((await read(workspacesPath)).json() as WorkspacesWire).content;
+      if (wire === undefined) return { isServed: isTrialHost(host), tracks: false };
+      const found = { isServed: true, tracks: await tracks(wire, read) };
+      remembered.set(host, found);
+      return found;
+    } catch (error) {
+      // An outage is no absence.
+      return { isServed: !(error instanceof RestError && error.status === 404), tracks: false };
+    }
+  };
+}
+
+async function tracks(wire: WorkspaceWire, read: (path: string) => Promise<PublicAnswer>): Promise<boolean> {
+  const workspace = toWorkspace(wire);
+  const { etag, json } = await read(profilePath(profileNameOf(workspace.hostname)));
+  const { gtmTrackingId, googleAnalyticsTrackingId } = toProfile({ etag, body: json() as ProfileWire }, workspace);
+  return gtmTrackingId !== null || googleAnalyticsTrackingId !== null;
+}

@@ -21,11 +21,13 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
+type Variables = Readonly<Record<string, string>>;
+
 /**
- * Starts the servers on free ports, with further variables where given. Rejects with a server's last words when it does
- * not become ready.
+ * Starts the servers on free ports, with further variables where given: for both, and for the gateway alone. Rejects with a
+ * server's last words when it does not become ready.
  */
-export async function startServers(variables: Readonly<Record<string, string>> = {}): Promise<Servers> {
+export async function startServers(variables: Variables = {}, ofGateway: Variables = {}): Promise<Servers> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
@@ -64,7 +66,7 @@ export async function startServers(variables: Readonly<Record<string, string>> =
         name,
         command: [process.execPath, 'src/main.ts'],
         cwd: join(ROOT, name),
-        env,
+        env: name === 'gateway' ? { ...env, ...ofGateway } : env,
         logFile: join(folder, `${name}.log`),
         readyUrl: `${url}/readyz`,
       });

@@ -4,7 +4,7 @@ import { achievements } from '../achievement/achievements.ts';
 import { activeUserCourses, completedUserCourses, continueLearning } from '../enrolment/viewerUserCourses.ts';
 import { toConsent } from '../workspace/workspaceMappers.ts';
 import { getMe } from './identityApi.ts';
-import type { MeWire } from './identityWire.ts';
+import type { UserWire } from './identityWire.ts';
 import { toPreferences } from './preferencesMappers.ts';
 import { toUser, type UserModel } from './userMappers.ts';
 
@@ -12,12 +12,12 @@ export interface ViewerModel extends Pick<ViewerFields, 'preferences' | 'consent
   readonly user: UserModel;
 }
 
-export const toViewer = (wire: MeWire): ViewerModel => ({
+export const toViewer = (wire: UserWire): ViewerModel => ({
   user: toUser(wire),
   preferences: toPreferences(wire.preferences),
-  consentDue: wire.consentDue == null ? null : toConsent(wire.consentDue),
-  mayCustomise: wire.mayCustomise ?? false,
-  hasPassword: wire.hasPassword ?? true,
+  consentDue: wire.consentDue === null ? null : toConsent(wire.consentDue),
+  mayCustomise: wire.mayCustomise,
+  hasPassword: wire.hasPassword,
 });
 
 /** Reads who is signed in; the browser's readable cookie follows. */

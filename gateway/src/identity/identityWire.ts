@@ -19,6 +19,11 @@ export interface UserWire {
   readonly roles: readonly ('ROLE_ADMIN' | 'ROLE_COURSE_ADMIN' | 'ROLE_VOUCHER_ADMIN')[];
   readonly createCourse: boolean;
   readonly createVoucher: boolean;
+  readonly preferences: PreferencesWire;
+  /** The active consent, when it is not accepted yet. */
+  readonly consentDue: ConsentWire | null;
+  readonly mayCustomise: boolean;
+  readonly hasPassword: boolean;
   /** The rest only where it was included. */
   readonly address?: {
     readonly street: string | null;
@@ -36,15 +41,6 @@ export interface PreferencesWire {
   readonly fontSize: number | null;
   readonly colorScheme: 'default' | 'white-on-black' | 'blue' | 'brown' | 'green' | null;
   readonly imageMode: 'normal' | 'hidden' | 'monochrome' | null;
-}
-
-/** `users/me` says more than what others may know of a user. */
-export interface MeWire extends UserWire {
-  readonly preferences?: PreferencesWire;
-  /** The active consent, when it is not accepted yet. */
-  readonly consentDue?: ConsentWire | null;
-  readonly mayCustomise?: boolean;
-  readonly hasPassword?: boolean;
 }
 
 export interface CountryWire {

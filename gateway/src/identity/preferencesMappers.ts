@@ -19,11 +19,11 @@ const imageModes: Readonly<Record<ImageMode, Wire<'imageMode'>>> = {
   MONOCHROME: 'monochrome',
 };
 
-export const toPreferences = (wire: PreferencesWire | undefined): Preferences => ({
-  colorMode: nameOf(colorModes, wire?.colorMode),
-  fontSize: wire?.fontSize ?? null,
-  colorScheme: nameOf(colorSchemes, wire?.colorScheme),
-  imageMode: nameOf(imageModes, wire?.imageMode),
+export const toPreferences = (wire: PreferencesWire): Preferences => ({
+  colorMode: nameOf(colorModes, wire.colorMode),
+  fontSize: wire.fontSize,
+  colorScheme: nameOf(colorSchemes, wire.colorScheme),
+  imageMode: nameOf(imageModes, wire.imageMode),
 });
 
 /** What is left out stays as it is; null goes back to the default (OP-14). */
@@ -37,7 +37,7 @@ export const toPreferencesPatch = (input: {
 });
 
 /** Null for what the schema has no name for. */
-function nameOf<Name extends string>(names: Readonly<Record<Name, string>>, wire: string | null | undefined) {
+function nameOf<Name extends string>(names: Readonly<Record<Name, string>>, wire: string | null) {
   const [name] = Object.entries<string>(names).find(([, value]) => value === wire) ?? [];
   return (name as Name | undefined) ?? null;
 }

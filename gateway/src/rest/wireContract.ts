@@ -7,7 +7,13 @@ import type { CertificateWire } from '../certificate/certificateWire.ts';
 import type { CourseWire, TagWire } from '../course/courseWire.ts';
 import type { ModuleWire } from '../course/moduleWire.ts';
 import type { CompletionWire, PositionWire, SeenWire, UserCourseWire } from '../enrolment/userCourseWire.ts';
-import type { UserPatchWire, RegistrationWire } from '../identity/identityApi.ts';
+import type {
+  PasswordChangeWire,
+  RegistrationWire,
+  ResetRedemptionWire,
+  ResetRequestWire,
+  UserPatchWire,
+} from '../identity/identityApi.ts';
 import type { CountryWire, TokenWire, UserWire } from '../identity/identityWire.ts';
 import type {
   GateWire,
@@ -17,7 +23,14 @@ import type {
   SectionWire,
 } from '../lecture/lectureWire.ts';
 import type { AnswerResultWire, QuestionWire } from '../quiz/questionWire.ts';
-import type { WorkspaceWire } from '../workspace/workspaceWire.ts';
+import type {
+  FoundUserWire,
+  InvitationWire,
+  PersonChangesWire,
+  PersonWire,
+  RightsWire,
+} from '../workspace/personWire.ts';
+import type { ConsentVersionWire, ConsentWire, ProfileMember, WorkspaceWire } from '../workspace/workspaceWire.ts';
 import type { components } from './generated/platform.ts';
 
 type Schemas = components['schemas'];
@@ -53,7 +66,21 @@ export type WireContract = [
   Reads<TokenWire, Schemas['TokenResponse']>,
   Reads<CountryWire, Schemas['Country']>,
   Reads<WorkspaceWire, Schemas['Workspace']>,
+  Reads<ConsentWire, Schemas['Consent']>,
+  Reads<ConsentVersionWire, Schemas['ConsentVersion']>,
+  Reads<PersonWire, Schemas['Person']>,
+  Reads<FoundUserWire, Schemas['FoundUser']>,
+  Reads<InvitationWire, Schemas['Invitation']>,
+  Reads<{ invited: number }, Schemas['InvitedEveryone']>,
   // What is sent by the gateway is read by the platform.
   Reads<Schemas['UserPatch'], UserPatchWire>,
   Reads<Omit<Schemas['RegisterRequest'], 'language'>, RegistrationWire>,
+  Reads<Schemas['PersonRequest'], RightsWire & { username: string }>,
+  Reads<Schemas['RightsRequest'], PersonChangesWire>,
+  Reads<Schemas['ConsentRequest'], { url: string }>,
+  Reads<Schemas['InviteEveryoneRequest'], { resend: boolean }>,
+  Reads<Schemas['ResetRequest'], ResetRequestWire>,
+  Reads<Schemas['ResetRedemption'], ResetRedemptionWire>,
+  Reads<Schemas['PasswordChange'], PasswordChangeWire>,
+  Reads<keyof Schemas['ProfileRequest'], ProfileMember>,
 ];

@@ -1,5 +1,6 @@
 /** Answers of the platform: a valid default plus what a test is about. */
 import type { GamificationItemWire, UserGamificationWire } from '../achievement/achievementWire.ts';
+import type { AuditEntryWire } from '../audit/auditWire.ts';
 import type { CertificateWire } from '../certificate/certificateWire.ts';
 import type { CourseWire } from '../course/courseWire.ts';
 import type { ModuleWire } from '../course/moduleWire.ts';
@@ -8,7 +9,8 @@ import type { UserWire } from '../identity/identityWire.ts';
 import type { LectureContentWire, LectureWire } from '../lecture/lectureWire.ts';
 import type { PageWire } from '../pagination.ts';
 import type { QuestionWire } from '../quiz/questionWire.ts';
-import type { WorkspaceWire } from '../workspace/workspaceWire.ts';
+import type { PersonWire } from '../workspace/personWire.ts';
+import type { ConsentVersionWire, WorkspaceWire } from '../workspace/workspaceWire.ts';
 
 const time = '2030-01-31T09:00:00.000Z';
 
@@ -231,6 +233,10 @@ export const aUser = (over: Partial<UserWire> = {}): UserWire => ({
   roles: [],
   createCourse: false,
   createVoucher: false,
+  preferences: { colorMode: null, fontSize: null, colorScheme: null, imageMode: null },
+  consentDue: null,
+  mayCustomise: false,
+  hasPassword: true,
   address: { street: null, postalCode: null, country: null },
   phone: null,
   latestUserCourseGamification: null,
@@ -245,5 +251,38 @@ export const aWorkspace = (over: Partial<WorkspaceWire> = {}): WorkspaceWire => 
   coverImage: null,
   createdTime: time,
   activeConsent: { id: 1, url: '/consent' },
+  externalSignIns: [],
+  files: { template: false, style: false, headerScript: false, footerScript: false, pageStyle: false },
+  ...over,
+});
+
+export const aPerson = (over: Partial<PersonWire> = {}): PersonWire => ({
+  userId: 1200,
+  username: 'learner@demo.test',
+  name: 'Mara Lindqvist',
+  admin: false,
+  createCourse: false,
+  createVoucher: false,
+  status: 'REGISTERED',
+  invitedTime: null,
+  ...over,
+});
+
+export const anAuditEntry = (over: Partial<AuditEntryWire> = {}): AuditEntryWire => ({
+  id: 5000,
+  time,
+  action: 'SIGNED_IN',
+  actorId: 1200,
+  subjectId: 1200,
+  details: {},
+  ...over,
+});
+
+export const aConsentVersion = (over: Partial<ConsentVersionWire> = {}): ConsentVersionWire => ({
+  id: 1,
+  url: '/consent',
+  active: true,
+  createdTime: time,
+  acceptedCount: 3,
   ...over,
 });

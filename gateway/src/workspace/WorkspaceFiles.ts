@@ -15,7 +15,7 @@ export type WorkspaceFilesModel = Omit<Files, 'template'> & {
 };
 
 export const files: NonNullable<WorkspaceResolvers['files']> = ({ hostname, presentFiles }) => {
-  if (presentFiles === undefined || !Object.values(presentFiles).includes(true)) return null;
+  if (!Object.values(presentFiles).includes(true)) return null;
   const profileName = profileNameOf(hostname);
   const addressOf = (name: string, isPresent: boolean): string | null =>
     isPresent ? `${profileFolder(profileName)}/${name}` : null;

@@ -51,7 +51,7 @@ export const postConsentUser = (rest: Rest, consentId: number): Promise<null> =>
 
 /** `GET /secured/workspaces/{id}/consents`, the newest first. */
 export const getConsents = (rest: Rest, workspaceId: number): Promise<PageWire<ConsentVersionWire>> =>
-  rest.get(`${workspacePath(workspaceId)}/consents?page=0&size=100`);
+  rest.get(`${workspacePath(workspaceId)}/consents?page=0&size=1000`);
 
 /** `POST /secured/workspaces/{id}/consents`: a version that becomes the active one. */
 export const postConsent = (rest: Rest, workspaceId: number, url: string): Promise<ConsentVersionWire> =>

@@ -8,7 +8,7 @@ import type { ConsentVersionWire, ConsentWire, WorkspaceFilesWire, WorkspaceWire
 type ResolvedApart = 'profile' | 'trial' | 'files' | 'people' | 'person' | 'findUser' | 'consents' | 'auditLog';
 
 export type WorkspaceModel = Omit<Workspace, ResolvedApart> & {
-  readonly presentFiles: WorkspaceFilesWire | undefined;
+  readonly presentFiles: WorkspaceFilesWire;
   /** The profile as a write left it; undefined where it is to be read. */
   readonly savedProfile?: ProfileVersion;
 };
@@ -23,7 +23,7 @@ export function toWorkspace(wire: WorkspaceWire): WorkspaceModel {
     coverImage: wire.coverImage,
     createdTime: wire.createdTime,
     activeConsent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),
-    externalSignIns: (wire.externalSignIns ?? []).map(toExternalSignIn),
+    externalSignIns: wire.externalSignIns.map(toExternalSignIn),
     presentFiles: wire.files,
   };
 }
@@ -41,7 +41,7 @@ export const toConsentVersion = ({ id, ...rest }: ConsentVersionWire): ConsentVe
   acceptedCount: rest.acceptedCount,
 });
 
-type ExternalSignInWire = NonNullable<WorkspaceWire['externalSignIns']>[number];
+type ExternalSignInWire = WorkspaceWire['externalSignIns'][number];
 
 const toExternalSignIn = ({ realm, label }: ExternalSignInWire): ExternalSignIn => ({ realm: toRealm(realm), label });
 

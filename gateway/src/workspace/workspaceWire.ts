@@ -1,4 +1,5 @@
 /** Workspaces and profiles as the platform answers them (OP-27, OP-28). */
+import type { SaveProfileInput } from '../generated/resolverTypes.ts';
 import type { RealmWire } from '../identity/externalWire.ts';
 
 export interface WorkspaceWire {
@@ -9,8 +10,8 @@ export interface WorkspaceWire {
   readonly coverImage: string | null;
   readonly createdTime: string;
   readonly activeConsent: ConsentWire | null;
-  readonly externalSignIns?: readonly { readonly realm: RealmWire; readonly label: string }[];
-  readonly files?: WorkspaceFilesWire;
+  readonly externalSignIns: readonly { readonly realm: RealmWire; readonly label: string }[];
+  readonly files: WorkspaceFilesWire;
 }
 
 export interface ConsentWire {
@@ -30,10 +31,10 @@ export interface WorkspaceFilesWire {
 /** `profile.json`: a static file that people wrote, so nothing in it is sure. */
 export type ProfileWire = Readonly<Record<string, unknown>>;
 
-/** What PUT profile takes: a whole profile (OP-82). */
-export interface ProfilePutWire {
-  readonly [member: string]: unknown;
-}
+/** Members of what PUT profile takes: a whole profile (OP-82). Whether their values fit is the platform's to say. */
+export type ProfileMember = Exclude<keyof SaveProfileInput, 'version' | 'gtmTrackingId'> | 'gtm';
+
+export type ProfilePutWire = { readonly [Member in ProfileMember]?: unknown };
 
 /** A version of the consent as admins read it (WS-20). */
 export interface ConsentVersionWire {

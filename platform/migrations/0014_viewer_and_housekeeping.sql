@@ -99,20 +99,21 @@ create or replace function remove_outdated(at_time timestamptz, most integer) re
       + remove_outdated_accounts_before(least(at_time, now()), most)
   $$;
 
--- Mail that is due, over all workspaces, claimed for a while so that of several servers one sends each. A failed one is due
--- again later. Runs as the owner, as a server sees one workspace at a time.
+-- Mail that is due, over all workspaces, claimed for five minutes so that of several servers one sends each; longer than any
+-- attempt takes. Runs as the owner, as a server sees one workspace at a time.
 create function claim_due_mail(at_time timestamptz, most integer)
-  returns table (workspace_id bigint, mail_id bigint, kind text, recipient text, params jsonb, tries integer)
+  returns table (
+    workspace_id bigint, mail_id bigint, kind text, recipient text, params jsonb, created_time timestamptz, tries integer)
   language sql volatile security definer set search_path = pg_catalog, public, pg_temp
   as $$
-    update mail set tries = mail.tries + 1, next_try_time = at_time + interval '1 minute' * power(2, least(mail.tries, 8))
+    update mail set tries = mail.tries + 1, next_try_time = at_time + interval '5 minutes'
     from (
       select due.workspace_id, due.mail_id from mail due
       where due.done_time is null and due.next_try_time <= at_time
       order by due.next_try_time limit most for update skip locked
     ) claimed
     where mail.workspace_id = claimed.workspace_id and mail.mail_id = claimed.mail_id
-    returning mail.workspace_id, mail.mail_id, mail.kind, mail.recipient, mail.params, mail.tries
+    returning mail.workspace_id, mail.mail_id, mail.kind, mail.recipient, mail.params, mail.created_time, mail.tries
   $$;
 revoke execute on function claim_due_mail(timestamptz, integer) from public;
 grant execute on function claim_due_mail(timestamptz, integer) to lectern_app;

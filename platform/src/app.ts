@@ -24,6 +24,7 @@ import { lectureRoutes } from './enrolment/lectureRoutes.ts';
 import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
+import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { answerRoutes } from './quiz/answerRoutes.ts';
 import { tagRoutes } from './tag/tagRoutes.ts';
 import { mediaPrefix, mediaRoutes } from './workspace/mediaRoutes.ts';
@@ -37,6 +38,7 @@ export interface AppOptions extends Deps {
 /** The routes of the domains; each plugin is given the {@link Deps}. */
 const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [
   identityRoutes,
+  outboxRoutes,
   workspaceRoutes,
   mediaRoutes,
   courseRoutes,

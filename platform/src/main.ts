@@ -1,6 +1,8 @@
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { createDatabase } from './db/database.ts';
+import { createMailSender } from './mail/mailSender.ts';
+import { createMailer } from './mail/mailer.ts';
 import { startMaintenance } from './maintenance.ts';
 
 const nodeMajor = 24;
@@ -18,6 +20,7 @@ const db = createDatabase({
 });
 const clock = () => new Date();
 const app = await buildApp({ config, db, clock });
+const mailer = createMailer({ config, db, clock }, { send: createMailSender(config.mail), log: app.log });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void stop(signal));
@@ -25,8 +28,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 // Without its database the server starts all the same and reports itself as not ready: the database may come back.
 const stopMaintenance = startMaintenance(db, clock, (error) => app.log.error({ err: error }, 'housekeeping failed'));
+if (config.mail.smtpUrl === null && config.environment !== 'dev') {
+  app.log.warn('no mail is sent: set SMTP_URL to the address of a mail server');
+}
+mailer.start();
 app.addHook('onClose', async () => {
   stopMaintenance();
+  await mailer.stop();
   await db.destroy();
 });
 

@@ -12,7 +12,22 @@ export function brandColour(...candidates: readonly unknown[]): string {
   while (contrastToWhite(channels) < LEAST_CONTRAST) {
     channels = channels.map((channel) => Math.floor(channel * DARKEN_STEP)) as unknown as Channels;
   }
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return toHex(channels);
+}
+
+const toHex = (channels: Channels): string =>
+  `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+
+/** The colour for text on a dark ground, lightened until it can be read there; both as `#rrggbb`. */
+export function brandColourOnDark(colour: string, ground: string): string {
+  const dark = luminance(parse(ground) ?? [0, 0, 0]);
+  let channels: Channels = parse(colour) ?? [255, 255, 255];
+  while ((luminance(channels) + 0.05) / (dark + 0.05) < LEAST_CONTRAST) {
+    channels = channels.map((channel) =>
+      Math.ceil(channel + (255 - channel) * (1 - DARKEN_STEP)),
+    ) as unknown as Channels;
+  }
+  return toHex(channels);
 }
 
 type Channels = readonly [number, number, number];
@@ -29,9 +44,11 @@ function parse(colour: unknown): Channels | null {
   return [channel(0), channel(1), channel(2)];
 }
 
-function contrastToWhite(channels: Channels): number {
+const contrastToWhite = (channels: Channels): number => 1.05 / (luminance(channels) + 0.05);
+
+function luminance(channels: Channels): number {
   const [red, green, blue] = channels.map(linear) as unknown as Channels;
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 function linear(channel: number): number {

@@ -38,29 +38,6 @@ export function createPasswordService(
   { config, db, clock }: Deps,
   { passwords, check }: { passwords: PasswordHasher; check: PasswordCheck },
 ): PasswordService {
-  /** Everything that follows from a new password: other ways in are closed, and its owner is told. */
-  async function applyPassword(
-    trx: Trx,
-    change: {
-      workspaceId: number;
-      userId: number;
-      username: string;
-      passwordHash: string;
-      /** Whether the person came by a link that was mailed to them. */
-      provesEmail?: boolean;
-      /** The sign-in that stays. */
-      keep?: string;
-      now: Date;
-    },
-  ): Promise<void> {
-    const { workspaceId, userId, username, passwordHash, provesEmail = false, keep, now } = change;
-    // First, as a sign-in that goes on at this moment holds the row: its session is there to be revoked afterwards.
-    await setPassword(trx, { workspaceId, userId, passwordHash, provesEmail, now });
-    await revokeFamilies(trx, { workspaceId, userId, now, ...(keep === undefined ? {} : { except: keep }) });
-    await endResetTokens(trx, workspaceId, userId, now);
-    await enqueueMail(trx, { workspaceId, kind: 'PASSWORD_CHANGED', recipient: username, params: { userId }, now });
-  }
-
   return {
     requestReset: (workspaceId, username) =>
       inWorkspace(db, workspaceId, async (trx) => {
@@ -115,4 +92,27 @@ export function createPasswordService(
       });
     },
   };
+}
+
+/** Everything that follows from a new password: other ways in are closed, and its owner is told. */
+async function applyPassword(
+  trx: Trx,
+  change: {
+    workspaceId: number;
+    userId: number;
+    username: string;
+    passwordHash: string;
+    /** Whether the person came by a link that was mailed to them. */
+    provesEmail?: boolean;
+    /** The sign-in that stays. */
+    keep?: string;
+    now: Date;
+  },
+): Promise<void> {
+  const { workspaceId, userId, username, passwordHash, provesEmail = false, keep, now } = change;
+  // First, as a sign-in that goes on at this moment holds the row: its session is there to be revoked afterwards.
+  await setPassword(trx, { workspaceId, userId, passwordHash, provesEmail, now });
+  await revokeFamilies(trx, { workspaceId, userId, now, ...(keep === undefined ? {} : { except: keep }) });
+  await endResetTokens(trx, workspaceId, userId, now);
+  await enqueueMail(trx, { workspaceId, kind: 'PASSWORD_CHANGED', recipient: username, params: { userId }, now });
 }

@@ -1,14 +1,20 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { GamificationItem } from '../course/content.ts';
 import type { Trx } from '../db/database.ts';
+import { json } from '../db/json.ts';
 import type { AppUserTable } from '../db/schema.ts';
+import type { PreferencesPatch } from './preferences.ts';
 
 export type UserRow = Omit<Selectable<AppUserTable>, 'workspace_id' | 'password_hash'> & {
   readonly trial: boolean;
   readonly workspace_created_time: Date;
+  readonly creator_id: number | null;
+  readonly has_password: boolean;
+  /** The active consent of the workspace, unless the user accepted it. */
+  readonly consent_due: { readonly id: number; readonly url: string } | null;
 };
 
-/** A user with what decides their roles, or null. */
+/** A user with what decides their roles and what they have to accept, or null. */
 export async function findUser(trx: Trx, workspaceId: number, userId: number): Promise<UserRow | null> {
   const row = await trx
     .selectFrom('app_user')
@@ -31,8 +37,18 @@ export async function findUser(trx: Trx, workspaceId: number, userId: number): P
       'app_user.created_time',
       'app_user.email_verified_time',
       'app_user.preferences',
+      sql<boolean>`app_user.password_hash is not null`.as('has_password'),
       'workspace.trial',
       'workspace.created_time as workspace_created_time',
+      'workspace.creator_id',
+      sql<UserRow['consent_due']>`(
+        select jsonb_build_object('id', consent.consent_id, 'url', consent.url)
+        from consent
+        where consent.workspace_id = app_user.workspace_id and consent.active
+          and not exists (
+            select from user_consent
+            where user_consent.workspace_id = consent.workspace_id and user_consent.consent_id = consent.consent_id
+              and user_consent.user_id = app_user.user_id))`.as('consent_due'),
     ])
     .executeTakeFirst();
   return row ?? null;
@@ -127,6 +143,26 @@ export async function updateUser(
   await trx
     .updateTable('app_user')
     .set(values)
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.user_id', '=', userId)
+    .execute();
+}
+
+/** Writes the given members of the preferences over those that stand; null clears all. One statement: no device undoes another's. */
+export async function mergePreferences(
+  trx: Trx,
+  workspaceId: number,
+  userId: number,
+  patch: PreferencesPatch | null,
+): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({
+      preferences:
+        patch === null
+          ? json({})
+          : sql<string>`jsonb_strip_nulls(app_user.preferences || ${JSON.stringify(patch)}::jsonb)`,
+    })
     .where('app_user.workspace_id', '=', workspaceId)
     .where('app_user.user_id', '=', userId)
     .execute();

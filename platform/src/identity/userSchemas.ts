@@ -3,6 +3,7 @@ import countries from 'i18n-iso-countries';
 import { z } from 'zod';
 import { isMediaUrl } from '../course/mediaRules.ts';
 import { isLineOfText, notALineOfText, tidyLine } from '../lineOfText.ts';
+import { preferences, preferencesPatch } from './preferences.ts';
 
 export const languages = ['en', 'uk', 'pt', 'de', 'ru'] as const;
 export type Language = (typeof languages)[number];
@@ -96,6 +97,10 @@ export const userPatch = z
       .nullable()
       .optional()
       .describe('Members that are absent stay; null clears the whole address.'),
+    preferences: preferencesPatch
+      .nullable()
+      .optional()
+      .describe('Members that are absent stay, null clears one; null for the whole clears all.'),
   })
   .meta({
     id: 'UserPatch',
@@ -140,6 +145,18 @@ export const userResponse = z
     createCourse: z.boolean().describe('Right to create courses.'),
     createVoucher: z.boolean().describe('Right to create vouchers.'),
     createdTime: z.string().describe('When the account was made; ISO 8601, UTC.'),
+    preferences: preferences.describe(
+      'Reading settings that follow the user to every device; null where none is chosen.',
+    ),
+    consentDue: z
+      .object({
+        id: z.int().describe('Id of the version.'),
+        url: z.string().describe('Address of the text.'),
+      })
+      .nullable()
+      .describe('The active version of the terms, while the user has not accepted it; else null (WS-20).'),
+    mayCustomise: z.boolean().describe('Whether the user may change how the workspace looks (OP-82).'),
+    hasPassword: z.boolean().describe('Whether the user can sign in by password; false for external sign-ins alone.'),
     address: address.optional().describe('Only with `include=address`.'),
     phone: z.string().nullable().optional().describe('Phone number in E.164; only with `include=phone`.'),
     latestUserCourseGamification: gamificationLink

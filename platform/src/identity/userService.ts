@@ -12,6 +12,7 @@ import {
   findUser,
   insertUser,
   isUsernameTaken,
+  mergePreferences,
   updateUser,
   type LatestGamification,
   type UserRow,
@@ -78,6 +79,9 @@ export const changeAccount = (
     const values = toColumns(patch);
     if (Object.keys(values).length > 0) {
       await updateUser(trx, workspaceId, userId, values);
+    }
+    if (patch.preferences !== undefined) {
+      await mergePreferences(trx, workspaceId, userId, patch.preferences);
     }
     return load(trx, workspaceId, userId, includes);
   });

@@ -1,4 +1,5 @@
-import { rolesOf, type Roles } from '../http/access.ts';
+import { mayCustomise, rolesOf, type Roles } from '../http/access.ts';
+import { preferencesOf } from './preferences.ts';
 import type { Account } from './userService.ts';
 import { languages, type UserInclude, type UserResponse } from './userSchemas.ts';
 
@@ -8,11 +9,14 @@ export function toUserResponse(
   includes: ReadonlySet<UserInclude>,
   now: Date,
 ): UserResponse {
-  const roles = rolesOf(
-    { roleAdmin: user.role_admin, createCourse: user.create_course, createVoucher: user.create_voucher },
-    { trial: user.trial, createdTime: user.workspace_created_time },
-    now,
-  );
+  const rights = {
+    roleAdmin: user.role_admin,
+    createCourse: user.create_course,
+    createVoucher: user.create_voucher,
+    isCreator: user.creator_id === user.user_id,
+  };
+  const workspace = { trial: user.trial, createdTime: user.workspace_created_time };
+  const roles = rolesOf(rights, workspace, now);
   return {
     id: user.user_id,
     username: user.username,
@@ -23,6 +27,10 @@ export function toUserResponse(
     createCourse: user.create_course,
     createVoucher: user.create_voucher,
     createdTime: user.created_time.toISOString(),
+    preferences: preferencesOf(user.preferences),
+    consentDue: user.consent_due,
+    mayCustomise: mayCustomise(rights, workspace, now),
+    hasPassword: user.has_password,
     ...(includes.has('address')
       ? { address: { street: user.street, postalCode: user.postal_code, country: user.country } }
       : {}),

@@ -1,0 +1,59 @@
+import type { Config } from '../config.ts';
+import { brandColour, brandColourOnDark } from '../certificate/brandColour.ts';
+import { tidyLine } from '../lineOfText.ts';
+import type { MailWorkspace } from './mailQueries.ts';
+
+/** How the mails of a workspace look. */
+export interface MailBrand {
+  readonly title: string;
+  readonly host: string;
+  /** Address of the web client, without a slash at its end. */
+  readonly origin: string;
+  /** Absolute address of the logo, or null. */
+  readonly logo: string | null;
+  /** Carries white text. */
+  readonly colour: string;
+  /** Can be read on the dark card. */
+  readonly colourOnDark: string;
+}
+
+/** Ground of the card where the reader's device is dark. */
+export const darkGround = '#1d2228';
+
+const mostTitleCharacters = 100;
+
+/** From the profile; the hostname is the registered one, never one that a request made up. */
+export function mailBrand(
+  { publicUrlPattern }: Pick<Config, 'publicUrlPattern'>,
+  { hostname, company, color, profile }: MailWorkspace,
+): MailBrand {
+  const origin = publicUrlPattern.replace('{hostname}', hostname).replace(/\/+$/, '');
+  const { theme } = profile;
+  const primary = typeof theme === 'object' && theme !== null && 'primary' in theme ? theme.primary : null;
+  const colour = brandColour(primary, color);
+  return {
+    title: [profile['title'], profile['company'], company].map(asTitle).find((title) => title !== '') ?? hostname,
+    host: hostname,
+    origin,
+    logo: absoluteUrl(profile['headerLogo'], origin),
+    colour,
+    colourOnDark: brandColourOnDark(colour, darkGround),
+  };
+}
+
+/** One short line: it stands in the headers of mails. */
+const asTitle = (text: unknown): string =>
+  typeof text === 'string'
+    ? Array.from(tidyLine(text.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ')))
+        .slice(0, mostTitleCharacters)
+        .join('')
+    : '';
+
+/** A picture of the platform or of elsewhere; nothing that is no web address. */
+function absoluteUrl(address: unknown, origin: string): string | null {
+  if (typeof address !== 'string' || address === '') {
+    return null;
+  }
+  const url = URL.parse(address, `${origin}/`);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
+}

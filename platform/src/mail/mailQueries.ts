@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../db/database.ts';
+import { json } from '../db/json.ts';
+import type { MailKind } from './enqueueMail.ts';
+import type { RenderedMail } from './renderMail.ts';
+
+export interface DueMail {
+  readonly workspaceId: number;
+  readonly mailId: number;
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly createdTime: Date;
+  /** This attempt included. */
+  readonly tries: number;
+}
+
+/** Takes up to `most` mails that are due, of all workspaces; no other server gets them for five minutes. Call outside of transactions. */
+export async function claimDueMail(db: Database, now: Date, most: number): Promise<DueMail[]> {
+  const { rows } = await sql<{
+    workspace_id: number;
+    mail_id: number;
+    kind: MailKind;
+    recipient: string;
+    params: Record<string, unknown>;
+    created_time: Date;
+    tries: number;
+  }>`select due.workspace_id, due.mail_id, due.kind, due.recipient, due.params, due.created_time, due.tries
+    from claim_due_mail(${now}, ${most}::integer) as due`.execute(db);
+  return rows.map((row) => ({
+    workspaceId: row.workspace_id,
+    mailId: row.mail_id,
+    kind: row.kind,
+    recipient: row.recipient,
+    params: row.params,
+    createdTime: row.created_time,
+    tries: row.tries,
+  }));
+}
+
+type MailKey = Pick<DueMail, 'workspaceId' | 'mailId'>;
+
+/** Nothing more is to be done for a mail; `rendered` is kept where there is no mail server to take it. */
+export async function finishMail(trx: Trx, mail: MailKey, now: Date, rendered: RenderedMail | null): Promise<void> {
+  await trx
+    .updateTable('mail')
+    .set({ done_time: now, rendered: rendered === null ? null : json(rendered) })
+    .where('mail.workspace_id', '=', mail.workspaceId)
+    .where('mail.mail_id', '=', mail.mailId)
+    .execute();
+}
+
+export async function postponeMail(trx: Trx, mail: MailKey, nextTry: Date): Promise<void> {
+  await trx
+    .updateTable('mail')
+    .set({ next_try_time: nextTry })
+    .where('mail.workspace_id', '=', mail.workspaceId)
+    .where('mail.mail_id', '=', mail.mailId)
+    .execute();
+}
+
+export interface MailWorkspace {
+  readonly hostname: string;
+  readonly company: string | null;
+  readonly color: string | null;
+  readonly profile: Readonly<Record<string, unknown>>;
+}
+
+export async function findMailWorkspace(trx: Trx, workspaceId: number): Promise<MailWorkspace | null> {
+  const row = await trx
+    .selectFrom('workspace')
+    .where('workspace.workspace_id', '=', workspaceId)
+    .select(['workspace.hostname', 'workspace.company', 'workspace.color', 'workspace.profile'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface MailPerson {
+  readonly userId: number;
+  readonly username: string;
+  readonly name: string;
+  readonly language: string;
+  /** Whether the person is known to receive mail at the address. */
+  readonly isVerified: boolean;
+}
+
+/** The account that a mail is about, by its id or its name in any case of letters; null when there is none. */
+export async function findMailPerson(
+  trx: Trx,
+  workspaceId: number,
+  by: { readonly userId: number } | { readonly username: string },
+): Promise<MailPerson | null> {
+  const row = await trx
+    .selectFrom('app_user')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where(
+      'userId' in by
+        ? sql<boolean>`app_user.user_id = ${by.userId}`
+        : sql<boolean>`lower(app_user.username) = lower(${by.username})`,
+    )
+    .select([
+      'app_user.user_id',
+      'app_user.username',
+      'app_user.name',
+      'app_user.language',
+      'app_user.email_verified_time',
+    ])
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : {
+        userId: row.user_id,
+        username: row.username,
+        name: row.name,
+        language: row.language,
+        isVerified: row.email_verified_time !== null,
+      };
+}
+
+export interface OutboxMail {
+  readonly mailId: number;
+  readonly kind: MailKind;
+  readonly createdTime: Date;
+  readonly rendered: RenderedMail;
+}
+
+/** The mails that were kept instead of sent, newest first; of one workspace. */
+export async function listOutbox(trx: Trx, workspaceId: number, most: number): Promise<OutboxMail[]> {
+  const rows = await trx
+    .selectFrom('mail')
+    .where('mail.workspace_id', '=', workspaceId)
+    .where('mail.rendered', 'is not', null)
+    .select(['mail.mail_id', 'mail.kind', 'mail.created_time', 'mail.rendered'])
+    .orderBy('mail.mail_id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    mailId: row.mail_id,
+    kind: row.kind,
+    createdTime: row.created_time,
+    rendered: row.rendered as unknown as RenderedMail,
+  }));
+}

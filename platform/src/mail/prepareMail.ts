@@ -1,0 +1,82 @@
+import type { Config } from '../config.ts';
+import type { Trx } from '../db/database.ts';
+import { insertResetToken } from '../identity/resetQueries.ts';
+import { resetExpiry } from '../identity/resetRules.ts';
+import { makeSecretToken } from '../identity/secretToken.ts';
+import { issueInvitationToken } from '../workspace/issueInvitationToken.ts';
+import { mailBrand, type MailBrand } from './mailBrand.ts';
+import { findMailPerson, findMailWorkspace, type DueMail, type MailPerson } from './mailQueries.ts';
+import { mailLanguage, type MailLanguage } from './texts/mailTexts.ts';
+
+/** Everything that a mail says. */
+export interface PreparedMail {
+  readonly kind: DueMail['kind'];
+  readonly to: string;
+  /** Name to greet by, or null. */
+  readonly name: string | null;
+  readonly language: MailLanguage;
+  readonly brand: MailBrand;
+  /** What the button opens. */
+  readonly link: string;
+  /** When what the mail is about happened. */
+  readonly time: Date;
+}
+
+/**
+ * Looks up whom a mail goes to and makes the token of its link; only its hash is stored. Null when there is nobody to write to: no
+ * account has the name, or the invitation was taken back.
+ */
+export async function prepareMail(
+  trx: Trx,
+  config: Pick<Config, 'publicUrlPattern'>,
+  mail: DueMail,
+  now: Date,
+): Promise<PreparedMail | null> {
+  const { workspaceId, kind, createdTime } = mail;
+  const workspace = await findMailWorkspace(trx, workspaceId);
+  if (workspace === null) {
+    return null;
+  }
+  const brand = mailBrand(config, workspace);
+  const to = (person: MailPerson, path: string): PreparedMail => ({
+    kind,
+    to: person.username,
+    // Whoever registered with somebody else's address must not write them a line of their own.
+    name: person.isVerified ? person.name : null,
+    language: mailLanguage(person.language, workspace.profile['lang']),
+    brand,
+    link: `${brand.origin}${path}`,
+    time: createdTime,
+  });
+
+  switch (kind) {
+    case 'RESET_PW': {
+      const person = await findMailPerson(trx, workspaceId, { username: mail.recipient });
+      if (person === null) {
+        return null;
+      }
+      const { token, hash } = makeSecretToken();
+      const { userId } = person;
+      await insertResetToken(trx, { workspaceId, userId, tokenHash: hash, now, expiresTime: resetExpiry(now) });
+      return to(person, `/passwordreset?token=${token}`);
+    }
+    case 'PASSWORD_CHANGED': {
+      const person = await findMailPerson(trx, workspaceId, { userId: Number(mail.params['userId']) });
+      return person === null ? null : to(person, '/signin?view=forgot');
+    }
+    case 'INVITATION': {
+      const issued = await issueInvitationToken(trx, { workspaceId, userId: Number(mail.params['userId']), now });
+      return issued === null
+        ? null
+        : {
+            kind,
+            to: issued.username,
+            name: null,
+            language: mailLanguage(workspace.profile['lang']),
+            brand,
+            link: `${brand.origin}/signin?invitation_token=${issued.token}`,
+            time: createdTime,
+          };
+    }
+  }
+}

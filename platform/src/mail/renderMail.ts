@@ -1,0 +1,79 @@
+import { resetTokenHours } from '../identity/resetRules.ts';
+import { invitationDays } from '../workspace/invitationToken.ts';
+import { mailHtml } from './mailHtml.ts';
+import { mailPlainText } from './mailPlainText.ts';
+import type { PreparedMail } from './prepareMail.ts';
+import { mailTexts, type MailLanguage } from './texts/mailTexts.ts';
+
+/** A mail ready to be sent. */
+export interface RenderedMail {
+  readonly to: string;
+  /** Name that stands before the sender's address. */
+  readonly fromName: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly link: string;
+  readonly language: MailLanguage;
+}
+
+/** The words of one mail, filled in; plain text, not escaped. */
+export interface Letter {
+  readonly subject: string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly greeting: string;
+  readonly before: readonly string[];
+  readonly action: string;
+  readonly fallback: string;
+  readonly after: readonly string[];
+  readonly sender: string;
+}
+
+export function renderMail(mail: PreparedMail): RenderedMail {
+  const letter = letterOf(mail);
+  return {
+    to: mail.to,
+    fromName: mail.brand.title,
+    subject: letter.subject,
+    html: mailHtml(letter, mail),
+    text: mailPlainText(letter, mail),
+    link: mail.link,
+    language: mail.language,
+  };
+}
+
+function letterOf({ kind, to, name, language, brand, time }: PreparedMail): Letter {
+  const texts = mailTexts[language];
+  const words = texts.letters[kind];
+  const values: Readonly<Record<string, string>> = {
+    workspace: brand.title,
+    host: brand.host,
+    recipient: to,
+    name: name ?? '',
+    duration:
+      kind === 'INVITATION' ? lengthOf(invitationDays, 'day', language) : lengthOf(resetTokenHours, 'hour', language),
+    time: timeText(time, language),
+  };
+  const fill = (text: string): string =>
+    text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+  return {
+    subject: fill(words.subject),
+    preview: fill(words.preview),
+    heading: fill(words.heading),
+    greeting: fill(name === null ? texts.hello : texts.helloName),
+    before: words.before.map(fill),
+    action: fill(words.action),
+    fallback: texts.fallback,
+    after: words.after.map(fill),
+    sender: fill(texts.sender),
+  };
+}
+
+/** `24 hours`, `30 дней`. */
+const lengthOf = (value: number, unit: 'hour' | 'day', language: MailLanguage): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+
+/** In UTC, as nobody knows where the reader is. */
+const timeText = (time: Date, language: MailLanguage): string =>
+  `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time)} (UTC)`;

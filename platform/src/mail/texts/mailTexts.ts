@@ -1,0 +1,44 @@
+import type { MailKind } from '../enqueueMail.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import { uk } from './uk.ts';
+
+export const mailLanguages = ['en', 'uk', 'pt', 'de', 'ru'] as const;
+export type MailLanguage = (typeof mailLanguages)[number];
+
+/**
+ * The words of one kind of mail. `{workspace}` is the title of the workspace, `{recipient}` the address the mail goes to,
+ * `{duration}` how long its link counts, `{time}` when it happened.
+ */
+export interface LetterTexts {
+  readonly subject: string;
+  /** What lists of mails show beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  /** Paragraphs before the button. */
+  readonly before: readonly string[];
+  readonly action: string;
+  /** Paragraphs after the button. */
+  readonly after: readonly string[];
+}
+
+export interface MailTexts {
+  /** With `{name}`. */
+  readonly helloName: string;
+  readonly hello: string;
+  /** Before the address that the button opens. */
+  readonly fallback: string;
+  /** With `{workspace}` and `{host}`. */
+  readonly sender: string;
+  readonly letters: Readonly<Record<MailKind, LetterTexts>>;
+}
+
+export const mailTexts: Readonly<Record<MailLanguage, MailTexts>> = { en, uk, pt, de, ru };
+
+/** The first of the candidates that is a language of ours, else English (OP-85). */
+export const mailLanguage = (...candidates: readonly unknown[]): MailLanguage =>
+  candidates
+    .map((candidate) => mailLanguages.find((language) => language === candidate))
+    .find((language) => language !== undefined) ?? 'en';

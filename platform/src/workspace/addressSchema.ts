@@ -22,7 +22,6 @@ function isWebAddress(text: string): boolean {
 export const address = z
   .string()
   .trim()
-  .min(1, 'is required')
   .max(2000, 'must have at most 2000 characters')
   .refine(isSafeAddress, 'must be an address that begins with http:// or https://')
   .overwrite((text) => text.replaceAll("'", '%27'));

@@ -76,13 +76,12 @@ export async function insertActiveConsent(
   return { id: row.consent_id, url, active: true, createdTime: row.created_time, acceptedCount: 0 };
 }
 
-/** Whether the workspace has the version; the default one counts where there is none at all (GW-34, LIM-17). */
-export async function isKnownConsent(
+/** Whether the workspace has this version, has others, or has none at all. */
+export async function lookUpConsent(
   trx: Trx,
   workspaceId: number,
   consentId: number,
-  defaultId: number,
-): Promise<boolean> {
+): Promise<'known' | 'other' | 'none'> {
   const row = await trx
     .selectFrom('consent')
     .where('consent.workspace_id', '=', workspaceId)
@@ -91,7 +90,7 @@ export async function isKnownConsent(
       fn.countAll<number>().as('versions'),
     ])
     .executeTakeFirstOrThrow();
-  return row.known || (row.versions === 0 && consentId === defaultId);
+  return row.known ? 'known' : row.versions === 0 ? 'none' : 'other';
 }
 
 /** Notes that a user accepted a version. False when that was noted before. */

@@ -7,7 +7,7 @@ import {
   findConsents,
   insertActiveConsent,
   insertUserConsent,
-  isKnownConsent,
+  lookUpConsent,
   type ConsentVersion,
 } from './consentQueries.ts';
 import type { ConsentVersionResponse } from './consentSchemas.ts';
@@ -15,14 +15,21 @@ import type { ConsentVersionResponse } from './consentSchemas.ts';
 /** What a client accepts where the workspace names no version (GW-34, LIM-17). */
 export const defaultConsentId = 1;
 
-/** Notes that a user accepted a consent of the workspace; again changes nothing. NOT_FOUND for an unknown consent (REST-37). */
+/**
+ * Notes that a user accepted a consent of the workspace; again changes nothing (REST-37). Where there is no version at all, the
+ * default id is taken without anything to note. NOT_FOUND for every other consent.
+ */
 export const acceptWorkspaceConsent = (
   { db, clock }: Deps,
   values: { workspaceId: number; userId: number; consentId: number },
 ): Promise<void> =>
   inWorkspace(db, values.workspaceId, async (trx) => {
     const { workspaceId, userId, consentId } = values;
-    if (!(await isKnownConsent(trx, workspaceId, consentId, defaultConsentId))) {
+    const found = await lookUpConsent(trx, workspaceId, consentId);
+    if (found === 'none' && consentId === defaultConsentId) {
+      return;
+    }
+    if (found !== 'known') {
       throw new DomainError('NOT_FOUND');
     }
     if (await insertUserConsent(trx, { ...values, now: clock() })) {

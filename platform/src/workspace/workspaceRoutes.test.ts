@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inWorkspace } from '../db/database.ts';
 import type { Page } from '../http/paging.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -73,6 +72,8 @@ describe('workspaces', () => {
       activeConsent: { id: 1 },
       publicIntegrations: [],
       trial: false,
+      externalSignIns: [],
+      files: { template: false, style: false, headerScript: false, footerScript: false, pageStyle: false },
     });
   });
 
@@ -109,45 +110,6 @@ describe('workspaces', () => {
     expect(
       (await server.call<Page<Workspace>>('GET', '/api/v1/secured/workspaces', { as: admin })).body.content,
     ).toHaveLength(1);
-  });
-
-  test('REST-37 WS-20 LIM-17 a consent is accepted once', async () => {
-    const user = await server.aUser();
-    const accept = (id: number) => server.call('POST', `/api/v1/secured/consents/${id}/users`, { as: user });
-    expect((await accept(1)).status).toBe(204);
-    expect((await accept(1)).status).toBe(204);
-    expect((await accept(2)).status).toBe(404);
-    const rows = await inWorkspace(server.db, 1, (trx) =>
-      trx
-        .selectFrom('user_consent')
-        .where('user_consent.user_id', '=', user.userId)
-        .select('user_consent.consent_id')
-        .execute(),
-    );
-    expect(rows).toEqual([{ consent_id: 1 }]);
-  });
-
-  test('REST-50 OP-28 the profile of the host, to be revalidated', async () => {
-    const url = '/static/workspaces/acme_localhost/profile.json';
-    const first = await server.call('GET', url, { host: 'acme.localhost' });
-    expect(first).toMatchObject({
-      status: 200,
-      body: { name: 'acme_localhost', title: 'Workspace 2', company: 'Company 2' },
-    });
-    const headers = { 'if-none-match': String(first.headers['etag']) };
-    expect((await server.call('GET', url, { host: 'acme.localhost', headers })).status).toBe(304);
-    expect((await server.call('GET', url, { host: 'localhost' })).status).toBe(404);
-  });
-
-  test('WS-03 WS-04 at a default host the profile carries the name of that host', async () => {
-    const reply = await server.call('GET', '/static/workspaces/127_0_0_1/profile.json', { host: '127.0.0.1' });
-    expect(reply.body).toMatchObject({ name: '127_0_0_1', title: 'Workspace 1' });
-  });
-
-  test('REST-52 assets that a workspace does not have are 404', async () => {
-    for (const file of ['template.html', 'style.css', 'header.js', 'footer.js', 'page.css']) {
-      expect((await server.call('GET', `/static/workspaces/localhost/${file}`)).status).toBe(404);
-    }
   });
 });
 

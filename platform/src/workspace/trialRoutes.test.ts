@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inWorkspace } from '../db/database.ts';
+import type { Page } from '../http/paging.ts';
+import { removeOutdated } from '../maintenance.ts';
+import { auditLogOf } from '../testing/auditLog.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import { findWorkspaceOfHost } from './hostQueries.ts';
+
+const dayMs = 86_400_000;
+const password = 'lectern-demo';
+
+describe('trial workspaces', () => {
+  let server: TestApp;
+  let host: string;
+  let people = 0;
+
+  beforeAll(async () => {
+    server = await createTestApp();
+  });
+  afterAll(() => server.close());
+  beforeEach(() => {
+    server.at(new Date());
+    host = `${randomUUID()}.localhost`;
+  });
+
+  const register = (at = host) => {
+    people += 1;
+    return server.call<{ id: number; username: string; name: string }>('POST', '/api/v1/public/users', {
+      host: at,
+      body: { username: `person${people}@trial.test`, password, name: `Person ${people}` },
+    });
+  };
+  /** Registers somebody, who reserves the host when they are the first. */
+  const aPerson = async (at = host): Promise<TestUser> => {
+    const { id, username, name } = (await register(at)).body;
+    const found = await findWorkspaceOfHost(server.db, at);
+    return { workspaceId: found?.workspaceId ?? 0, userId: id, username, name };
+  };
+  const create = (as: TestUser, at = host) =>
+    server.call<{ id: number; trial: boolean; createdTime: string }>('POST', '/api/v1/secured/workspaces', {
+      as,
+      host: at,
+    });
+  const get = (url: string, as?: TestUser) =>
+    server.call<{ roles: string[] }>('GET', url, { host, ...(as === undefined ? {} : { as }) });
+  const rolesOf = async (as: TestUser) => (await get('/api/v1/secured/users/me', as)).body.roles;
+  const put = (as: TestUser, title: string) =>
+    server.call('PUT', `/api/v1/secured/workspaces/${as.workspaceId}/profile`, { as, host, body: { title } });
+  /** A trial in use: its creator, its workspace, its host. */
+  const aTrial = async () => {
+    const creator = await aPerson();
+    await create(creator);
+    return creator;
+  };
+
+  test('OP-48 WS-01 at a UUID host that nobody asked for the list is empty and everything else is not found', async () => {
+    expect((await server.call<Page<unknown>>('GET', '/api/v1/public/workspaces', { host })).body).toMatchObject({
+      content: [],
+      pageable: { totalElements: 0 },
+    });
+    for (const url of ['/api/v1/public/courses', '/api/v1/public/tags', '/static/workspaces/localhost/profile.json']) {
+      expect(await get(url)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    }
+    const reply = await server.call('POST', '/api/v1/secured/workspaces', { host });
+    expect(reply.status).toBe(404);
+    expect(await findWorkspaceOfHost(server.db, host)).toBeNull();
+  });
+
+  test('OP-48 a host whose first label is no UUID is no host of a trial', async () => {
+    for (const other of ['nowhere.localhost', `x${host}`, `a.${host}`, host.replace('-', '')]) {
+      expect((await server.call('GET', '/api/v1/public/workspaces', { host: other })).status).toBe(404);
+      expect((await register(other)).status).toBe(404);
+    }
+  });
+
+  test('OP-48 REST-05 registering there reserves the host; a registration that is refused reserves nothing', async () => {
+    const refused = await server.call('POST', '/api/v1/public/users', { host, body: { username: 'nobody' } });
+    expect(refused.status).toBe(400);
+    expect(await findWorkspaceOfHost(server.db, host)).toBeNull();
+
+    expect((await register()).status).toBe(201);
+    expect(await findWorkspaceOfHost(server.db, host)).toMatchObject({ isReserved: true });
+    expect((await server.call<Page<unknown>>('GET', '/api/v1/public/workspaces', { host })).body.content).toEqual([]);
+  });
+
+  test('OP-48 several who register at once share one reservation', async () => {
+    const replies = await Promise.all(Array.from({ length: 6 }, () => register()));
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));
+    const found = await findWorkspaceOfHost(server.db, host);
+    const { rows } = await inWorkspace(server.db, found?.workspaceId ?? 0, (trx) =>
+      sql<{ n: number }>`select count(*) as n from app_user`.execute(trx),
+    );
+    expect(rows).toEqual([{ n: 6 }]);
+  });
+
+  test('OP-48 at a reserved host one signs in, reads oneself and makes the workspace, and nothing else', async () => {
+    const person = await aPerson();
+    const grant = await server.call<{ access_token: string }>('POST', '/oauth/token', {
+      host,
+      body: new URLSearchParams({ grant_type: 'password', username: person.username, password }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        authorization: `Basic ${Buffer.from('lectern-web:lectern-dev-secret').toString('base64')}`,
+      },
+    });
+    expect(grant.status).toBe(200);
+    expect(await rolesOf(person)).toEqual([]);
+    for (const url of ['/api/v1/public/courses', '/api/v1/secured/courses', '/api/v1/secured/usercourses']) {
+      expect((await get(url, person)).status).toBe(404);
+    }
+    expect((await put(person, 'Mine')).status).toBe(404);
+    expect((await create(person)).status).toBe(201);
+    expect((await get('/api/v1/public/courses', person)).status).toBe(200);
+  });
+
+  test('REST-40 AUTH-10 OP-48 the first call makes the workspace, its caller becomes admin, the 30 days begin', async () => {
+    const creator = await aPerson();
+    const moment = new Date(server.now().getTime() + 3_600_000);
+    server.at(moment);
+    expect(await create(creator)).toMatchObject({
+      status: 201,
+      body: { id: creator.workspaceId, trial: true, hostname: host, createdTime: moment.toISOString() },
+    });
+    expect(await rolesOf(creator)).toEqual(['ROLE_ADMIN', 'ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN']);
+    const list = await server.call<Page<unknown>>('GET', '/api/v1/public/workspaces', { host });
+    expect(list.body.content).toMatchObject([{ id: creator.workspaceId, trial: true }]);
+    const profileName = host.replaceAll('.', '_');
+    expect((await get(`/static/workspaces/${profileName}/profile.json`)).body).toMatchObject({
+      name: profileName,
+      title: 'New workspace',
+    });
+  });
+
+  test('REST-40 OP-48 again changes nothing, and nobody else becomes admin', async () => {
+    const creator = await aTrial();
+    const other = await aPerson();
+    const before = await server.call('GET', `/api/v1/public/workspaces/${creator.workspaceId}`, { host });
+    server.at(new Date(server.now().getTime() + dayMs));
+    expect(await create(other)).toMatchObject({ status: 200, body: before.body });
+    expect((await create(creator)).status).toBe(200);
+    expect(await rolesOf(other)).toEqual([]);
+  });
+
+  test('REST-40 OP-48 of many first calls at once exactly one makes it, and there is one admin', async () => {
+    const everyone = [];
+    for (let index = 0; index < 8; index += 1) {
+      everyone.push(await aPerson());
+    }
+    const replies = await Promise.all(everyone.map((person) => create(person)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+    const roles = await Promise.all(everyone.map(rolesOf));
+    expect(roles.filter((names) => names.includes('ROLE_ADMIN'))).toHaveLength(1);
+    const log = await auditLogOf(server.db, everyone[0]?.workspaceId ?? 0);
+    expect(log.filter(({ action }) => action === 'WORKSPACE_CREATED')).toEqual([
+      {
+        action: 'WORKSPACE_CREATED',
+        actorId: everyone[replies.findIndex(({ status }) => status === 201)]?.userId,
+        subjectId: null,
+        details: {},
+      },
+    ]);
+  });
+
+  test('REST-40 OP-48 at the host of another workspace there is nothing to make', async () => {
+    const learner = await server.aUser();
+    expect(await create(learner, 'localhost')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect((await server.call('POST', '/api/v1/secured/workspaces')).status).toBe(401);
+    const admin = await server.aUser({ roleAdmin: true });
+    expect((await create(admin, 'localhost')).status).toBe(403);
+  });
+
+  test('OP-27 OP-48 a token of one trial is nothing at another', async () => {
+    const creator = await aTrial();
+    const elsewhere = `${randomUUID()}.localhost`;
+    await register(elsewhere);
+    expect((await create(creator, elsewhere)).status).toBe(401);
+  });
+
+  test('TRIAL-02 TRIAL-03 TRIAL-04 ROLE-05 LIM-05 after 30 days all admin rights are gone at once, in a session that lives', async () => {
+    const creator = await aTrial();
+    const author = await aPerson();
+    const changed = await server.call('POST', `/api/v1/secured/workspaces/${creator.workspaceId}/users`, {
+      as: creator,
+      host,
+      body: { username: author.username, createCourse: true, createVoucher: true },
+    });
+    expect(changed.status).toBe(200);
+    const people_ = `/api/v1/secured/workspaces/${creator.workspaceId}/users`;
+    const start = server.now().getTime();
+    // The access token outlives the test: only the age of the workspace moves.
+    const age = (milliseconds: number) =>
+      inWorkspace(server.db, creator.workspaceId, (trx) =>
+        trx
+          .updateTable('workspace')
+          .set({ created_time: new Date(start - milliseconds) })
+          .execute(),
+      );
+
+    await age(30 * dayMs - 1000);
+    expect((await get(people_, creator)).status).toBe(200);
+    expect((await get('/api/v1/secured/courses', author)).status).toBe(200);
+    expect(await rolesOf(author)).toEqual(['ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN']);
+
+    server.at(new Date(start + 1000));
+    expect(await get(people_, creator)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    const course = await server.call('POST', '/api/v1/secured/courses', { as: author, host, body: { name: 'Late' } });
+    expect(course.status).toBe(403);
+    expect(await rolesOf(creator)).toEqual([]);
+    expect(await rolesOf(author)).toEqual([]);
+    expect((await get('/api/v1/secured/usercourses', author)).status).toBe(200);
+  });
+
+  test('OP-38 OP-82 on an expired trial its creator may still customise, and nobody else', async () => {
+    const creator = await aTrial();
+    const other = await aPerson();
+    await inWorkspace(server.db, creator.workspaceId, (trx) =>
+      trx.updateTable('app_user').set({ role_admin: true }).where('app_user.user_id', '=', other.userId).execute(),
+    );
+    expect((await put(other, 'Running')).status).toBe(200);
+    await inWorkspace(server.db, creator.workspaceId, (trx) =>
+      trx
+        .updateTable('workspace')
+        .set({ created_time: new Date(server.now().getTime() - 30 * dayMs) })
+        .execute(),
+    );
+    expect((await put(other, 'Expired')).status).toBe(403);
+    expect(await put(creator, 'Still mine')).toMatchObject({ status: 200, body: { title: 'Still mine' } });
+    expect((await get(`/api/v1/secured/workspaces/${creator.workspaceId}/consents`, creator)).status).toBe(403);
+  });
+
+  test('GW-34 LIM-17 WS-20 a trial has no version of the consent: the default id can be accepted there', async () => {
+    const creator = await aTrial();
+    const accept = (id: number) => server.call('POST', `/api/v1/secured/consents/${id}/users`, { as: creator, host });
+    expect((await accept(1)).status).toBe(204);
+    expect((await accept(2)).status).toBe(404);
+  });
+
+  test('OP-48 a reservation that nobody took into use ends after a day, with its accounts; a workspace never does', async () => {
+    const trial = await aTrial();
+    const fresh = `${randomUUID()}.localhost`;
+    const stale = `${randomUUID()}.localhost`;
+    await aPerson(fresh);
+    const forgotten = await aPerson(stale);
+    await inWorkspace(server.db, forgotten.workspaceId, (trx) =>
+      trx
+        .updateTable('workspace')
+        .set({ reserved_time: new Date(Date.now() - dayMs - 1000) })
+        .execute(),
+    );
+    await inWorkspace(server.db, trial.workspaceId, (trx) =>
+      trx
+        .updateTable('workspace')
+        .set({ created_time: new Date(Date.now() - 400 * dayMs) })
+        .execute(),
+    );
+    await removeOutdated(server.db, new Date());
+    expect(await findWorkspaceOfHost(server.db, stale)).toBeNull();
+    expect(await findWorkspaceOfHost(server.db, fresh)).toMatchObject({ isReserved: true });
+    expect(await findWorkspaceOfHost(server.db, host)).toMatchObject({ isReserved: false });
+    const owner = new Client({ connectionString: server.database.ownerUrl });
+    await owner.connect();
+    const left = await owner.query('select user_id from app_user where workspace_id = $1', [forgotten.workspaceId]);
+    await owner.end();
+    expect(left.rows).toEqual([]);
+    expect((await register(stale)).status).toBe(201);
+  });
+});
+
+describe('limits of new workspaces', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp({ RATE_LIMIT_TRIALS_PER_HOUR: '3', TRUSTED_PROXIES: '10.0.0.1' });
+  });
+  afterAll(() => server.close());
+
+  let people = 0;
+  const register = async (remoteAddress: string, host: string, headers: Record<string, string> = {}) => {
+    people += 1;
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/public/users',
+      headers: { host, ...headers },
+      remoteAddress,
+      payload: { username: `person${people}@trial.test`, password, name: 'Somebody' },
+    });
+    return response.statusCode;
+  };
+  const aHost = () => `${randomUUID()}.localhost`;
+
+  test('OP-48 an address reserves no more than a few hosts, others are not affected', async () => {
+    const statuses = [];
+    for (let index = 0; index < 4; index += 1) {
+      statuses.push(await register('192.0.2.1', aHost()));
+    }
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect(await register('192.0.2.2', aHost())).toBe(201);
+    // Registering where a workspace is in use has nothing to do with it.
+    expect(await register('192.0.2.1', 'localhost')).toBe(201);
+  });
+
+  test('OP-48 the address that a trusted proxy names counts, the one that a client invents does not', async () => {
+    const statuses = [];
+    for (let index = 0; index < 4; index += 1) {
+      statuses.push(await register('10.0.0.1', aHost(), { 'x-forwarded-for': '192.0.2.3' }));
+    }
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    const invented = [];
+    for (let index = 0; index < 4; index += 1) {
+      invented.push(await register('192.0.2.4', aHost(), { 'x-forwarded-for': `192.0.2.${100 + index}` }));
+    }
+    expect(invented).toEqual([201, 201, 201, 429]);
+  });
+});

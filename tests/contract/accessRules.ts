@@ -35,8 +35,8 @@ export interface Rule {
   readonly creatorOfExpired?: boolean;
 }
 
-/** How the gateway says no to what is not the caller's. */
-export const REFUSED = ['null', 'FORBIDDEN', 'UNAUTHENTICATED', 'NOT_FOUND'] as const;
+/** How the gateway says no to what is not the caller's; 1001 is said of people. */
+export const REFUSED = ['null', 'FORBIDDEN', 'UNAUTHENTICATED', 'NOT_FOUND', '1001'] as const;
 
 const admins = ['admin'] as const;
 const userErrors = 'userErrors { code message field }';
@@ -85,8 +85,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     may: 'everyone',
   },
   'Query.course': {
-    document:
-      'query ($courseId: Int!) { course(courseId: $courseId) { name modules { name } viewerUserCourse { userCourseId } } }',
+    document: 'query ($courseId: Int!) { course(courseId: $courseId) { name modules { name } } }',
     variables: ({ world }) => ({ courseId: world.course.courseId }),
     may: 'everyone',
   },
@@ -374,7 +373,8 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     'completeCourse',
     'userCourse { userCourseId } certificate { uuid }',
     ({ person }) => ({ userCourseId: person.userCourseId, holderName: person.name }),
-    { may: 'signedIn', neighbours: [] },
+    // Somebody new has studied nothing yet.
+    { may: 'signedIn', neighbours: [], instead: ['1300'] },
   ),
   'Mutation.claimAchievement': mutation(
     'claimAchievement',
@@ -383,8 +383,8 @@ export const accessRules: Readonly<Record<string, Rule>> = {
       userCourseId: person.userCourseId,
       gamificationId: world.course.gamificationId,
     }),
-    // The course is completed by now, and closed.
-    { may: 'signedIn', neighbours: [], instead: ['USER_COURSE_CLOSED'] },
+    // The course is completed by now and closed, or somebody new has studied nothing yet.
+    { may: 'signedIn', neighbours: [], instead: ['USER_COURSE_CLOSED', 'PRECONDITION_FAILED'] },
   ),
 };
 

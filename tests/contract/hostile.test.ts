@@ -127,7 +127,8 @@ describe('forged tokens', () => {
     for (const [trick, token] of Object.entries(forgedTokens(good, lectern.people.admin.userId))) {
       const platform = await rest.as(token).send('/api/v1/secured/users/me');
       const viewer = await viewerOf(token);
-      if (platform.status !== 401 || viewer !== null) problems.push(`${trick}: ${platform.status}, ${JSON.stringify(viewer)}`);
+      if (platform.status !== 401 || viewer !== null)
+        problems.push(`${trick}: ${platform.status}, ${JSON.stringify(viewer)}`);
     }
     expect(problems).toEqual([]);
     expect(await rest.send('/api/v1/secured/users/me')).toMatchObject({ status: 200, body: { id: userId } });

@@ -123,7 +123,7 @@ export async function makeWorld(
     owner,
     course,
     certificateUuid: await complete(owner, course),
-    voucherCode: await makeVoucher(servers, workspaceId, course.courseId, marker),
+    voucherCode: await makeVoucher(servers, workspaceId, course.courseId),
     invited: await invite(people.admin.rest, workspaceId, mailbox, `${marker}-${newUsername()}`),
     newPerson,
     newInvited,
@@ -299,16 +299,18 @@ async function makeCourse(author: RestClient, marker: string): Promise<WorldCour
   };
 }
 
-async function makeVoucher(servers: Servers, workspaceId: number, courseId: number, marker: string): Promise<string> {
+/** Its code is not marked: who types one is told it again. */
+async function makeVoucher(servers: Servers, workspaceId: number, courseId: number): Promise<string> {
+  const code = randomBytes(8).toString('hex');
   await asOwner(
     servers,
     `with made as (
        insert into campaign (workspace_id, redeem_type, name, course_id) values ($1, 'MULTIPLE_USE', $3, $2)
        returning campaign_id)
      insert into voucher (workspace_id, campaign_id, code) select $1, campaign_id, $3 from made`,
-    [workspaceId, courseId, `${marker}-code`],
+    [workspaceId, courseId, code],
   );
-  return `${marker}-code`;
+  return code;
 }
 
 async function invite(admin: RestClient, workspaceId: number, mailbox: Mailbox, username: string) {

@@ -13,6 +13,8 @@ export interface Session {
   signedOut: () => void;
   /** The session turned out to be over: forgets the person and asks to sign in, then comes back here. */
   expired: () => void;
+  /** Leaves for another site that sends the person back, such as a provider to sign in at. */
+  leftFor: (address: string) => void;
 }
 
 /** The session of a real browser window. */
@@ -27,6 +29,7 @@ export const browserSession: Session = {
     const { pathname, search, hash } = window.location;
     if (!pathname.startsWith(links.signIn)) load(signInFrom(`${pathname}${search}${hash}`));
   },
+  leftFor: (address) => window.location.assign(address),
 };
 
 function load(address: string): void {

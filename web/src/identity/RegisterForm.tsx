@@ -1,123 +1,122 @@
 import { Button } from '@fluentui/react-components';
-import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { useShell } from '../shell/ShellProvider.tsx';
-import { Choice } from '../ui/Choice.tsx';
-import { useFieldStyles } from '../ui/Field.styles.ts';
 import { focusFirstInvalid } from '../ui/focusFirstInvalid.ts';
 import { FormError } from '../ui/FormError.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useAccountFormStyles } from './AccountForm.styles.ts';
-import { checkEmail, checkName, checkNewPassword, checkRepeatedPassword } from './accountRules.ts';
-import { identityMessages as messages } from './messages.ts';
+import { checkEmail, checkName, checkRepeatedPassword } from './accountRules.ts';
+import { ConsentChoice } from './ConsentChoice.tsx';
+import { EmailField, type Email } from './EmailField.tsx';
+import { refusalCode, type FieldFailure } from './fieldFailure.ts';
+import { FormLink } from './FormLink.tsx';
+import { identityMessages } from './messages.ts';
+import { isSound, NewPasswordFields } from './NewPasswordFields.tsx';
+import { signInMessages as messages } from './signInMessages.ts';
+import type { ConsentDocument } from './useConsentDocuments.ts';
 import { useProblemText } from './useProblemText.ts';
 import { useRegister } from './useRegister.ts';
 import type { Language } from './__generated__/useRegisterMutation.graphql.ts';
 
-const empty = { name: '', username: '', password: '', repeated: '', consent: false };
-
-/** A new account (VAL-01 to VAL-06, VAL-09). `invitation` is the token of the link that somebody came by. */
-export function RegisterForm({ invitation }: { invitation: string | null }): ReactElement {
+/**
+ * A new account (VAL-01 to VAL-06, VAL-09). `otherWays` draws the other ways to one; they need the same agreement, so they are told
+ * whether it is given, and ask for it where it is not.
+ */
+export function RegisterForm({
+  email,
+  invitationToken,
+  next,
+  signInAddress,
+  documents,
+  otherWays,
+}: {
+  email: Email;
+  invitationToken: string | null;
+  /** Where to go on. */
+  next: string;
+  signInAddress: string;
+  documents: readonly ConsentDocument[];
+  otherWays: (consent: { agreed: boolean; onMissing: () => void }) => ReactNode;
+}): ReactElement {
   const styles = useAccountFormStyles();
-  const fieldStyles = useFieldStyles();
   const intl = useIntl();
   const errorText = useErrorText();
   const problemText = useProblemText();
-  const consentId = useId();
-  const consentUrl = useShell().data?.workspace?.activeConsent?.url;
   const { language } = useLanguage();
-  const { register, pending, failure } = useRegister();
-  const [values, setValues] = useState(empty);
+  const { register, pending, failure } = useRegister(next);
+  const form = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState('');
+  const [newPassword, setNewPassword] = useState({ password: '', repeated: '' });
+  const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
-  const set = (change: Partial<typeof empty>): void => setValues({ ...values, ...change });
+  const [consentAsked, setConsentAsked] = useState(0);
 
-  const problems = {
-    name: checkName(values.name),
-    username: checkEmail(values.username),
-    password: checkNewPassword(values.password),
-    repeated: checkRepeatedPassword(values.password, values.repeated),
-    consent: values.consent ? null : { message: messages.agree },
-  };
-  const shown = (field: keyof typeof problems): string | undefined =>
-    tried ? problemText(problems[field]) : undefined;
-  const refusal = tried && problems.repeated ? { code: 'PASSWORD_DONT_MATCH' } : pending ? null : failure;
+  useEffect(() => {
+    if (consentAsked > 0) form.current?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();
+  }, [consentAsked]);
+
+  const nameProblem = checkName(name);
+  const differs = checkRepeatedPassword(newPassword.password, newPassword.repeated) !== null;
+  const refusal: FieldFailure | null = tried && differs ? { code: 'PASSWORD_DONT_MATCH' } : pending ? null : failure;
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    if (Object.values(problems).some(Boolean)) return focusFirstInvalid(event.currentTarget);
+    if (nameProblem || checkEmail(email.value) || !isSound(newPassword) || !agreed) {
+      focusFirstInvalid(event.currentTarget);
+      return;
+    }
     register({
-      name: values.name.trim(),
-      username: values.username.trim(),
-      password: values.password,
+      name: name.trim(),
+      username: email.value.trim(),
+      password: newPassword.password,
       language: language.toUpperCase() as Language,
       consent: true,
-      ...(invitation ? { invitationToken: invitation } : {}),
+      ...(invitationToken ? { invitationToken } : {}),
     });
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <FormError>{refusal ? errorText(refusal) : null}</FormError>
-      <TextField
-        label={intl.formatMessage(messages.name)}
-        hint={intl.formatMessage(messages.nameHint)}
-        autoComplete="name"
-        value={values.name}
-        problem={shown('name')}
-        onChanged={(name) => set({ name })}
-      />
-      <TextField
-        label={intl.formatMessage(messages.email)}
-        type="email"
-        autoComplete="username"
-        value={values.username}
-        problem={shown('username')}
-        onChanged={(username) => set({ username })}
-      />
-      <PasswordField
-        label={intl.formatMessage(messages.password)}
-        hint={intl.formatMessage(messages.passwordHint)}
-        autoComplete="new-password"
-        value={values.password}
-        problem={shown('password')}
-        onChanged={(password) => set({ password })}
-      />
-      <PasswordField
-        label={intl.formatMessage(messages.repeatPassword)}
-        autoComplete="new-password"
-        value={values.repeated}
-        problem={shown('repeated')}
-        onChanged={(repeated) => set({ repeated })}
-      />
-      <div className={styles.consent}>
-        <Choice
-          type="checkbox"
-          checked={values.consent}
-          invalid={shown('consent') !== undefined}
-          describedBy={shown('consent') ? consentId : undefined}
-          onChosen={() => set({ consent: !values.consent })}
-        >
-          <FormattedMessage {...messages.consent} />
-        </Choice>
-        <div className={styles.documents}>
-          {consentUrl ? (
-            <a className={styles.link} href={consentUrl} target="_blank" rel="noreferrer">
-              <FormattedMessage {...messages.readConsent} />
-            </a>
+    <>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+        <TextField
+          label={intl.formatMessage(identityMessages.name)}
+          hint={intl.formatMessage(identityMessages.nameHint)}
+          autoComplete="name"
+          value={name}
+          problem={tried ? problemText(nameProblem) : undefined}
+          onChanged={setName}
+        />
+        <EmailField email={email} tried={tried} />
+        <NewPasswordFields
+          value={newPassword}
+          tried={tried}
+          onChanged={(change) => setNewPassword({ ...newPassword, ...change })}
+        />
+        <ConsentChoice
+          documents={documents}
+          agreed={agreed}
+          missing={(tried || consentAsked > 0) && !agreed}
+          onChanged={setAgreed}
+        />
+        <FormError>
+          {refusal ? (
+            <>
+              <span>{errorText(refusal)}</span>
+              {refusalCode(refusal) === '1000' ? (
+                <FormLink to={signInAddress}>
+                  <FormattedMessage {...messages.signInInstead} />
+                </FormLink>
+              ) : null}
+            </>
           ) : null}
-          {shown('consent') ? (
-            <p id={consentId} className={fieldStyles.problem}>
-              {shown('consent')}
-            </p>
-          ) : null}
-        </div>
-      </div>
-      <Button type="submit" appearance="primary" size="large" disabledFocusable={pending}>
-        <FormattedMessage {...messages.register} />
-      </Button>
-    </form>
+        </FormError>
+        <Button type="submit" appearance="primary" size="large" disabledFocusable={pending}>
+          <FormattedMessage {...messages.register} />
+        </Button>
+      </form>
+      {otherWays({ agreed, onMissing: () => setConsentAsked(consentAsked + 1) })}
+    </>
   );
 }

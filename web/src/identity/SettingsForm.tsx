@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useErrorText } from '../errors/useErrorText.ts';
@@ -13,8 +13,11 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/toastContext.ts';
 import { callingCodes } from './callingCodes.ts';
-import { identityMessages as messages } from './messages.ts';
+import { refusedField, type FieldFailure } from './fieldFailure.ts';
+import { identityMessages } from './messages.ts';
+import { settingsMessages as messages } from './settingsMessages.ts';
 import { checkSettings, readSettings, settingsInput, type Settings } from './settings.ts';
+import { usePhoneRules } from './usePhoneRules.ts';
 import { useProblemText } from './useProblemText.ts';
 import { useUpdateViewer } from './useUpdateViewer.ts';
 import type { SettingsForm_query$key } from './__generated__/SettingsForm_query.graphql.ts';
@@ -22,8 +25,8 @@ import type { SettingsForm_user$key } from './__generated__/SettingsForm_user.gr
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '32px' },
-  picture: { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: '16px', alignItems: 'start' },
-  shownPicture: { paddingTop: '20px' },
+  picture: { display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '16px', alignItems: 'start' },
+  shownPicture: { paddingTop: '8px' },
   pair: {
     display: 'grid',
     gap: '16px',
@@ -82,12 +85,18 @@ export function SettingsForm({
     toast({ intent: 'success', text: <FormattedMessage {...messages.saved} /> });
   });
 
-  const problems = checkSettings(values);
-  const refusedField = failure && 'field' in failure ? failure.field : null;
+  const { rules, load } = usePhoneRules();
+  const [loadFailure, setLoadFailure] = useState<FieldFailure | null>(null);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const problems = checkSettings(values, rules);
+  const refused = refusedField(failure);
+  const refusal = pending ? null : (loadFailure ?? (refused ? null : failure));
   const set = (change: Partial<Settings>): void => setValues({ ...values, ...change });
   const shown = (field: keyof typeof problems): string | undefined =>
     (tried ? problemText(problems[field]) : undefined) ??
-    (failure && refusedField === field ? errorText(failure) : undefined);
+    (failure && refused === field ? errorText(failure) : undefined);
   const optional = intl.formatMessage(messages.optional);
 
   const named = countries
@@ -96,19 +105,33 @@ export function SettingsForm({
       name: intl.formatDisplayName(code, { type: 'region', fallback: 'none' }) ?? name,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, intl.locale));
+  const picture = problems.picture ? '' : values.picture.trim();
+  const readablePhone = rules?.readPhone(values.phone, values.callingCountry)?.readable;
+
+  const save = async (): Promise<void> => {
+    setTried(true);
+    setLoadFailure(null);
+    let phoneRules = rules;
+    try {
+      if (values.phone.trim() !== '') phoneRules ??= await load();
+    } catch {
+      return setLoadFailure({ code: 'NETWORK' });
+    }
+    if (Object.values(checkSettings(values, phoneRules)).some(Boolean)) {
+      if (form.current) focusFirstInvalid(form.current);
+    } else update(settingsInput(values, phoneRules));
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    setTried(true);
-    if (Object.values(problems).some(Boolean)) focusFirstInvalid(event.currentTarget);
-    else update(settingsInput(values));
+    void save();
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <Section heading={<FormattedMessage {...messages.profile} />}>
         <TextField
-          label={intl.formatMessage(messages.name)}
-          hint={intl.formatMessage(messages.nameHint)}
+          label={intl.formatMessage(identityMessages.name)}
+          hint={intl.formatMessage(identityMessages.nameHint)}
           autoComplete="name"
           value={values.name}
           problem={shown('name')}
@@ -122,12 +145,14 @@ export function SettingsForm({
         />
         <div className={styles.picture}>
           <span className={styles.shownPicture}>
-            <PersonPicture name={values.name} src={problems.picture ? null : values.picture.trim()} size={56} />
+            <PersonPicture name={values.name} src={picture} size={72} onUnreadable={setUnreadable} />
           </span>
           <TextField
             label={intl.formatMessage(messages.picture)}
             note={optional}
-            hint={intl.formatMessage(messages.pictureHint)}
+            hint={intl.formatMessage(
+              picture && picture === unreadable ? messages.pictureUnreadable : messages.pictureHint,
+            )}
             type="url"
             autoComplete="photo"
             value={values.picture}
@@ -153,6 +178,7 @@ export function SettingsForm({
           <TextField
             label={intl.formatMessage(messages.phone)}
             note={optional}
+            hint={readablePhone ? intl.formatMessage(messages.phoneAs, { phone: readablePhone }) : undefined}
             type="tel"
             autoComplete="tel-national"
             value={values.phone}
@@ -190,7 +216,7 @@ export function SettingsForm({
           />
         </div>
       </Section>
-      <FormError>{failure && !pending && !refusedField ? errorText(failure) : null}</FormError>
+      <FormError>{refusal ? errorText(refusal) : null}</FormError>
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" size="large" disabledFocusable={pending}>
           <FormattedMessage {...(pending ? messages.saving : messages.save)} />

@@ -1,18 +1,29 @@
-import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { definePage } from '../routing/pageRoute.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { identityMessages as messages } from './messages.ts';
+import { AddPassword } from './AddPassword.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { DownloadData } from './DownloadData.tsx';
+import { EndSessions } from './EndSessions.tsx';
+import { EraseAccount } from './EraseAccount.tsx';
+import { identityMessages } from './messages.ts';
+import { useSettingsStyles } from './Settings.styles.ts';
 import { SettingsForm } from './SettingsForm.tsx';
+import { settingsMessages as messages } from './settingsMessages.ts';
 import type { SettingsPageQuery } from './__generated__/SettingsPageQuery.graphql.ts';
 
 const query = graphql`
   query SettingsPageQuery {
     viewer {
+      hasPassword
       user {
         id
+        username
         ...SettingsForm_user
       }
     }
@@ -20,14 +31,58 @@ const query = graphql`
   }
 `;
 
-/** The settings of the signed-in person (SET-01). */
+/** The settings of the signed-in person (SET-01): who they are, their password and sessions, their data. */
 function SettingsPage({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery> }): ReactElement {
   const data = usePreloadedQuery<SettingsPageQuery>(query, queryRef);
+  const styles = useSettingsStyles();
   const intl = useIntl();
+  const { viewer } = data;
   return (
     <Page title={intl.formatMessage(messages.settings)} width="form">
-      {data.viewer ? <SettingsForm user={data.viewer.user} query={data} /> : null}
+      {viewer ? (
+        <>
+          <p className={styles.signedInAs}>
+            <FormattedMessage {...messages.signedInAs} values={{ email: viewer.user.username }} />
+          </p>
+          <div className={styles.parts}>
+            <SettingsForm user={viewer.user} query={data} />
+            <Part heading={identityMessages.password}>
+              {viewer.hasPassword ? (
+                <ChangePassword username={viewer.user.username} />
+              ) : (
+                <AddPassword username={viewer.user.username} />
+              )}
+            </Part>
+            <Part heading={messages.sessions}>
+              <EndSessions />
+            </Part>
+            <Part heading={messages.yourData}>
+              <DownloadData />
+            </Part>
+            <Part heading={messages.erase} dangerous>
+              <EraseAccount username={viewer.user.username} />
+            </Part>
+          </div>
+        </>
+      ) : null}
     </Page>
+  );
+}
+
+function Part({
+  heading,
+  dangerous = false,
+  children,
+}: {
+  heading: MessageDescriptor;
+  dangerous?: boolean;
+  children: ReactNode;
+}): ReactElement {
+  const styles = useSettingsStyles();
+  return (
+    <div className={dangerous ? styles.dangerous : styles.apart}>
+      <Section heading={<FormattedMessage {...heading} />}>{children}</Section>
+    </div>
   );
 }
 

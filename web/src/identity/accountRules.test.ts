@@ -1,14 +1,18 @@
+import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
 import {
+  checkCountry,
   checkEmail,
   checkName,
   checkNewPassword,
   checkPhone,
   checkPicture,
   checkRepeatedPassword,
-  joinPhone,
   splitPhone,
 } from './accountRules.ts';
+import { callingCodes } from './callingCodes.ts';
+import { identityMessages } from './messages.ts';
+import { readPhone } from './phoneRules.ts';
 
 describe('rules of an account', () => {
   it('VAL-01 VAL-02 LIM-26 OP-63 a password has 8 to 128 characters', () => {
@@ -51,16 +55,38 @@ describe('rules of an account', () => {
   );
 
   it('VAL-07 OP-61 a phone number is optional, and needs its calling code where it is given', () => {
-    expect(checkPhone('', '')).toBeNull();
-    expect(checkPhone('', '030 123456')).not.toBeNull();
-    expect(checkPhone('49', '030 123456')).toBeNull();
-    expect(checkPhone('49', '12')).not.toBeNull();
-    expect(checkPhone('49', '1234567890123456')).not.toBeNull();
+    const isNumber = (number: string, country: string): boolean => readPhone(number, country) !== null;
+    expect(checkPhone('', '', isNumber)).toBeNull();
+    expect(checkPhone('', '030 123456', isNumber)).toEqual({ message: identityMessages.chooseCallingCode });
+    expect(checkPhone('DE', '030 123456', isNumber)).toBeNull();
+    expect(checkPhone('DE', '12', isNumber)).toEqual({ message: identityMessages.validPhone });
+    expect(checkPhone('DE', 'abc', isNumber)).toEqual({ message: identityMessages.validPhone });
+    expect(checkPhone('DE', '1234567890123456', isNumber)).toEqual({ message: identityMessages.validPhone });
   });
 
-  it('OP-61 makes E.164 of a number as people write it, and takes it apart again', () => {
-    expect(joinPhone('49', '(030) 12-34/56')).toBe('+4930123456');
+  it.each([
+    ['(030) 12-34/56', 'DE', '+4930123456'],
+    // Italy keeps the zero that other countries drop.
+    ['06 12345678', 'IT', '+390612345678'],
+    ['044 123 45 67', 'UA', '+380441234567'],
+    ['+380441234567', 'DE', '+380441234567'],
+  ])('OP-61 makes E.164 of %j as people write it in %s', (text, country, e164) => {
+    expect(readPhone(text, country)?.e164).toBe(e164);
+  });
+
+  it('OP-61 takes a stored number apart', () => {
     expect(splitPhone('+380441234567', ['3', '38', '380', '49'])).toEqual({ callingCode: '380', number: '441234567' });
     expect(splitPhone(null, ['49'])).toEqual({ callingCode: '', number: '' });
+  });
+
+  it('OP-61 the selector offers the calling codes that the plans of the countries know', () => {
+    for (const [country, code] of Object.entries(callingCodes)) {
+      expect(getCountryCallingCode(country as CountryCode), country).toBe(code);
+    }
+  });
+
+  it('VAL-08 OP-61 the country is required', () => {
+    expect(checkCountry('')).toEqual({ message: identityMessages.chooseCountry });
+    expect(checkCountry('DE')).toBeNull();
   });
 });

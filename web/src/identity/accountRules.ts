@@ -43,18 +43,18 @@ export function checkPicture(value: string): Problem {
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? null : { message: messages.validUrl };
 }
 
-/** VAL-07, OP-61: empty, or a calling code with a number that makes E.164 together. */
-export function checkPhone(callingCode: string, number: string): Problem {
+/**
+ * VAL-07, OP-61: empty, or a number with the country whose calling code it has. `isNumber` says whether both together make one; while
+ * that is not known yet, the number counts.
+ */
+export function checkPhone(
+  callingCountry: string,
+  number: string,
+  isNumber: ((number: string, country: string) => boolean) | null,
+): Problem {
   if (number.trim() === '') return null;
-  if (callingCode === '') return { message: messages.chooseCallingCode };
-  return joinPhone(callingCode, number) === null ? { message: messages.validPhone } : null;
-}
-
-/** E.164 of a calling code (without plus) and a national number, null when they make none. A leading zero is dropped. */
-export function joinPhone(callingCode: string, number: string): string | null {
-  const national = number.replaceAll(/[\s().\-/]/g, '').replace(/^0+/, '');
-  const phone = `+${callingCode}${national}`;
-  return /^\d{4,}$/.test(national) && /^\+[1-9]\d{6,14}$/.test(phone) ? phone : null;
+  if (callingCountry === '') return { message: messages.chooseCallingCode };
+  return isNumber?.(number, callingCountry) === false ? { message: messages.validPhone } : null;
 }
 
 /** A number in E.164 as calling code and rest. The longest known code that it begins with counts. */

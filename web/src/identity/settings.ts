@@ -6,11 +6,11 @@ import {
   checkPhone,
   checkPicture,
   checkText,
-  joinPhone,
   splitPhone,
   type Problem,
 } from './accountRules.ts';
 import { callingCodes } from './callingCodes.ts';
+import type { PhoneRules } from './usePhoneRules.ts';
 import type { SettingsForm_user$data } from './__generated__/SettingsForm_user.graphql.ts';
 import type { Language, UpdateViewerInput } from './__generated__/useUpdateViewerMutation.graphql.ts';
 
@@ -53,27 +53,32 @@ export function readSettings(
   };
 }
 
-/** What is wrong with each field, null where nothing is. */
+/** What is wrong with each field, null where nothing is. Without `rules`, which load on their own, any phone number counts. */
 export function checkSettings(
   values: Settings,
+  rules: PhoneRules | null,
 ): Record<'name' | 'picture' | 'phone' | 'street' | 'postalCode' | 'country', Problem> {
   return {
     name: checkName(values.name),
     picture: checkPicture(values.picture),
-    phone: checkPhone(callingCodes[values.callingCountry] ?? '', values.phone),
+    phone: checkPhone(
+      values.callingCountry,
+      values.phone,
+      rules && ((number, country) => rules.readPhone(number, country) !== null),
+    ),
     street: checkText(values.street),
     postalCode: checkText(values.postalCode),
     country: checkCountry(values.country),
   };
 }
 
-/** The form's values as the mutation takes them: trimmed, null where a field is empty. */
-export function settingsInput(values: Settings): UpdateViewerInput {
+/** The form's values as the mutation takes them: trimmed, null where a field is empty. `rules` are needed where a phone is given. */
+export function settingsInput(values: Settings, rules: PhoneRules | null): UpdateViewerInput {
   return {
     name: values.name.trim(),
     language: values.language.toUpperCase() as Language,
     picture: textOrNull(values.picture),
-    phone: joinPhone(callingCodes[values.callingCountry] ?? '', values.phone),
+    phone: rules?.readPhone(values.phone, values.callingCountry)?.e164 ?? null,
     street: textOrNull(values.street),
     postalCode: textOrNull(values.postalCode),
     country: textOrNull(values.country),

@@ -1,37 +1,44 @@
 import { useCallback } from 'react';
 import { graphql, readInlineData } from 'react-relay';
-import { useSearchParams } from 'react-router';
-import { safeNext } from '../routing/links.ts';
+import { links } from '../routing/links.ts';
 import { useSession } from '../session.ts';
 import { rememberUser } from '../shell/userCookie.ts';
-import type { useEnterSession_viewer$key } from './__generated__/useEnterSession_viewer.graphql.ts';
+import type { useEnterSession_payload$key } from './__generated__/useEnterSession_payload.graphql.ts';
 
-/** Remembers who has just signed in or registered and goes on to where they came from. */
-export function useEnterSession(): (viewer: useEnterSession_viewer$key) => void {
+/**
+ * Gives what takes a sign-in's answer: remembers who has just come in and goes on to `next`; the one whose sign-in made the
+ * workspace goes to give it its looks (AUTH-10, TRIAL-01). False where nobody came in.
+ */
+export function useEnterSession(): (payload: useEnterSession_payload$key, next: string) => boolean {
   const session = useSession();
-  const [parameters] = useSearchParams();
-  const next = safeNext(parameters.get('next'));
   return useCallback(
-    (key) => {
-      const { user } = readInlineData<useEnterSession_viewer$key>(
+    (key, next) => {
+      const { viewer, createdWorkspace } = readInlineData<useEnterSession_payload$key>(
         graphql`
-          fragment useEnterSession_viewer on Viewer @inline {
-            user {
-              userId
-              username
-              name
-              picture
-              language
-              roles
+          fragment useEnterSession_payload on SignInPayload @inline {
+            viewer {
+              user {
+                userId
+                username
+                name
+                picture
+                language
+                roles
+              }
+            }
+            createdWorkspace {
+              workspaceId
             }
           }
         `,
         key,
       );
-      const { userId, username, name, picture = null, language = null, roles } = user;
+      if (!viewer) return false;
+      const { userId, username, name, picture = null, language = null, roles } = viewer.user;
       rememberUser({ id: userId, username, name, picture, language, roles });
-      session.signedIn(next);
+      session.signedIn(createdWorkspace ? links.welcome : next);
+      return true;
     },
-    [session, next],
+    [session],
   );
 }

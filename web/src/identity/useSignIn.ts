@@ -2,11 +2,14 @@ import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { Failure } from '../errors/errorText.ts';
 import { useEnterSession } from './useEnterSession.ts';
-import type { useSignInMutation } from './__generated__/useSignInMutation.graphql.ts';
+import type { SignInInput, useSignInMutation } from './__generated__/useSignInMutation.graphql.ts';
 
-/** Signs in with e-mail and password (AUTH-09). A refusal or failure stays until the next attempt. */
-export function useSignIn(): {
-  signIn: (input: { username: string; password: string }) => void;
+/**
+ * Signs in with e-mail and password and goes on to `next` (AUTH-09). A refusal or failure stays until the next attempt; one
+ * without a code counts as 59 (ERR-19).
+ */
+export function useSignIn(next: string): {
+  signIn: (input: SignInInput) => void;
   pending: boolean;
   failure: Failure | null;
 } {
@@ -15,9 +18,7 @@ export function useSignIn(): {
   const [commit, pending] = useMutation<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
-        viewer {
-          ...useEnterSession_viewer
-        }
+        ...useEnterSession_payload
         userErrors {
           code
           params
@@ -26,18 +27,17 @@ export function useSignIn(): {
     }
   `);
   const signIn = useCallback(
-    (input: { username: string; password: string }) => {
+    (input: SignInInput) => {
       setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ signIn: { viewer, userErrors } }) => {
-          if (viewer) enterSession(viewer);
-          else setFailure(userErrors[0] ?? { code: '59' });
+        onCompleted: ({ signIn: payload }) => {
+          if (!enterSession(payload, next)) setFailure(payload.userErrors[0] ?? { code: '59' });
         },
         onError: setFailure,
       });
     },
-    [commit, enterSession],
+    [commit, enterSession, next],
   );
   return { signIn, pending, failure };
 }

@@ -1,19 +1,15 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import type { FieldFailure } from './fieldFailure.ts';
 import type { UpdateViewerInput, useUpdateViewerMutation } from './__generated__/useUpdateViewerMutation.graphql.ts';
-
-/** Why the settings were not saved. */
-export type UpdateFailure =
-  | Error
-  | { readonly code: string; readonly field?: string | null; readonly params?: unknown };
 
 /** Changes what the signed-in person says about themselves. `onSaved` is called when it holds. */
 export function useUpdateViewer(onSaved: () => void): {
   update: (input: UpdateViewerInput) => void;
   pending: boolean;
-  failure: UpdateFailure | null;
+  failure: FieldFailure | null;
 } {
-  const [failure, setFailure] = useState<UpdateFailure | null>(null);
+  const [failure, setFailure] = useState<FieldFailure | null>(null);
   const [commit, pending] = useMutation<useUpdateViewerMutation>(graphql`
     mutation useUpdateViewerMutation($input: UpdateViewerInput!) {
       updateViewer(input: $input) {

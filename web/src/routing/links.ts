@@ -5,6 +5,7 @@ export const links = {
   home: '/',
   signIn: '/signin',
   register: '/signin?view=register',
+  passwordResetSuccess: '/passwordresetsuccess/',
   courses: '/courses/',
   dashboard: '/dashboard/',
   settings: '/settings/',

@@ -72,6 +72,7 @@ export async function renderApp({
     signedIn: vi.fn<Session['signedIn']>(),
     signedOut: vi.fn<Session['signedOut']>(),
     expired: vi.fn<Session['expired']>(),
+    leftFor: vi.fn<Session['leftFor']>(),
   };
   const shellRef = loadQuery<ShellQuery>(environment, shellQuery, {});
   const router = createAppRouter(createRoutes, { environment, viewerRoles: viewerRoles(environment, shellRef) }, at);

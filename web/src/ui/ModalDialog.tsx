@@ -66,7 +66,7 @@ const useStyles = makeStyles({
 
 /**
  * A window above the page. It is there while it is mounted; Escape, a click beside it and its close button report
- * `onDismissed`. The browser keeps the focus inside and gives it back afterwards.
+ * `onDismissed`, if there is one. The browser keeps the focus inside and gives it back afterwards.
  */
 export function ModalDialog({
   title,
@@ -79,7 +79,8 @@ export function ModalDialog({
   /** `bottom` is a sheet that comes from below, for phones. */
   placement?: 'centre' | 'bottom';
   actions?: ReactNode;
-  onDismissed: () => void;
+  /** Without it the window stays until one of its actions takes it away. */
+  onDismissed?: () => void;
   children?: ReactNode;
 }): ReactElement {
   const styles = useStyles();
@@ -100,22 +101,28 @@ export function ModalDialog({
       className={mergeClasses(styles.dialog, placement === 'bottom' && styles.bottom)}
       onCancel={(event) => {
         event.preventDefault();
-        onDismissed();
+        onDismissed?.();
+      }}
+      onKeyDown={(event) => {
+        // A second Escape closes even a window that has refused the first.
+        if (!onDismissed && event.key === 'Escape') event.preventDefault();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onDismissed();
+        if (event.target === dialog.current) onDismissed?.();
       }}
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <Button
-          appearance="subtle"
-          icon={<DismissRegular fontSize={20} />}
-          aria-label={intl.formatMessage(uiMessages.close)}
-          onClick={onDismissed}
-        />
+        {onDismissed ? (
+          <Button
+            appearance="subtle"
+            icon={<DismissRegular fontSize={20} />}
+            aria-label={intl.formatMessage(uiMessages.close)}
+            onClick={onDismissed}
+          />
+        ) : null}
       </div>
       {children ? <div className={styles.body}>{children}</div> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 
 const useStyles = makeStyles({
   picture: {
@@ -16,12 +16,41 @@ const useStyles = makeStyles({
   image: { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** The picture of a person, or the initials of the name where there is none (SET-02). It decorates: the name is told elsewhere. */
-export function PersonPicture({ name, src, size }: { name: string; src?: string | null; size: number }): ReactElement {
+/**
+ * The picture of a person, or a placeholder where there is none or it cannot be loaded: the initials of the name (SET-02). It
+ * decorates: the name is told elsewhere.
+ */
+export function PersonPicture({
+  name,
+  src,
+  size,
+  onUnreadable,
+}: {
+  name: string;
+  src?: string | null;
+  size: number;
+  /** The picture could not be loaded. */
+  onUnreadable?: (src: string) => void;
+}): ReactElement {
   const styles = useStyles();
+  const [unreadable, setUnreadable] = useState<string | null>(null);
   return (
     <span aria-hidden className={styles.picture} style={{ width: size, height: size, fontSize: size * 0.4 }}>
-      {src ? <img className={styles.image} src={src} alt="" width={size} height={size} /> : initials(name)}
+      {src && src !== unreadable ? (
+        <img
+          className={styles.image}
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          onError={() => {
+            setUnreadable(src);
+            onUnreadable?.(src);
+          }}
+        />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

@@ -19,7 +19,16 @@ export function TextField({
   onChanged: (value: string) => void;
 } & Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'autoFocus' | 'inputMode' | 'maxLength' | 'name' | 'onBlur' | 'placeholder' | 'type' | 'value'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'maxLength'
+  | 'name'
+  | 'onBlur'
+  | 'placeholder'
+  | 'readOnly'
+  | 'type'
+  | 'value'
 >): ReactElement {
   return (
     <Field label={label} note={note} hint={hint} problem={problem} after={after}>

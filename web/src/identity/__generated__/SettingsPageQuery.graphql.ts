@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<071bf8a2d18c70a7c32b206d765f5493>>
- * @relayHash ffceb59e534600c5d8660a4cdc1c7864
+ * @generated SignedSource<<a20c54ff6a446a375d5b5abebd9aec25>>
+ * @relayHash ad53cbf886b407f5d6589238479c7d74
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bc7083adc34e9ce0b2940d54fcfb04aee2a911aa9171b6cf6f466193964ac0f
+// @relayRequestID dbefdf2d5a9873ec96dd54588f71b85db7a0e2a503842d7f36124d05038a2f4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
+    readonly hasPassword: boolean;
     readonly user: {
       readonly id: string;
+      readonly username: string;
       readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_user">;
     };
   } | null | undefined;
@@ -32,10 +34,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hasPassword",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -57,6 +73,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -65,7 +82,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -100,6 +118,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -108,8 +127,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -184,14 +204,14 @@ return {
             "name": "code",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4bc7083adc34e9ce0b2940d54fcfb04aee2a911aa9171b6cf6f466193964ac0f",
+    "id": "dbefdf2d5a9873ec96dd54588f71b85db7a0e2a503842d7f36124d05038a2f4a",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -200,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "17c57fe1bf85be11ec91ee15f57579ec";
+(node as any).hash = "f17883bbc36c1ceb0016dda2afba317e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<893b5fd765fa574a546b72144ef7c99e>>
- * @relayHash 8500a000423ebd38f092377481d25a1d
+ * @generated SignedSource<<1f1f0b2e500b009f9fa2e6d5b1f04afb>>
+ * @relayHash 6f76ecf4ad5529480f42d2b9bc870088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65cfc1415f8c1a6720594fdc06ce014bb9441a92f049917362821c91e33e89d2
+// @relayRequestID dd260c20088e2758d5bd41c35c886966d3d993e433948bf81521d57b42b3049a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,7 @@ export type useRegisterMutation$data = {
       readonly field: string | null | undefined;
       readonly params: unknown | null | undefined;
     }>;
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"useEnterSession_viewer">;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useEnterSession_payload">;
   };
 };
 export type useRegisterMutation = {
@@ -102,6 +100,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "workspaceId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -130,6 +135,13 @@ v8 = {
     }
   ],
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -147,16 +159,16 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "kind": "InlineDataFragmentSpread",
+            "name": "useEnterSession_payload",
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useEnterSession_viewer",
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
@@ -176,13 +188,25 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": null,
-                "argumentDefinitions": []
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "createdWorkspace",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -226,27 +250,34 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "createdWorkspace",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "65cfc1415f8c1a6720594fdc06ce014bb9441a92f049917362821c91e33e89d2",
+    "id": "dd260c20088e2758d5bd41c35c886966d3d993e433948bf81521d57b42b3049a",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
@@ -255,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "49a9ad806acbc23839cf0c0550c006a5";
+(node as any).hash = "3ea29b6974ab11f61aed4e12a6f45d8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f266ef7d2a08760e35543cb0c8f52d36>>
- * @relayHash 4f510e0db79e9f40fa7f881d30d8a244
+ * @generated SignedSource<<cf4a8e8ee98fe363df056e09b57e6923>>
+ * @relayHash 0c7a1809118a1af4813528261b2e1bac
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dbd1f499bf2a469d09bd615b8e4accc9a3ff0d70e3c14310763c08a24d1bb13
+// @relayRequestID b9b1acb3bb954853963d1ec5e02dbfd3a1cf9a2e0964404bbe4f59baa02b3546
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SignInInput = {
+  invitationToken?: string | null | undefined;
   password: string;
   returnTokens?: boolean | null | undefined;
   username: string;
@@ -26,9 +27,7 @@ export type useSignInMutation$data = {
       readonly code: string;
       readonly params: unknown | null | undefined;
     }>;
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"useEnterSession_viewer">;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useEnterSession_payload">;
   };
 };
 export type useSignInMutation = {
@@ -96,6 +95,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "workspaceId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -117,6 +123,13 @@ v8 = {
     }
   ],
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -134,16 +147,16 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "kind": "InlineDataFragmentSpread",
+            "name": "useEnterSession_payload",
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "useEnterSession_viewer",
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
@@ -163,13 +176,25 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": null,
-                "argumentDefinitions": []
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "createdWorkspace",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -213,27 +238,34 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "createdWorkspace",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5dbd1f499bf2a469d09bd615b8e4accc9a3ff0d70e3c14310763c08a24d1bb13",
+    "id": "b9b1acb3bb954853963d1ec5e02dbfd3a1cf9a2e0964404bbe4f59baa02b3546",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -242,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5ed4da0ce71a4563cddbf49f0f10560";
+(node as any).hash = "5185ab6a3b7d9f4bcd9a0a415b051c1c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a05d20665fadcee7aa064ddafb8734a>>
+ * @generated SignedSource<<fd8e20151efb2b5c8db436ef6644bfdd>>
  * @relayHash fcdf5b67ec44dae7ff2ee9c78f74409d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignOutInput = {
-  clientMutationId?: string | null | undefined;
+  everywhere?: boolean | null | undefined;
 };
 export type useSignOutMutation$variables = {
   input: SignOutInput;

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { TextField } from '../ui/TextField.tsx';
+import { checkEmail } from './accountRules.ts';
+import { identityMessages } from './messages.ts';
+import { signInMessages } from './signInMessages.ts';
+import { useProblemText } from './useProblemText.ts';
+
+/** The e-mail address of the forms at one address: what is typed in one stands in the next. */
+export interface Email {
+  value: string;
+  /** True where an invitation names it: it can be read and not changed. */
+  fixed: boolean;
+  onChanged: (value: string) => void;
+}
+
+/** The field for the e-mail address that an account is known by (VAL-06). */
+export function EmailField({
+  email,
+  tried,
+  refusal,
+}: {
+  email: Email;
+  tried: boolean;
+  refusal?: string;
+}): ReactElement {
+  const intl = useIntl();
+  const problemText = useProblemText();
+  return (
+    <TextField
+      label={intl.formatMessage(identityMessages.email)}
+      type="email"
+      autoComplete="username"
+      value={email.value}
+      readOnly={email.fixed}
+      hint={email.fixed ? intl.formatMessage(signInMessages.invitedEmail) : undefined}
+      problem={(tried ? problemText(checkEmail(email.value)) : undefined) ?? refusal}
+      onChanged={email.onChanged}
+    />
+  );
+}

@@ -1,0 +1,274 @@
+/**
+ * @generated SignedSource<<8496de9910c4490246352672d368f914>>
+ * @relayHash 22736d75405057aaa554227405c6910e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID a3947cd10706c99050b032a8744cfaabbfc80b62193ce571e38dd2fedca7580f
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type SignInPageQuery$variables = {
+  invitationToken: string;
+  invited: boolean;
+};
+export type SignInPageQuery$data = {
+  readonly invitation?: {
+    readonly registered: boolean;
+    readonly username: string;
+    readonly " $fragmentSpreads": FragmentRefs<"InvitationNotice_invitation">;
+  } | null | undefined;
+  readonly trialOffer: {
+    readonly days: number;
+  } | null | undefined;
+  readonly workspace: {
+    readonly " $fragmentSpreads": FragmentRefs<"ExternalSignIns_workspace" | "useConsentDocuments_workspace">;
+  } | null | undefined;
+};
+export type SignInPageQuery = {
+  response: SignInPageQuery$data;
+  variables: SignInPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "invitationToken"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "invited"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TrialOffer",
+  "kind": "LinkedField",
+  "name": "trialOffer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "days",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "token",
+    "variableName": "invitationToken"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registered",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SignInPageQuery",
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "condition": "invited",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "Invitation",
+            "kind": "LinkedField",
+            "name": "invitation",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvitationNotice_invitation"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "workspace",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useConsentDocuments_workspace"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ExternalSignIns_workspace"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "SignInPageQuery",
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "condition": "invited",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "Invitation",
+            "kind": "LinkedField",
+            "name": "invitation",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "workspace",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Consent",
+            "kind": "LinkedField",
+            "name": "activeConsent",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "profile",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "privacy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tac",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExternalSignIn",
+            "kind": "LinkedField",
+            "name": "externalSignIns",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "realm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "a3947cd10706c99050b032a8744cfaabbfc80b62193ce571e38dd2fedca7580f",
+    "metadata": {},
+    "name": "SignInPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "71dfd9a7fe992531b74a5f81150d8f80";
+
+export default node;

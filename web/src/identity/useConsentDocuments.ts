@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay';
+import type { MessageDescriptor } from 'react-intl';
+import { signInMessages as messages } from './signInMessages.ts';
+import type { useConsentDocuments_workspace$key } from './__generated__/useConsentDocuments_workspace.graphql.ts';
+
+/** A text that a person agrees to. */
+export interface ConsentDocument {
+  url: string;
+  label: MessageDescriptor;
+}
+
+/** What a person agrees to here: the active consent, else policy and terms of the profile. Empty where there is nothing. */
+export function useConsentDocuments(workspace: useConsentDocuments_workspace$key | null): ConsentDocument[] {
+  const data = useFragment(
+    graphql`
+      fragment useConsentDocuments_workspace on Workspace {
+        activeConsent {
+          url
+        }
+        profile {
+          privacy
+          tac
+        }
+      }
+    `,
+    workspace,
+  );
+  const consent = data?.activeConsent?.url;
+  if (consent) return [{ url: consent, label: messages.readConsent }];
+  const { privacy, tac } = data?.profile ?? {};
+  return [
+    ...(privacy ? [{ url: privacy, label: messages.privacyPolicy }] : []),
+    ...(tac ? [{ url: tac, label: messages.terms }] : []),
+  ];
+}

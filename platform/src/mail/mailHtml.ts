@@ -32,7 +32,7 @@ export function mailHtml(letter: Letter, { language, brand, link }: PreparedMail
 }
 @media (prefers-color-scheme: dark) {
   .ground { background: #12161a !important; }
-  .card { background: ${darkGround} !important; border-color: #3a424b !important; }
+  .card { background: ${darkGround} !important; border-color: ${brand.colourOnDark} #3a424b #3a424b !important; }
   .text, .heading { color: #e8eaed !important; }
   .quiet { color: #a9b2bc !important; }
   .link { color: ${brand.colourOnDark} !important; }
@@ -80,7 +80,7 @@ function logo({ logo: address, title, origin, colour }: PreparedMail['brand']): 
   const content =
     address === null
       ? `<span class="heading" style="${words}color:#1b2026;">${escapeHtml(title)}</span>`
-      : `<img src="${escapeHtml(address)}" alt="${escapeHtml(title)}" height="40" style="display:block;height:40px;width:auto;max-width:240px;border:0;padding:8px 12px;border-radius:8px;background:#ffffff;${words}color:${colour};">`;
+      : `<img src="${escapeHtml(address)}" alt="${escapeHtml(title)}" height="40" style="display:block;height:auto;max-height:40px;width:auto;max-width:240px;border:0;padding:8px 12px;border-radius:8px;background:#ffffff;${words}color:${colour};">`;
   return `<a href="${escapeHtml(origin)}/" style="text-decoration:none;">${content}</a>`;
 }
 

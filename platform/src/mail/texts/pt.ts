@@ -22,7 +22,7 @@ export const pt: MailTexts = {
     INVITATION: {
       subject: 'Convite para {workspace}',
       preview: 'Crie a sua conta ou entre, se já tiver uma.',
-      heading: 'Você foi convidado para {workspace}',
+      heading: 'Você recebeu um convite para {workspace}',
       before: ['Crie a sua conta e comece a aprender. Se já tiver uma conta, entre com ela.'],
       action: 'Aceitar o convite',
       after: [

@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inWorkspace } from '../db/database.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { startTestMailbox, type TestMailbox } from '../testing/testMailbox.ts';
+import { enqueueMail, type MailOrder } from './enqueueMail.ts';
+import { createMailer } from './mailer.ts';
+import { claimDueMail } from './mailQueries.ts';
+import { createMailSender } from './mailSender.ts';
+
+const log = { warn: vi.fn<(...line: unknown[]) => void>(), error: vi.fn<(...line: unknown[]) => void>() };
+
+describe('the mailer', () => {
+  let server: TestApp;
+  let mailbox: TestMailbox;
+  beforeAll(async () => {
+    server = await createTestApp({ PUBLIC_URL_PATTERN: 'https://{hostname}' });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.at('2030-01-31T09:00:00.000Z');
+    mailbox = await startTestMailbox();
+  });
+  afterEach(async () => {
+    await mailbox.close();
+    await inWorkspace(server.db, 1, (trx) => trx.deleteFrom('mail').execute());
+    log.warn.mockClear();
+    log.error.mockClear();
+  });
+
+  const order = (values: Partial<MailOrder> = {}, workspaceId = 1) =>
+    inWorkspace(server.db, workspaceId, (trx) =>
+      enqueueMail(trx, { workspaceId, kind: 'RESET_PW', recipient: 'nobody@demo.test', now: server.now(), ...values }),
+    );
+  const mailerTo = (url: string) =>
+    createMailer(
+      { config: server.config, db: server.db, clock: server.now },
+      { send: createMailSender({ smtpUrl: url, from: 'Lectern <no-reply@lectern.test>' }), log },
+    );
+  const deliver = (url = mailbox.url) => mailerTo(url).deliverDue();
+  const rows = () =>
+    inWorkspace(server.db, 1, (trx) =>
+      trx.selectFrom('mail').select(['mail.done_time', 'mail.rendered', 'mail.tries', 'mail.next_try_time']).execute(),
+    );
+  const after = (milliseconds: number) => server.at(new Date(server.now().getTime() + milliseconds));
+
+  test('OP-26 AUTH-03 a reset mail goes to the account, in its language, as HTML and as text', async () => {
+    const user = await server.aUser({ username: 'Mail.Reader@demo.test' });
+    await inWorkspace(server.db, 1, (trx) =>
+      trx.updateTable('app_user').set({ language: 'uk' }).where('app_user.user_id', '=', user.userId).execute(),
+    );
+    await order({ recipient: 'mail.reader@DEMO.test' });
+    expect(await deliver()).toBe(1);
+    expect(mailbox.mails).toHaveLength(1);
+    const [mail] = mailbox.mails;
+    expect(mail).toMatchObject({
+      recipients: ['Mail.Reader@demo.test'],
+      subject: 'Новий пароль для «Workspace 1»',
+      from: { name: 'Workspace 1', address: 'no-reply@lectern.test' },
+    });
+    const link = /https:\/\/localhost\/passwordreset\?token=[\w-]{43}/;
+    expect(mail?.text).toMatch(link);
+    expect(mail?.html).toMatch(link);
+    expect(mail?.source).toContain('Auto-Submitted: auto-generated');
+    const [row] = await rows();
+    expect(row).toMatchObject({ rendered: null, done_time: server.now() });
+  });
+
+  test('OP-26 OP-09 a reset for an unknown name is done without a mail', async () => {
+    await order({ recipient: 'nobody@demo.test' });
+    expect(await deliver()).toBe(1);
+    expect(mailbox.mails).toEqual([]);
+    expect((await rows())[0]?.done_time).toEqual(server.now());
+  });
+
+  test('OP-26 an account of another workspace gets no mail', async () => {
+    await server.aUser({ workspaceId: 2, username: 'elsewhere@demo.test' });
+    await order({ recipient: 'elsewhere@demo.test' });
+    await deliver();
+    expect(mailbox.mails).toEqual([]);
+  });
+
+  test('AUTH-15 OP-30 an invitation goes out in the language of the workspace and is valid for 30 days', async () => {
+    const { user_id: userId } = await inWorkspace(server.db, 2, async (trx) => {
+      await trx
+        .updateTable('workspace')
+        .set({ profile: JSON.stringify({ title: 'Küche', lang: 'de' }) })
+        .execute();
+      return trx
+        .insertInto('invitation')
+        .values({ workspace_id: 2, username: 'new@demo.test' })
+        .returning('invitation.user_id')
+        .executeTakeFirstOrThrow();
+    });
+    await order({ kind: 'INVITATION', recipient: 'new@demo.test', params: { userId } }, 2);
+    await deliver();
+    const [mail] = mailbox.mails;
+    expect(mail).toMatchObject({ recipients: ['new@demo.test'], subject: 'Einladung zu Küche' });
+    expect(mail?.text).toMatch(/https:\/\/acme\.localhost\/signin\?invitation_token=[\w-]{43}/);
+    expect(mail?.text).toContain('30 Tage');
+  });
+
+  test('an invitation that was taken back in the meantime is not sent', async () => {
+    const { user_id: userId } = await inWorkspace(server.db, 1, (trx) =>
+      trx
+        .insertInto('invitation')
+        .values({ workspace_id: 1, username: 'gone@demo.test', revoked_time: new Date() })
+        .returning('invitation.user_id')
+        .executeTakeFirstOrThrow(),
+    );
+    await order({ kind: 'INVITATION', recipient: 'gone@demo.test', params: { userId } });
+    await deliver();
+    expect(mailbox.mails).toEqual([]);
+  });
+
+  test('while the mail server is away mails wait, each time longer, and go out when it is back', async () => {
+    await server.aUser({ username: 'patient@demo.test' });
+    await order({ recipient: 'patient@demo.test' });
+    const { port, url } = mailbox;
+    await mailbox.close();
+    expect(await deliver(url)).toBe(1);
+    expect((await rows())[0]).toMatchObject({ tries: 1, done_time: null });
+    // Not due again at once.
+    expect(await deliver(url)).toBe(0);
+    after(15_000);
+    expect(await deliver(url)).toBe(1);
+    expect((await rows())[0]?.next_try_time).toEqual(new Date(server.now().getTime() + 60_000));
+    mailbox = await startTestMailbox({ port });
+    after(60_000);
+    expect(await deliver(url)).toBe(1);
+    expect(mailbox.mails.map(({ recipients }) => recipients)).toEqual([['patient@demo.test']]);
+    after(24 * 3_600_000);
+    expect(await deliver(url)).toBe(0);
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('patient@demo.test');
+  });
+
+  test('a mail whose address the server refuses for good is given up, without the address in the log', async () => {
+    await mailbox.close();
+    mailbox = await startTestMailbox({ refused: ['closed@demo.test'] });
+    await server.aUser({ username: 'closed@demo.test' });
+    await order({ recipient: 'closed@demo.test' });
+    await deliver();
+    expect((await rows())[0]?.done_time).toEqual(server.now());
+    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ responseCode: 550 }), 'a mail was given up');
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain('closed@demo.test');
+  });
+
+  test('a mail that a server took with it when it ended is sent by another five minutes later', async () => {
+    await server.aUser({ username: 'orphan@demo.test' });
+    await order({ recipient: 'orphan@demo.test' });
+    expect(await claimDueMail(server.db, server.now(), 4)).toHaveLength(1);
+    expect(await deliver()).toBe(0);
+    after(5 * 60_000);
+    expect(await deliver()).toBe(1);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  test('two mailers side by side send each mail once', async () => {
+    const names = Array.from({ length: 24 }, (_, index) => `side${index}@demo.test`);
+    for (const username of names) {
+      await server.aUser({ username });
+      await order({ recipient: username });
+    }
+    const mailers = [mailerTo(mailbox.url), mailerTo(mailbox.url)];
+    for (const mailer of mailers) mailer.start();
+    await vi.waitFor(() => expect(mailbox.mails.length).toBeGreaterThanOrEqual(names.length), { timeout: 15_000 });
+    await Promise.all(mailers.map((mailer) => mailer.stop()));
+    expect(mailbox.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(names.toSorted());
+    expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(names.length);
+  });
+
+  test('a title cannot add a header or a recipient', async () => {
+    const { profile } = await inWorkspace(server.db, 1, async (trx) => {
+      const before = await trx.selectFrom('workspace').select('workspace.profile').executeTakeFirstOrThrow();
+      await trx
+        .updateTable('workspace')
+        .set({ profile: JSON.stringify({ title: 'Evil\r\nBcc: victim@demo.test\r\n\r\n<b>"x" <a@b.c>, c@d.e' }) })
+        .execute();
+      return before;
+    });
+    await server.aUser({ username: 'target@demo.test' });
+    await order({ recipient: 'target@demo.test' });
+    await deliver();
+    await inWorkspace(server.db, 1, (trx) =>
+      trx
+        .updateTable('workspace')
+        .set({ profile: JSON.stringify(profile) })
+        .execute(),
+    );
+    const [mail] = mailbox.mails;
+    expect(mail?.recipients).toEqual(['target@demo.test']);
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail?.from).toMatchObject({
+      name: 'Evil Bcc: victim@demo.test <b>"x" <a@b.c>, c@d.e',
+      address: 'no-reply@lectern.test',
+    });
+    expect(mail?.to).toEqual([{ name: '', address: 'target@demo.test' }]);
+    expect(mail?.html).not.toContain('<b>"x"');
+  });
+});

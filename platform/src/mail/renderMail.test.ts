@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { mailBrand } from './mailBrand.ts';
+import type { PreparedMail } from './prepareMail.ts';
+import { renderMail } from './renderMail.ts';
+import { mailLanguage, mailLanguages, mailTexts } from './texts/mailTexts.ts';
+
+const config = { publicUrlPattern: 'https://{hostname}' };
+const workspace = {
+  hostname: 'learn.example.org',
+  company: 'Example',
+  color: null,
+  profile: {
+    title: 'Example Academy',
+    headerLogo: '/static/media/brand/logo.png',
+    theme: { primary: '#ffcd00' },
+  },
+};
+const brand = mailBrand(config, workspace);
+const aMail = (values: Partial<PreparedMail> = {}): PreparedMail => ({
+  kind: 'RESET_PW',
+  to: 'mira@demo.test',
+  name: 'Mira Costa',
+  language: 'en',
+  brand,
+  link: 'https://learn.example.org/passwordreset?token=abc',
+  time: new Date('2030-01-31T09:05:00.000Z'),
+  ...values,
+});
+const kinds = ['RESET_PW', 'INVITATION', 'PASSWORD_CHANGED'] as const;
+const everyMail = mailLanguages.flatMap((language) => kinds.map((kind) => ({ kind, language })));
+
+describe('mails', () => {
+  test.each(everyMail)('I18N-04 $kind in $language is whole as HTML and as text', ({ kind, language }) => {
+    const mail = renderMail(aMail({ kind, language }));
+    expect(mail.subject).toContain('Example Academy');
+    expect(mail.html).toContain(`<html lang="${language}"`);
+    for (const body of [mail.html, mail.text]) {
+      expect(body).toContain('https://learn.example.org/passwordreset?token=abc');
+      expect(body).toContain('Mira Costa');
+      expect(body).not.toMatch(/\{\w+\}|undefined|null/);
+    }
+    // The words are translated, not English ones.
+    const english = mailTexts.en.letters[kind].before[0] ?? '';
+    expect(mailTexts[language].letters[kind].before[0] === english).toBe(language === 'en');
+    expect(mail.subject).not.toContain('!');
+    expect(mail.text).not.toContain('!');
+  });
+
+  test.each([
+    ['en', '24 hours', '30 days'],
+    ['uk', '24 години', '30 днів'],
+    ['pt', '24 horas', '30 dias'],
+    ['de', '24 Stunden', '30 Tage'],
+    ['ru', '24 часа', '30 дней'],
+  ] as const)('OP-26 OP-30 in %s a reset says %s, an invitation %s', (language, hours, days) => {
+    expect(renderMail(aMail({ language })).text).toContain(hours);
+    expect(renderMail(aMail({ language, kind: 'INVITATION' })).text).toContain(days);
+  });
+
+  test('every text of a person or a profile is escaped', () => {
+    const evil = `<img src=x onerror=alert(1)>"'&`;
+    const mail = renderMail(aMail({ name: evil, brand: { ...brand, title: evil, logo: 'https://a.b/"><script>' } }));
+    expect(mail.html).not.toMatch(/<script|<img src=x/);
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+  });
+
+  test('a person who has not proven the address is not greeted by the name they typed', () => {
+    const mail = renderMail(aMail({ name: null }));
+    expect(mail.text.startsWith('Hello,\n')).toBe(true);
+  });
+
+  test('WS-03 THEME-01 shows title, logo and colour of the workspace, darkened until white can be read on it', () => {
+    expect(brand).toMatchObject({
+      title: 'Example Academy',
+      origin: 'https://learn.example.org',
+      logo: 'https://learn.example.org/static/media/brand/logo.png',
+    });
+    expect(contrast(brand.colour, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(
+      contrast(mailBrand(config, { ...workspace, profile: { theme: { primary: '#7a1f35' } } }).colourOnDark, '#1d2228'),
+    ).toBeGreaterThanOrEqual(4.5);
+    expect(renderMail(aMail()).html).toContain(`bgcolor="${brand.colour}"`);
+  });
+
+  test('a logo that is no web address is none, and the title stands in its place', () => {
+    for (const headerLogo of ['javascript:alert(1)', 'data:image/png;base64,AA', 7, '']) {
+      const plain = mailBrand(config, { ...workspace, profile: { title: 'Example Academy', headerLogo } });
+      expect(plain.logo).toBeNull();
+      expect(renderMail(aMail({ brand: plain })).html).toContain('Example Academy</span>');
+    }
+  });
+
+  test('OP-85 the language is the first known one, else English', () => {
+    expect(mailLanguage('uk', 'de')).toBe('uk');
+    expect(mailLanguage('xx', 'de')).toBe('de');
+    expect(mailLanguage(undefined, null)).toBe('en');
+  });
+});
+
+function contrast(one: string, two: string): number {
+  const luminance = (colour: string): number => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+      .map((index) => Number.parseInt(colour.slice(index, index + 2), 16) / 255)
+      .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = [luminance(one), luminance(two)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -95,13 +95,16 @@ export class DomainError extends Error {
   }
 }
 
+/** Codes of the catalogue that a grant can be refused with. */
+export type GrantRefusal = 1001 | 1004 | 1100 | 1101 | 9905;
+
 /** A refusal of `/oauth/token` in the shape of RFC 6749, section 5.2. `code` is absent where the catalogue has none (OP-09). */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError';
   readonly error: 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';
-  readonly code: 1100 | 1101 | undefined;
+  readonly code: GrantRefusal | undefined;
 
-  constructor(error: OAuthError['error'], description: string, code?: 1100 | 1101) {
+  constructor(error: OAuthError['error'], description: string, code?: GrantRefusal) {
     super(description);
     this.error = error;
     this.code = code;

@@ -1,12 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Deps } from '../deps.ts';
 import { OAuthError } from '../errors.ts';
+import type { ExternalService } from './external/externalService.ts';
+import { realmSchema } from './external/realms.ts';
+import { throwAsGrantRefusal } from './grantRefusal.ts';
 import { isClient } from './clientCredentials.ts';
 import { tokenError, tokenRequest, tokenResponse } from './tokenSchemas.ts';
 import type { TokenService } from './tokenService.ts';
 
-/** `POST /oauth/token` (REST-01, REST-02). */
-export const tokenRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> = async (app, { config, tokens }) => {
+/** `POST /oauth/token` (REST-01, REST-02, REST-03). */
+export const tokenRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; external: ExternalService }> = async (
+  app,
+  { config, tokens, external },
+) => {
   app.post(
     '/oauth/token',
     {
@@ -21,7 +27,7 @@ export const tokenRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }>
         tags: ['identity'],
         summary: 'Get tokens',
         description:
-          'Exchanges a user name with password, or a refresh token, for a new pair of tokens. Five failures in a row lock a user name for 15 minutes.',
+          'Exchanges a user name with password, a refresh token, or a token of another provider, for a new pair of tokens. Five failures in a row lock a user name for 15 minutes.',
         consumes: ['application/x-www-form-urlencoded', 'application/json'],
         body: tokenRequest,
         response: {
@@ -54,10 +60,22 @@ export const tokenRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }>
             });
           case 'refresh_token':
             return tokens.refresh(request.workspaceId, required(refreshToken, 'refresh_token'));
+          case 'external_access_token':
+            return external
+              .signIn({
+                workspaceId: request.workspaceId,
+                realm: requiredRealm(form.realm),
+                token: required(form.external_access_token, 'external_access_token'),
+                invitationToken: form.invitation_token === '' ? undefined : form.invitation_token,
+              })
+              .catch(throwAsGrantRefusal);
           case undefined:
             throw new OAuthError('invalid_request', 'grant_type is missing');
           default:
-            throw new OAuthError('unsupported_grant_type', 'grant_type must be password or refresh_token');
+            throw new OAuthError(
+              'unsupported_grant_type',
+              'grant_type must be password, refresh_token or external_access_token',
+            );
         }
       }
     },
@@ -72,4 +90,12 @@ function required(value: string | undefined, name: string): string {
     throw new OAuthError('invalid_request', `${name} holds a NUL character`);
   }
   return value;
+}
+
+function requiredRealm(value: string | undefined) {
+  const realm = realmSchema.safeParse(required(value, 'realm'));
+  if (!realm.success) {
+    throw new OAuthError('invalid_request', 'realm must be google, facebook or custom-oauth2');
+  }
+  return realm.data;
 }

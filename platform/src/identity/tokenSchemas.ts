@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Form of `POST /oauth/token`. What a grant needs is checked by the route, as RFC 6749 has its own refusals. */
 export const tokenRequest = z
   .object({
-    grant_type: z.string().max(100).optional().describe('`password` or `refresh_token`.'),
+    grant_type: z.string().max(100).optional().describe('`password`, `refresh_token` or `external_access_token`.'),
     username: z.string().max(1000).optional().describe('E-mail address of the user; for `password`.'),
     password: z.string().max(1000).optional().describe('Password of the user; for `password`.'),
     invitation_token: z
@@ -13,9 +13,22 @@ export const tokenRequest = z
       .describe(
         'Token of an invitation mail; grants what the invitation promises, and is refused for another address.',
       ),
+    external_access_token: z
+      .string()
+      .max(8000)
+      .optional()
+      .describe(
+        'One-time token of an exchange, or a token that the provider made for us; for the grant of the same name.',
+      ),
+    realm: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('`google`, `facebook` or `custom-oauth2`; for `external_access_token`.'),
+    external_refresh_token: z.string().max(8000).optional().describe('Taken for compatibility; not used.'),
     refresh_token: z.string().max(1000).optional().describe('The latest refresh token; for `refresh_token`.'),
   })
-  .meta({ id: 'TokenRequest', description: 'A grant (REST-01, REST-02).' });
+  .meta({ id: 'TokenRequest', description: 'A grant (REST-01, REST-02, REST-03).' });
 
 export const tokenResponse = z
   .object({
@@ -38,7 +51,9 @@ export const tokenError = z
     code: z
       .int()
       .optional()
-      .describe('Code of the catalogue where there is one: 1100 invalid token, 1101 token expired.'),
+      .describe(
+        'Code of the catalogue where there is one: 1100 invalid token, 1101 token expired; of an external sign-in 1001 user not found, 1004 wrong credentials, 9905 e-mail not verified.',
+      ),
     message: z.string().describe('The same as `error_description`.'),
     requestId: z.string().describe('Id of the request, for asking about it.'),
   })

@@ -1,10 +1,11 @@
 import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { DomainError, OAuthError } from '../errors.ts';
+import { OAuthError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import { redeemInvitation } from '../workspace/redeemInvitation.ts';
 import { accessTokenSeconds, createAccessTokens } from './accessToken.ts';
+import { throwAsGrantRefusal } from './grantRefusal.ts';
 import { createPasswordCheck, type PasswordCheck } from './passwordCheck.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwordHash.ts';
 import { decideRefresh } from './refreshRules.ts';
@@ -153,14 +154,6 @@ export function createTokenService(
       });
     },
   };
-}
-
-/** An invitation's refusal in the shape of the token endpoint. */
-function throwAsGrantRefusal(error: unknown): never {
-  if (error instanceof DomainError && (error.code === 1100 || error.code === 1101)) {
-    throw new OAuthError('invalid_grant', error.message, error.code);
-  }
-  throw error;
 }
 
 const expiresTime = (now: Date): Date => new Date(now.getTime() + refreshTokenDays * dayMs);

@@ -1,11 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { DomainError, invalidField, type ErrorCode } from '../errors.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { includeQuery } from '../http/include.ts';
 import { requireViewer } from '../http/viewer.ts';
+import type { ExternalService } from './external/externalService.ts';
+import { realmSchema } from './external/realms.ts';
 import type { TokenService } from './tokenService.ts';
-import { registerRequest, userIncludes, userPatch, userResponse } from './userSchemas.ts';
+import { registerRequest, userIncludes, userPatch, userResponse, type RegisterRequest } from './userSchemas.ts';
 import { changeAccount, readAccount, register } from './userService.ts';
 import { toUserResponse } from './userWire.ts';
 
@@ -17,6 +20,14 @@ const registerQuery = z.object({
     .max(200)
     .optional()
     .describe('Token of an invitation mail; the account gets what the invitation promises.'),
+  external_access_token: z
+    .string()
+    .max(8000)
+    .optional()
+    .describe(
+      'Registers whom this token of another provider stands for, without a password; the body is ignored then.',
+    ),
+  realm: realmSchema.optional().describe('The provider of `external_access_token`.'),
 });
 
 const signOutQuery = z.object({
@@ -26,9 +37,12 @@ const signOutQuery = z.object({
     .describe('`true` ends every sign-in of the account, on every device.'),
 });
 
-/** Registration and the own account (REST-05, REST-10, REST-11, REST-12). */
-export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> = async (app, deps) => {
-  const { tokens, clock } = deps;
+/** Registration and the own account (REST-04, REST-05, REST-10, REST-11, REST-12). */
+export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; external: ExternalService }> = async (
+  app,
+  deps,
+) => {
+  const { tokens, external, clock } = deps;
 
   app.post(
     '/api/v1/public/users',
@@ -45,17 +59,26 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> 
         tags: ['identity'],
         summary: 'Register',
         description:
-          'Makes an account in the workspace of the host. Sign in with the password grant afterwards. A user name that is not valid is refused with 1002, a password with 1003, a taken user name with 1000. With an invitation that is not valid for the user name (1100, 1101) no account is made.',
+          'Makes an account in the workspace of the host. Sign in with the password grant afterwards. A user name that is not valid is refused with 1002, a password with 1003, a taken user name with 1000. With an invitation that is not valid for the user name (1100, 1101) no account is made. With a token of another provider neither user name nor password is needed: 1004 when the token does not count, 9905 when its e-mail address is not verified.',
         querystring: registerQuery,
         body: registerRequest,
         response: { 201: userResponse.describe('The new account.'), ...errorResponses(409) },
       },
     },
     async (request, reply) => {
-      const account = await register({ ...deps, passwords: tokens.passwords }, request.workspaceId, {
-        ...request.body,
-        invitationToken: request.query.invitation_token,
-      });
+      const { workspaceId } = request;
+      const { external_access_token: token, realm, invitation_token: invitationToken } = request.query;
+      if (token === undefined) {
+        const registration = { ...requireRegistration(request.body), invitationToken };
+        const account = await register({ ...deps, passwords: tokens.passwords }, workspaceId, registration);
+        return reply.code(201).send(toUserResponse(account, new Set(), clock()));
+      }
+      if (realm === undefined) {
+        throw invalidField('realm', 'is required');
+      }
+      const language = request.body?.language ?? 'en';
+      const userId = await external.register({ workspaceId, realm, token, invitationToken, language });
+      const account = await readAccount(deps, workspaceId, userId, new Set());
       return reply.code(201).send(toUserResponse(account, new Set(), clock()));
     },
   );
@@ -121,3 +144,15 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> 
     },
   );
 };
+
+/** What only a registration with a password needs: the schema cannot know which of the two it is. */
+function requireRegistration(body: RegisterRequest) {
+  const { username, password, name, language = 'en' } = body ?? {};
+  if (username === undefined) throw missing('username', 1002);
+  if (password === undefined) throw missing('password', 1003);
+  if (name === undefined) throw missing('name', 'INVALID');
+  return { username, password, name, language };
+}
+
+const missing = (field: string, code: ErrorCode): DomainError =>
+  new DomainError(code, { errors: [{ field, message: 'is required' }] });

@@ -71,14 +71,23 @@ const country = z
 
 export const registerRequest = z
   .object({
-    username: email.describe(
-      'E-mail address; at most 255 characters; unique in the workspace, in any case of letters.',
-    ),
-    password: password.describe('8 to 128 characters.'),
-    name: name.describe('Name as it shall stand on certificates; 1 to 255 characters after trimming.'),
-    language: z.enum(languages).default('en').describe('Language of mails and of the interface.'),
+    username: email
+      .optional()
+      .describe('E-mail address; at most 255 characters; unique in the workspace, in any case of letters. Required.'),
+    password: password.optional().describe('8 to 128 characters. Required.'),
+    name: name
+      .optional()
+      .describe('Name as it shall stand on certificates; 1 to 255 characters after trimming. Required.'),
+    language: z.enum(languages).optional().describe('Language of mails and of the interface; `en` when absent.'),
   })
-  .meta({ id: 'RegisterRequest', description: 'A new account (OP-26).' });
+  .nullish()
+  .meta({
+    id: 'RegisterRequest',
+    description:
+      'A new account (OP-26). With a token of another provider only the language counts, and the body may be absent (REST-04).',
+  });
+
+export type RegisterRequest = z.output<typeof registerRequest>;
 
 export const userPatch = z
   .object({

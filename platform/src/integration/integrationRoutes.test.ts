@@ -122,7 +122,7 @@ describe('integrations', () => {
     ['no client id', { ...oauth2, clientId: '' }, 'clientId'],
     ['no secret', { ...oauth2, clientSecret: null }, 'clientSecret'],
     ['half of a set', { '@type': 'PERSONNEL', subdomain: 'd' }, 'apiKey'],
-    ['nothing', { '@type': 'FORUM' }, 'forumId'],
+    ['a missing id', { '@type': 'FORUM', apiKey: 's' }, 'forumId'],
     ['an address without https', { ...oauth2, tokenEndpoint: 'http://id.example.org/token' }, 'tokenEndpoint'],
     ['an address of this machine', { ...oauth2, tokenEndpoint: 'https://127.0.0.1/token' }, 'tokenEndpoint'],
     ['the metadata service', { ...oauth2, userEndpoint: 'https://169.254.169.254/latest' }, 'userEndpoint'],

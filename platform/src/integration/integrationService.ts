@@ -56,15 +56,6 @@ export function createIntegrationService({ config, db, clock }: Deps): Integrati
     secrets: sealedSecrets === null ? {} : sealing.open({ workspaceId, type }, sealedSecrets),
   });
 
-  const toIntegration = (row: IntegrationRow, secrets: Secrets): Integration => {
-    const { sealedSecrets: _sealed, ...open } = row;
-    return { ...open, secretsSet: Object.keys(secrets).sort() };
-  };
-
-  async function note(trx: Trx, { workspaceId, actorId }: Place, type: IntegrationType, change: string): Promise<void> {
-    await appendAudit(trx, { workspaceId, action: 'INTEGRATION_CHANGED', actorId, details: { type, change } });
-  }
-
   const write = (place: Place, id: number, toGiven: (row: IntegrationRow) => Given): Promise<Integration> =>
     inWorkspace(db, place.workspaceId, async (trx) => {
       const { workspaceId } = place;
@@ -138,3 +129,11 @@ const namesOthers = (
   after: IntegrationValues['settings'],
 ): boolean =>
   type === 'OAUTH2' && ['userEndpoint', 'tokenEndpoint', 'issuer'].some((name) => before[name] !== after[name]);
+
+function toIntegration(row: IntegrationRow, secrets: Secrets): Integration {
+  const { sealedSecrets: _sealed, ...open } = row;
+  return { ...open, secretsSet: Object.keys(secrets).sort() };
+}
+
+const note = (trx: Trx, { workspaceId, actorId }: Place, type: IntegrationType, change: string): Promise<void> =>
+  appendAudit(trx, { workspaceId, action: 'INTEGRATION_CHANGED', actorId, details: { type, change } });

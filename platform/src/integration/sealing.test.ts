@@ -20,12 +20,12 @@ describe('OP-32 sealed secrets', () => {
     ['another workspace', { workspaceId: 2, type: 'OAUTH2' }],
     ['another type', { workspaceId: 1, type: 'FORUM' }],
   ])('do not open for %s', (_what, elsewhere) => {
-    expect(() => sealing.open(elsewhere, sealing.seal(place, secrets))).toThrow();
+    expect(() => sealing.open(elsewhere, sealing.seal(place, secrets))).toThrow(Error);
   });
 
   test('do not open with another key', () => {
     const other = createSealing('another sealing key of at least 32 bytes');
-    expect(() => other.open(place, sealing.seal(place, secrets))).toThrow();
+    expect(() => other.open(place, sealing.seal(place, secrets))).toThrow(Error);
   });
 
   test('do not open when one bit was changed, wherever it is', () => {
@@ -33,11 +33,11 @@ describe('OP-32 sealed secrets', () => {
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);
       changed[index] = (changed[index] ?? 0) ^ 1;
-      expect(() => sealing.open(place, changed)).toThrow();
+      expect(() => sealing.open(place, changed)).toThrow(Error);
     }
   });
 
   test('do not open when the end is missing', () => {
-    expect(() => sealing.open(place, sealing.seal(place, secrets).subarray(0, 20))).toThrow();
+    expect(() => sealing.open(place, sealing.seal(place, secrets).subarray(0, 20))).toThrow(Error);
   });
 });

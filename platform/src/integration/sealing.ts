@@ -28,7 +28,6 @@ const stored = z.record(z.string(), z.string());
  */
 export function createSealing(sealingKey: string): Sealing {
   const key = Buffer.from(hkdfSync('sha256', sealingKey, '', 'lectern integration secrets', 32));
-  const placeOf = ({ workspaceId, type }: SealedFor): Buffer => Buffer.from(`${workspaceId}:${type}`);
   return {
     seal(place, secrets) {
       const iv = randomBytes(ivBytes);
@@ -49,3 +48,5 @@ export function createSealing(sealingKey: string): Sealing {
     },
   };
 }
+
+const placeOf = ({ workspaceId, type }: SealedFor): Buffer => Buffer.from(`${workspaceId}:${type}`);

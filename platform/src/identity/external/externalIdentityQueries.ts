@@ -99,3 +99,14 @@ export async function handOver(trx: Trx, workspaceId: number, userId: number, no
     .where('reset_token.user_id', '=', userId)
     .execute();
 }
+
+/** The e-mail address of an account. */
+export async function usernameOf(trx: Trx, workspaceId: number, userId: number): Promise<string> {
+  const { username } = await trx
+    .selectFrom('app_user')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.user_id', '=', userId)
+    .select('app_user.username')
+    .executeTakeFirstOrThrow();
+  return username;
+}

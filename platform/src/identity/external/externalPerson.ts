@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { isLineOfText, tidyLine } from '../../lineOfText.ts';
+
+/** Somebody as a provider knows them. */
+export interface ExternalPerson {
+  /** Their id at the provider: the same for ever, unlike the e-mail address. */
+  readonly subject: string;
+  /** Null when the provider gave none, or none that could be one. */
+  readonly email: string | null;
+  /** Whether the provider stands by it that they receive mail at the address. */
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+  readonly picture: string | null;
+}
+
+const longestSubject = 255;
+const email = z.email().max(255);
+
+/** What a provider said, brought into bounds: what does not fit is left out. Throws without an id of the person. */
+export function toExternalPerson(given: {
+  readonly subject: unknown;
+  readonly email: unknown;
+  readonly emailVerified: boolean;
+  readonly name: unknown;
+  readonly picture: unknown;
+}): ExternalPerson {
+  const subject = typeof given.subject === 'number' ? String(given.subject) : given.subject;
+  if (typeof subject !== 'string' || subject === '' || subject.length > longestSubject || !isLineOfText(subject)) {
+    throw new ProviderError('no_subject');
+  }
+  const address = typeof given.email === 'string' ? email.safeParse(given.email.trim()).data : undefined;
+  return {
+    subject,
+    email: address ?? null,
+    emailVerified: address !== undefined && given.emailVerified,
+    name: typeof given.name === 'string' ? nameOf(given.name) : null,
+    picture: typeof given.picture === 'string' && isPicture(given.picture) ? given.picture : null,
+  };
+}
+
+/** A provider that did not answer as it should, or a token that was not made for us. The reason carries no value. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The provider does not stand by this sign-in: ${code}`);
+    this.code = code;
+  }
+}
+
+function nameOf(text: string): string | null {
+  const name = tidyLine(text).slice(0, 255).trim();
+  return name !== '' && isLineOfText(name) ? name : null;
+}
+
+function isPicture(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && text.length <= 2000;
+}

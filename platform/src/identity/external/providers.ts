@@ -1,0 +1,37 @@
+import type { Trx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { findIntegration } from '../../integration/integrationQueries.ts';
+import { createSealing } from '../../integration/sealing.ts';
+import type { Outbound } from '../../outbound/outboundClient.ts';
+import { facebookProvider } from './facebookProvider.ts';
+import { googleProvider } from './googleProvider.ts';
+import { createIssuers } from './issuers.ts';
+import { ownProvider, ownProviderSettings } from './ownProvider.ts';
+import type { Provider } from './provider.ts';
+import type { Realm } from './realms.ts';
+
+/** The provider of a realm in a workspace; null where it is not offered. */
+export type FindProvider = (trx: Trx, workspaceId: number, realm: Realm) => Promise<Provider | null>;
+
+/** Google and Facebook as the installation has them, the workspace's own as its admins connected it. */
+export function createProviders({ config, clock }: Deps, outbound: Outbound): FindProvider {
+  const { google, facebook } = config.externalSignIn;
+  const issuers = createIssuers(outbound, clock);
+  const sealing = createSealing(config.sealingKey);
+  const ofInstallation = {
+    google: google === null ? null : googleProvider(google, outbound, issuers),
+    facebook: facebook === null ? null : facebookProvider(facebook, outbound, clock),
+  };
+
+  return async (trx, workspaceId, realm) => {
+    if (realm !== 'custom-oauth2') {
+      return ofInstallation[realm];
+    }
+    const row = await findIntegration(trx, workspaceId, { type: 'OAUTH2' });
+    if (row === null || row.sealedSecrets === null) {
+      return null;
+    }
+    const secrets = sealing.open({ workspaceId, type: row.type }, row.sealedSecrets);
+    return ownProvider(ownProviderSettings.parse({ ...row.settings, ...secrets }), outbound, issuers);
+  };
+}

@@ -150,7 +150,9 @@ describe('trial workspaces', () => {
       everyone.push(await aPerson());
     }
     const replies = await Promise.all(everyone.map((person) => create(person)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 200, 200, 200, 200, 200, 201,
+    ]);
     const roles = await Promise.all(everyone.map(rolesOf));
     expect(roles.filter((names) => names.includes('ROLE_ADMIN'))).toHaveLength(1);
     const log = await auditLogOf(server.db, everyone[0]?.workspaceId ?? 0);
@@ -188,7 +190,7 @@ describe('trial workspaces', () => {
       body: { username: author.username, createCourse: true, createVoucher: true },
     });
     expect(changed.status).toBe(200);
-    const people_ = `/api/v1/secured/workspaces/${creator.workspaceId}/users`;
+    const peopleUrl = `/api/v1/secured/workspaces/${creator.workspaceId}/users`;
     const start = server.now().getTime();
     // The access token outlives the test: only the age of the workspace moves.
     const age = (milliseconds: number) =>
@@ -200,12 +202,12 @@ describe('trial workspaces', () => {
       );
 
     await age(30 * dayMs - 1000);
-    expect((await get(people_, creator)).status).toBe(200);
+    expect((await get(peopleUrl, creator)).status).toBe(200);
     expect((await get('/api/v1/secured/courses', author)).status).toBe(200);
     expect(await rolesOf(author)).toEqual(['ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN']);
 
     server.at(new Date(start + 1000));
-    expect(await get(people_, creator)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect(await get(peopleUrl, creator)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     const course = await server.call('POST', '/api/v1/secured/courses', { as: author, host, body: { name: 'Late' } });
     expect(course.status).toBe(403);
     expect(await rolesOf(creator)).toEqual([]);

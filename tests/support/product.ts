@@ -46,6 +46,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       LECTERN_DATA: dataDir,
       // One address plays all the people of a test run.
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
+      RATE_LIMIT_TRIALS_PER_HOUR: '100000',
       ...options.env,
     },
   });

@@ -51,6 +51,7 @@ export async function startServers(variables: Variables = {}, ofGateway: Variabl
       PUBLIC_URL_PATTERN: `http://{hostname}:${port}`,
       // One address plays all the people of a test run.
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
+      RATE_LIMIT_TRIALS_PER_HOUR: '100000',
       LOG_LEVEL: 'warn',
       ...variables,
     };

@@ -146,7 +146,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         summary: 'Send an invitation to everyone',
         description: 'Everyone who has no account and was not revoked, over all pages.',
         params: idParams,
-        body: inviteEveryoneRequest.optional(),
+        body: inviteEveryoneRequest.nullish(),
         response: { 200: inviteEveryoneResponse.describe('How many are on their way.') },
       },
     },

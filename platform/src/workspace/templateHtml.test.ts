@@ -5,7 +5,7 @@ describe('WS-16 the template', () => {
   test.each([
     [
       'structure, classes and the place of the page',
-      '<header class="top" role="banner"><nav aria-label="Us"><a href="/courses">Courses</a></nav></header><div data-page="" class="page"></div><footer>End</footer>',
+      '<header class="top" role="banner"><nav aria-label="Us"><a href="/courses">Courses</a></nav></header><div data-page class="page"></div><footer>End</footer>',
     ],
     [
       'pictures of this platform',

@@ -53,7 +53,7 @@ describe('files of the operator', () => {
   });
 
   test('WS-16 the template keeps its structure and loses what could run', async () => {
-    expect((await get('template.html')).body).toBe('<div class="notice">Hello</div><main data-page=""></main>');
+    expect((await get('template.html')).body).toBe('<div class="notice">Hello</div><main data-page></main>');
   });
 
   test('WS-17 REST-52 scripts and page style exist only while the profile uses remote components', async () => {

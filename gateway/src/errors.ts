@@ -25,6 +25,11 @@ export type GatewayCode =
 export const fallbackCode = '59';
 export const fallbackMessage = "Bad credentials or username and password don't match";
 
+/** ERR-15. */
+const lockedMessage = 'Account locked; reset password';
+/** AUTH-14. */
+const isLocked = (text: string): boolean => text.toLowerCase().includes('locked');
+
 /** Messages of the documented catalogue, for descriptions that carry no code (OP-09). */
 const catalogueMessages: readonly (readonly [code: string, message: string])[] = [
   ['1000', 'This username (e-mail) already exists'],
@@ -91,13 +96,16 @@ export function toSignInErrors(error: unknown): UserError[] {
   return [userError(code, message)];
 }
 
-/** As {@link toUserErrors}, with 59 for an answer that says nothing of itself (ERR-17, ERR-20). */
+/**
+ * As {@link toUserErrors}, with `LOCKED` for a locked account (AUTH-14) and 59 for an answer that says nothing of itself (ERR-17,
+ * ERR-20).
+ */
 export const toIdentityErrors = (error: unknown): UserError[] =>
-  toUserErrors(error).map((refusal) =>
-    refusal.code === '-1' || (error as RestError).isUntold
-      ? { ...refusal, code: fallbackCode, message: fallbackMessage }
-      : refusal,
-  );
+  toUserErrors(error).map((refusal) => {
+    if (isLocked(refusal.message)) return { ...refusal, code: 'LOCKED', message: lockedMessage };
+    if (refusal.code !== '-1' && !(error as RestError).isUntold) return refusal;
+    return { ...refusal, code: fallbackCode, message: fallbackMessage };
+  });
 
 /** Runs the call of a mutation: its result, or the reasons for the refusal. */
 export async function refusable<T>(
@@ -124,7 +132,7 @@ export const userError = (code: string, message: string, field: string | null = 
  */
 export function signInCode(error: RestError): { code: string; message: string } {
   const description = error.description.toLowerCase();
-  if (description.includes('locked')) return { code: 'LOCKED', message: 'Account locked; reset password' };
+  if (isLocked(description)) return { code: 'LOCKED', message: lockedMessage };
   const known = catalogueMessages.find(([, message]) => description.includes(message.toLowerCase()));
   if (known !== undefined) return { code: known[0], message: known[1] };
   if (/^-?\d+$/.test(error.code) && error.code !== '-1') return { code: error.code, message: error.message };

@@ -208,7 +208,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     'startExternalSignIn',
     'authorizationUrl state',
     () => ({ realm: 'CUSTOM_OAUTH2', redirectUri: 'http://elsewhere.example/signin/callback' }),
-    { may: 'nobody', refused: ['NOT_FOUND', 'BAD_USER_INPUT', 'VALIDATION'], namesNothing: true },
+    { may: 'nobody', refused: ['INVALID'], namesNothing: true },
   ),
   'Mutation.signInExternally': mutation(
     'signInExternally',

@@ -215,6 +215,7 @@ async function attempt(
   may: boolean,
 ): Promise<Problem> {
   const variables = (await rule.variables?.(target)) ?? {};
+  if (!may) await mailsAreOut();
   const before = may ? null : await stateOfDatabase();
   const answer = await caller.send(rule.document, variables);
   const outcome = outcomeOf(nameOf(key), answer);
@@ -264,6 +265,13 @@ async function outcomeOfNode(caller: GraphqlClient, id: string): Promise<string>
   const { node = null } = data ?? {};
   if (node === null) return 'null';
   return node.id === id ? node.__typename : `another object, ${node.id}`;
+}
+
+/** Waits until every mail that is due has gone: what is sent later changes invitations by itself. */
+async function mailsAreOut(): Promise<void> {
+  await expect
+    .poll(() => asOwner(servers, 'select mail_id from mail where done_time is null and tries < 2'), { timeout: 20_000 })
+    .toEqual([]);
 }
 
 /** For each table how many rows it has and which change was the last, without the restless ones. */

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+/** Whose eyes a screen is seen with: demo accounts, and nobody. */
+export type Onlooker = 'visitor' | 'learner' | 'author' | 'voucher' | 'admin';
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly onlooker: Onlooker;
+  /** What somebody does before the screen looks as it is judged, in any language. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** Complaints of the console that belong to the screen. */
+  readonly expected?: RegExp;
+  /** Instead of the host of workspace 1. */
+  readonly host?: string;
+}
+
+/** Any UUID that nobody has registered at. */
+const UNCLAIMED = '6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b.localhost';
+
+const main = (page: Page) => page.getByRole('main');
+const lastMenuButton = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup="menu"]').last();
+
+/** By its icon alone in any language: the one button of the banner that opens a dialog. */
+async function openReadingDialog(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Sends the form as it is, so that it says what is wrong. */
+async function sendForm(page: Page): Promise<void> {
+  await main(page).locator('form button[type="submit"]').first().click();
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+}
+
+/** Every screen that there is, in the state that most people meet, and the states with the most to read. */
+export const screens: readonly Screen[] = [
+  { name: 'landing', path: '/', onlooker: 'visitor' },
+  { name: 'catalogue', path: '/courses/', onlooker: 'visitor' },
+  { name: 'course page', path: '/courses/course/#!101', onlooker: 'visitor' },
+  { name: 'sign-in', path: '/signin', onlooker: 'visitor' },
+  { name: 'sign-in, left empty', path: '/signin', onlooker: 'visitor', open: sendForm },
+  { name: 'register', path: '/signin?view=register', onlooker: 'visitor' },
+  { name: 'register, left empty', path: '/signin?view=register', onlooker: 'visitor', open: sendForm },
+  { name: 'register at a new workspace', path: '/signin?view=register', onlooker: 'visitor', host: UNCLAIMED },
+  { name: 'forgotten password', path: '/signin?view=forgot', onlooker: 'visitor' },
+  { name: 'invitation that does not count', path: '/signin?invitation_token=none', onlooker: 'visitor' },
+  { name: 'reset', path: '/passwordreset?token=abcdefgh', onlooker: 'visitor' },
+  { name: 'reset with a broken link', path: '/passwordreset', onlooker: 'visitor' },
+  { name: 'reset done', path: '/passwordresetsuccess', onlooker: 'visitor' },
+  { name: 'verify a certificate', path: '/verifycertificate/', onlooker: 'visitor' },
+  { name: 'not found', path: '/nothing/here', onlooker: 'visitor', expected: /status of 404/ },
+  { name: 'reading settings', path: '/', onlooker: 'visitor', open: openReadingDialog },
+  { name: 'dashboard', path: '/dashboard/', onlooker: 'learner' },
+  { name: 'settings', path: '/settings/', onlooker: 'learner' },
+  { name: 'achievements', path: '/achievements/', onlooker: 'learner' },
+  { name: 'course page of a learner', path: '/courses/course/#!258', onlooker: 'learner' },
+  {
+    name: 'user menu',
+    path: '/courses/',
+    onlooker: 'learner',
+    open: async (page) => {
+      await lastMenuButton(page).click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  { name: 'admin home', path: '/admin/', onlooker: 'admin' },
+  { name: 'admin home of an author', path: '/admin/', onlooker: 'author' },
+  { name: 'welcome of a new workspace', path: '/admin/?welcome=true', onlooker: 'admin' },
+  { name: 'courses of the workspace', path: '/admin/courses/', onlooker: 'author' },
+  { name: 'users management', path: '/admin/users-management/', onlooker: 'admin' },
+  { name: 'campaign management', path: '/admin/campaign-management/', onlooker: 'voucher' },
+  { name: 'customise', path: '/customize-workspace/', onlooker: 'admin' },
+  { name: 'customise, advanced', path: '/customize-workspace/?part=advanced', onlooker: 'admin' },
+  { name: 'customise, consent', path: '/customize-workspace/?part=consent', onlooker: 'admin' },
+  { name: 'landing of the other workspace', path: '/', onlooker: 'visitor', host: 'acme.localhost' },
+  { name: 'sign-in of the other workspace', path: '/signin', onlooker: 'visitor', host: 'acme.localhost' },
+];

@@ -1,0 +1,78 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import type { Appearance } from './axeGrid.ts';
+import type { Onlooker, Screen } from './axeScreens.ts';
+import { password } from './hosts.ts';
+import { expectCalm, watchPage } from './pageWatch.ts';
+import { expectNothingClipped, expectSoundScreen } from './screens.ts';
+
+const SIGN_IN = /* GraphQL */ `
+  mutation SignIn($input: SignInInput!) {
+    signIn(input: $input) {
+      userErrors {
+        code
+      }
+    }
+  }
+`;
+
+/** The two widths: a desk, and the narrowest that nothing may be lost on (WCAG 1.4.10). */
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 320, height: 700 },
+] as const;
+
+/** Looks at one screen in some appearances, at both widths: axe finds nothing, nothing is wider than the window or cut off. */
+export async function judgeScreen(
+  browser: Browser,
+  baseURL: string,
+  screen: Screen,
+  appearances: readonly Appearance[],
+): Promise<void> {
+  const address = new URL(screen.path, baseURL);
+  if (screen.host !== undefined) address.hostname = screen.host;
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const watch = await watchPage(page);
+    if (screen.expected !== undefined) watch.expect(screen.expected);
+    if (screen.onlooker !== 'visitor') await signIn(page, address, screen.onlooker);
+    for (const appearance of appearances) {
+      await appear(page, address, appearance);
+      const name = `${screen.name}, ${appearance.language}, ${appearance.theme}, ${appearance.fontSize} px`;
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await page.goto('about:blank');
+        await page.goto(address.href);
+        await expect(page.getByRole('main').getByRole('heading').first(), name).toBeVisible();
+        await expect(page.locator('html'), name).toHaveAttribute('lang', appearance.language);
+        await screen.open?.(page);
+        await expectSoundScreen(page, `${name}, ${size.width} wide`);
+        await expectNothingClipped(page, `${name}, ${size.width} wide`);
+      }
+    }
+    expectCalm(watch);
+  } finally {
+    await context.close();
+  }
+}
+
+async function signIn(page: Page, { origin }: URL, onlooker: Onlooker): Promise<void> {
+  const answer = await page.request.post(`${origin}/graphql`, {
+    data: { query: SIGN_IN, variables: { input: { username: `${onlooker}@demo.test`, password } } },
+  });
+  expect(await answer.json()).toMatchObject({ data: { signIn: { userErrors: [] } } });
+}
+
+/** The choices as the browser keeps them (AUTH-12): no account is changed by looking. */
+async function appear(page: Page, { origin }: URL, { language, theme, fontSize }: Appearance): Promise<void> {
+  const kept = { siteMeta: { language, theme }, reading: { fontSize, colorScheme: 'default', imageMode: 'normal' } };
+  await page
+    .context()
+    .addCookies(
+      Object.entries(kept).map(([name, value]) => ({
+        name,
+        value: encodeURIComponent(JSON.stringify(value)),
+        url: origin,
+      })),
+    );
+}

@@ -1,5 +1,4 @@
 import { resetTokenHours } from '../identity/resetRules.ts';
-import { invitationDays } from '../workspace/invitationToken.ts';
 import { mailHtml } from './mailHtml.ts';
 import { mailPlainText } from './mailPlainText.ts';
 import type { PreparedMail } from './prepareMail.ts';

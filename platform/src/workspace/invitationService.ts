@@ -2,8 +2,8 @@ import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import type { Viewer } from '../http/access.ts';
+import { secretTokenHash } from '../identity/secretToken.ts';
 import { findInvitationByToken } from './invitationQueries.ts';
-import { hashOfInvitationToken } from './invitationToken.ts';
 import { findAccount } from './peopleQueries.ts';
 
 /** Whom the link of a mail invites. Throws 1100 for a token that does not count, 1101 for one that is too old. */
@@ -12,9 +12,9 @@ export async function readInvitation(
   workspaceId: number,
   token: string,
 ): Promise<{ username: string; registered: boolean }> {
-  const hash = hashOfInvitationToken(token);
-  const found =
-    hash === null ? null : await inWorkspace(db, workspaceId, (trx) => findInvitationByToken(trx, workspaceId, hash));
+  const found = await inWorkspace(db, workspaceId, (trx) =>
+    findInvitationByToken(trx, workspaceId, secretTokenHash(token)),
+  );
   if (found === null) {
     throw new DomainError(1100);
   }

@@ -1,6 +1,8 @@
 import type { Trx } from '../db/database.ts';
-import { hashOfInvitationToken, invitationDays, newInvitationToken } from './invitationToken.ts';
+import { makeSecretToken } from '../identity/secretToken.ts';
 
+/** Days that the link of an invitation counts. */
+export const invitationDays = 30;
 const dayMs = 86_400_000;
 
 export interface IssuedInvitation {
@@ -17,10 +19,10 @@ export async function issueInvitationToken(
   trx: Trx,
   { workspaceId, userId, now }: { workspaceId: number; userId: number; now: Date },
 ): Promise<IssuedInvitation | null> {
-  const token = newInvitationToken();
+  const { token, hash } = makeSecretToken();
   const row = await trx
     .updateTable('invitation')
-    .set({ token_hash: hashOfInvitationToken(token), expires_time: new Date(now.getTime() + invitationDays * dayMs) })
+    .set({ token_hash: hash, expires_time: new Date(now.getTime() + invitationDays * dayMs) })
     .where('invitation.workspace_id', '=', workspaceId)
     .where('invitation.user_id', '=', userId)
     .where('invitation.revoked_time', 'is', null)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { appendAudit } from '../audit/appendAudit.ts';
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
-import { hashOfInvitationToken } from './invitationToken.ts';
+import { secretTokenHash } from '../identity/secretToken.ts';
 
 export interface InvitationRedemption {
   readonly workspaceId: number;
@@ -55,10 +55,7 @@ export async function redeemInvitation(trx: Trx, redemption: InvitationRedemptio
 
 /** One statement, so that of two that use the token at once one is refused. */
 async function takeInvitation(trx: Trx, { workspaceId, token, username, now }: InvitationRedemption) {
-  const hash = hashOfInvitationToken(token);
-  if (hash === null) {
-    throw new DomainError(1100);
-  }
+  const hash = secretTokenHash(token);
   const taken = await trx
     .updateTable('invitation')
     .set({ accepted_time: now })

@@ -3,6 +3,8 @@ import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { rsqlWhere } from '../http/rsql.ts';
+import { externalSignInsOf } from '../identity/external/externalSignIns.ts';
+import { publicIntegrationsOf } from '../integration/publicIntegrations.ts';
 import type { Place } from './place.ts';
 import { presentFiles } from './workspaceFiles.ts';
 import { findWorkspace, workspaceSelectors } from './workspaceQueries.ts';
@@ -30,11 +32,19 @@ async function find(
   workspaceId: number,
   condition: RawBuilder<SqlBool>,
 ): Promise<WorkspaceResponse | null> {
-  const row = await inWorkspace(db, workspaceId, (trx) => findWorkspace(trx, workspaceId, condition));
-  return row === null
+  const found = await inWorkspace(db, workspaceId, async (trx) => {
+    const row = await findWorkspace(trx, workspaceId, condition);
+    return row === null
+      ? null
+      : {
+          row,
+          signIns: {
+            publicIntegrations: await publicIntegrationsOf(trx, workspaceId),
+            externalSignIns: await externalSignInsOf(trx, config, workspaceId),
+          },
+        };
+  });
+  return found === null
     ? null
-    : toWorkspaceResponse(row, await presentFiles(config.workspaceFilesDir, row), {
-        publicIntegrations: [],
-        externalSignIns: [],
-      });
+    : toWorkspaceResponse(found.row, await presentFiles(config.workspaceFilesDir, found.row), found.signIns);
 }

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { aPasswordUser, demoPassword, signInByPassword } from '../testing/passwordUser.ts';
+import { createQueryLog } from '../testing/queryLog.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import { lockoutFailures } from './lockoutQueries.ts';
+import { createPasswordHasher, type PasswordHasher } from './passwordHash.ts';
+import { createTokenService, type TokenService } from './tokenService.ts';
+
+describe('guessing a password', () => {
+  let server: TestApp;
+  let user: TestUser;
+  beforeAll(async () => {
+    server = await createTestApp();
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.at('2030-01-31T09:00:00.000Z');
+    user = await aPasswordUser(server);
+  });
+
+  /** A token service of a server of its own that counts the comparisons. */
+  function countingService(): { tokens: TokenService; comparisons: (string | null)[] } {
+    const real = createPasswordHasher(server.config.passwordHash);
+    const comparisons: (string | null)[] = [];
+    const passwords: PasswordHasher = {
+      ...real,
+      verify: (password, stored) => {
+        comparisons.push(stored);
+        return real.verify(password, stored);
+      },
+    };
+    const tokens = createTokenService({ config: server.config, db: server.db, clock: server.now }, passwords);
+    return { tokens, comparisons };
+  }
+
+  const outcomeOf = (guess: Promise<unknown>): Promise<string> =>
+    guess.then(
+      () => 'signed in',
+      (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
+    );
+
+  test.each(['known', 'unknown'])(
+    'OP-09 of 100 guesses at once for a %s name at most five are compared',
+    async (kind) => {
+      const username = kind === 'known' ? user.username : 'ghost.of.a@demo.test';
+      // Two servers side by side: what one remembers the other does not know.
+      const services = [countingService(), countingService()];
+      const outcomes = await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          outcomeOf(
+            (services[index % 2]?.tokens as TokenService).signIn({
+              workspaceId: 1,
+              username,
+              password: `guess ${index}`,
+            }),
+          ),
+        ),
+      );
+      const comparisons = services.flatMap((service) => service.comparisons);
+      expect(comparisons.length).toBeGreaterThan(0);
+      expect(comparisons.length).toBeLessThanOrEqual(lockoutFailures);
+      expect(outcomes.filter((outcome) => outcome === 'Bad credentials')).toHaveLength(comparisons.length);
+      expect(outcomes).not.toContain('signed in');
+      // The right one among them would come too late.
+      const { tokens, comparisons: later } = countingService();
+      expect(await outcomeOf(tokens.signIn({ workspaceId: 1, username, password: demoPassword }))).toBe(
+        'User account is locked',
+      );
+      expect(later).toEqual([]);
+    },
+  );
+
+  test('OP-09 a known and an unknown name are refused and locked alike, by the same work', async () => {
+    const log = createQueryLog();
+    const app = await buildApp({ config: server.config, db: server.db.withPlugin(log.plugin), clock: server.now });
+    const call: TestApp['call'] = async (method, url, { body, headers = {} } = {}) => {
+      const reply = await app.inject({
+        method: method as 'POST',
+        url,
+        headers: { host: 'localhost', ...headers },
+        payload: body as string,
+      });
+      return { status: reply.statusCode, headers: {}, body: reply.json() };
+    };
+    const story = async (username: string) => {
+      const steps: unknown[] = [];
+      for (let attempt = 0; attempt < 7; attempt += 1) {
+        const { status, body } = await signInByPassword({ call }, username, 'wrong one');
+        steps.push({ status, ...body, requestId: '', statements: log.take() });
+      }
+      return steps;
+    };
+    await story('warm.up@demo.test');
+    const known = await story(user.username);
+    expect(JSON.stringify(known)).toContain('User account is locked');
+    expect(await story('nobody.at.all@demo.test')).toEqual(known);
+    await app.close();
+  });
+
+  test('OP-09 a sign-in with the old password while it is being changed leaves no session behind', async () => {
+    const tokens = createTokenService(
+      { config: server.config, db: server.db, clock: server.now },
+      {
+        ...createPasswordHasher(server.config.passwordHash),
+        // The password was right when it was read; the change is committed before the sign-in is.
+        verify: async () => {
+          await aPasswordChange();
+          return true;
+        },
+      },
+    );
+    const aPasswordChange = async (): Promise<void> => {
+      const token = await server.signIn(user);
+      const reply = await server.call('PUT', '/api/v1/secured/users/me/password', {
+        headers: { authorization: `Bearer ${token}` },
+        body: { currentPassword: demoPassword, password: 'a better battery' },
+      });
+      expect(reply.status).toBe(204);
+    };
+    const outcome = await outcomeOf(tokens.signIn({ workspaceId: 1, username: user.username, password: demoPassword }));
+    expect(outcome).toBe('Bad credentials');
+  });
+});

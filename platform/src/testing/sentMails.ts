@@ -1,0 +1,22 @@
+import { createMailer } from '../mail/mailer.ts';
+import type { RenderedMail } from '../mail/renderMail.ts';
+import type { TestApp } from './testApp.ts';
+
+const silent = { warn: () => undefined, error: () => undefined };
+
+/** Renders the mails that are due at this moment as if they were sent, in the order of their making. */
+export async function sentMails({ config, db, now }: TestApp): Promise<RenderedMail[]> {
+  const mails: { readonly id: number; readonly mail: RenderedMail }[] = [];
+  const send = async (mail: RenderedMail, id: string): Promise<void> => {
+    mails.push({ id: Number(id.split('.')[1]), mail });
+  };
+  const mailer = createMailer({ config, db, clock: now }, { send, log: silent });
+  while ((await mailer.deliverDue()) > 0) {
+    // Until none is due.
+  }
+  return mails.toSorted((a, b) => a.id - b.id).map(({ mail }) => mail);
+}
+
+/** The token of the link in a mail. */
+export const tokenOfMail = (mail: RenderedMail | undefined): string =>
+  new URL(mail?.link ?? 'none:').search.split('=')[1] ?? '';

@@ -66,13 +66,11 @@ async function signIn(page: Page, { origin }: URL, onlooker: Onlooker): Promise<
 /** The choices as the browser keeps them (AUTH-12): no account is changed by looking. */
 async function appear(page: Page, { origin }: URL, { language, theme, fontSize }: Appearance): Promise<void> {
   const kept = { siteMeta: { language, theme }, reading: { fontSize, colorScheme: 'default', imageMode: 'normal' } };
-  await page
-    .context()
-    .addCookies(
-      Object.entries(kept).map(([name, value]) => ({
-        name,
-        value: encodeURIComponent(JSON.stringify(value)),
-        url: origin,
-      })),
-    );
+  await page.context().addCookies(
+    Object.entries(kept).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(JSON.stringify(value)),
+      url: origin,
+    })),
+  );
 }

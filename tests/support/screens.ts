@@ -39,21 +39,20 @@ export async function expectSoundScreen(page: Page, name: string): Promise<void>
 /** Nothing that can be read is cut off by the box it stands in, unless that box can be scrolled. */
 export async function expectNothingClipped(page: Page, name: string): Promise<void> {
   const clipped = await page.evaluate(() => {
-    const isCut = (element: Element) => {
-      const { overflowX, overflowY, webkitLineClamp, clip, clipPath } = getComputedStyle(element);
-      const { width, height } = element.getBoundingClientRect();
-      // Text for screen readers alone is cut off on purpose.
-      if (width < 2 || height < 2 || clip !== 'auto' || clipPath !== 'none') return false;
-      const sideways = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
-      const down = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2;
-      return sideways || (down && webkitLineClamp === 'none');
-    };
     const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
       (element) =>
         element.innerText?.trim() !== '' && element.checkVisibility() && !element.closest('[aria-hidden="true"]'),
     );
     return texts
-      .filter(isCut)
+      .filter((element) => {
+        const { overflowX, overflowY, webkitLineClamp, clip, clipPath } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        // Text for screen readers alone is cut off on purpose.
+        if (width < 2 || height < 2 || clip !== 'auto' || clipPath !== 'none') return false;
+        const sideways = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+        const down = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2;
+        return sideways || (down && webkitLineClamp === 'none');
+      })
       .map((element) => element.outerHTML.slice(0, 200))
       .slice(0, 5);
   });

@@ -8,7 +8,7 @@ import type { ExternalPerson } from './externalPerson.ts';
 import { insertExternalSignIn, keepPerson, takeState } from './externalSignInQueries.ts';
 import type { FindProvider } from './providers.ts';
 import type { Authorization, Provider } from './provider.ts';
-import { failureName, refusalOf } from './providerFailure.ts';
+import { failureName, throwAsRefusal } from './providerFailure.ts';
 import type { Realm } from './realms.ts';
 
 const minuteMs = 60_000;
@@ -71,7 +71,7 @@ export function createExternalFlow({ config, db, clock }: Deps, findProvider: Fi
     if (kept === null) {
       throw new DomainError(1004);
     }
-    return provider.redeem({ code, redirectUri, ...kept });
+    return provider.redeem({ code, redirectUri, ...kept }).catch(throwAsRefusal);
   }
 
   return {
@@ -105,14 +105,13 @@ export function createExternalFlow({ config, db, clock }: Deps, findProvider: Fi
     async exchange(place, returned) {
       const { workspaceId, realm } = place;
       const person = await redeem(place, returned).catch(async (error: unknown) => {
-        const refusal = refusalOf(error);
-        if (refusal.code === 1004) {
-          const details = { realm, step: 'exchange', failure: failureName(error) };
+        if (error instanceof DomainError && error.code === 1004) {
+          const details = { realm, code: error.code, failure: failureName(error) };
           await inWorkspace(db, workspaceId, (trx) =>
             appendAudit(trx, { workspaceId, action: 'EXTERNAL_REFUSED', details }),
           );
         }
-        throw refusal;
+        throw error;
       });
       const { token, hash: tokenHash } = makeSecretToken();
       const stateHash = secretTokenHash(returned.state);

@@ -9,7 +9,7 @@ import { accountOf, registerPerson } from './externalAccount.ts';
 import type { ExternalPerson } from './externalPerson.ts';
 import { findPersonOfToken, takePersonOfToken } from './externalSignInQueries.ts';
 import type { FindProvider } from './providers.ts';
-import { failureName, refusalOf } from './providerFailure.ts';
+import { failureName, throwAsRefusal } from './providerFailure.ts';
 import type { Realm } from './realms.ts';
 
 /** A token of a provider, or the one-time token that an exchange answered. */
@@ -47,7 +47,7 @@ export function createExternalService(
     if (asked.provider === null) {
       throw new DomainError(1004);
     }
-    return asked.provider.identify(token);
+    return asked.provider.identify(token).catch(throwAsRefusal);
   }
 
   async function attempt<T>(
@@ -68,15 +68,14 @@ export function createExternalService(
         return work(trx, person, now);
       });
     } catch (error) {
-      const refusal = refusalOf(error);
       // That somebody is new here is no refusal; the rest is worth knowing.
-      if (refusal.code === 1004 || refusal.code === 9905) {
-        const details = { realm, code: refusal.code, failure: failureName(error) };
+      if (error instanceof DomainError && (error.code === 1004 || error.code === 9905)) {
+        const details = { realm, code: error.code, failure: failureName(error) };
         await inWorkspace(db, workspaceId, (trx) =>
           appendAudit(trx, { workspaceId, action: 'EXTERNAL_REFUSED', details }),
         );
       }
-      throw refusal;
+      throw error;
     }
   }
 

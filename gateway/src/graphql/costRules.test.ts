@@ -68,3 +68,12 @@ describe('page sizes', () => {
     expect(costs(document, operation, { n: 10, m: 100 })).toBe(122);
   });
 });
+
+test.each([
+  ['{ workspace { people { edges { node { name } } } } }', 102],
+  ['{ workspace { people(first: 500) { totalCount pageInfo { endCursor } edges { cursor node { name } } } } }', 502],
+  ['{ courses { nodes { name } } }', 26],
+])('USERS-05 a page costs by its size, or by the usual one of its list: %s', (text, cost) => {
+  const { operation, fragments } = read(text);
+  expect(costOf(operation, fragments, {})).toBe(cost);
+});

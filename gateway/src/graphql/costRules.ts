@@ -29,6 +29,9 @@ const rowFields: ReadonlySet<string> = new Set(['edges', 'nodes']);
 /** Fields whose pages have another size when none is given. */
 const usualSizes: ReadonlyMap<string, number> = new Map([['people', peopleLimits.usual]]);
 
+/** Parts of a connection that are no objects of their own. */
+const free: ReadonlySet<string> = new Set(['edges', 'pageInfo']);
+
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -118,7 +121,7 @@ export function costOf(operation: OperationDefinitionNode, fragments: Fragments,
   const listsNodes = measureOf(fragments, Math.max, ({ name }) => Number(rowFields.has(name.value)));
   const cost = measureOf(fragments, sum, (field, inside) => {
     if (field.selectionSet === undefined || isIntrospection(field)) return 0;
-    const own = field.name.value === 'edges' ? 0 : 1;
+    const own = free.has(field.name.value) ? 0 : 1;
     const call = callPerObject.has(field.name.value) ? costOfCall : 0;
     const size = listsNodes(field.selectionSet) === 0 ? 1 : pageSizeOf(field, operation, variables);
     return own + call + size * inside(field.selectionSet);

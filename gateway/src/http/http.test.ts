@@ -114,11 +114,69 @@ describe('what passes through', () => {
     );
   });
 
+  test.each([
+    ['style.css', 'text/css; charset=utf-8'],
+    ['page.css', 'text/css; charset=utf-8'],
+    ['header.js', 'text/javascript; charset=utf-8'],
+    ['footer.js', 'text/javascript; charset=utf-8'],
+  ])('REST-52 WS-16 WS-17 the workspace’s %s comes with its type, under no other', async (name, type) => {
+    const path = `/static/workspaces/acme_localhost/${name}`;
+    gateway.on('GET', path, { body: 'x', headers: { 'content-type': type, etag: '"1"', 'cache-control': 'no-cache' } });
+    const { headers } = await gateway.app.inject({ url: path, headers: { host: 'acme.localhost' } });
+    expect(headers).toMatchObject({
+      'content-type': type,
+      etag: '"1"',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(gateway.calls.at(-1)?.headers['x-forwarded-host']).toBe('acme.localhost');
+  });
+
+  test.each(['template.html', 'template%2Ehtml', 'TEMPLATE.HTML?x', './template.html'])(
+    'REST-52 %s opened by itself runs nothing and is no part of our origin',
+    async (name) => {
+      const html = { body: '<script>1</script>', headers: { 'content-type': 'text/html; charset=utf-8' } };
+      for (const path of ['template.html', 'TEMPLATE.HTML', './template.html']) {
+        gateway.on('GET', `/static/workspaces/localhost/${path}`, html);
+      }
+      const { headers, statusCode } = await gateway.app.inject({ url: `/static/workspaces/localhost/${name}` });
+      expect([statusCode, headers['content-security-policy']]).toEqual([200, "default-src 'none'; sandbox"]);
+    },
+  );
+
+  test('mails that no server took can be read in development, and nowhere else', async () => {
+    const urls = ['/outbox', '/outbox.json', '/outbox/7'];
+    const policy = "default-src 'none'; frame-src 'self'";
+    for (const url of urls) {
+      gateway.on('GET', url, {
+        body: 'mails',
+        headers: { 'content-type': 'text/html', 'content-security-policy': policy },
+      });
+      const { statusCode, headers } = await gateway.app.inject({ url, headers: { host: 'acme.localhost' } });
+      expect([url, statusCode, headers['content-security-policy']]).toEqual([url, 200, policy]);
+      expect(gateway.calls.at(-1)?.headers['x-forwarded-host']).toBe('acme.localhost');
+    }
+    for (const environment of ['staging', 'production']) {
+      const guarded = await createTestGateway({
+        APP_ENV: environment,
+        OAUTH_CLIENT_SECRET: 'own',
+        COOKIE_SECRET: 'x'.repeat(32),
+      });
+      for (const url of urls) expect((await guarded.app.inject({ url })).statusCode, url).toBe(404);
+      expect(guarded.calls).toEqual([]);
+      await guarded.close();
+    }
+  });
+
   test('nothing else of the platform can be reached', async () => {
     const before = gateway.calls.length;
     for (const url of [
       '/api/v1/secured/users/me',
       '/oauth/token',
+      '/oauth/google/authorization-data?redirect_uri=http://localhost/signin/callback',
+      '/oauth/google/exchange?authorization_code=c&redirect_uri=r&state=s',
+      '/api/v1/public/users/_searchByUsername/a@b.c',
+      '/api/v1/public/invitations/token-1',
       '/api/v1/public/courses',
       '/static/../api/v1/public/courses',
       '/static/%2e%2e/api/v1/public/courses',

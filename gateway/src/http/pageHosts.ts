@@ -18,8 +18,8 @@ export type FindPageHost = (host: string, callerHeaders: Readonly<Record<string,
 
 /** A page waits no longer for the answers; the client it brings finds out by itself. */
 const patienceMs = 1_000;
-/** Hosts rarely cease to serve a workspace, and profiles seldom change; the client notices both. */
-const rememberedMs = 60_000;
+/** So that pages in a row ask once, and a tracking id that was just saved counts soon. */
+const rememberedMs = 10_000;
 const mostRemembered = 1_000;
 
 export function createPageHosts(store: PublicStore): FindPageHost {
@@ -30,18 +30,26 @@ export function createPageHosts(store: PublicStore): FindPageHost {
     const headers = { ...callerHeaders, accept: 'application/json' };
     const signal = AbortSignal.timeout(patienceMs);
     const read = (path: string): Promise<PublicAnswer> => store.read(host, path, headers, signal);
+    let wire: WorkspaceWire | undefined;
     try {
-      const [wire] = ((await read(workspacesPath)).json() as WorkspacesWire).content;
-      if (wire === undefined) return { isServed: isTrialHost(host), tracks: false };
+      [wire] = ((await read(workspacesPath)).json() as WorkspacesWire).content;
+    } catch (error) {
+      // An outage is no absence.
+      return { isServed: !isAbsent(error), tracks: false };
+    }
+    if (wire === undefined) return { isServed: isTrialHost(host), tracks: false };
+    try {
       const found = { isServed: true, tracks: await tracks(wire, read) };
       remembered.set(host, found);
       return found;
-    } catch (error) {
-      // An outage is no absence.
-      return { isServed: !(error instanceof RestError && error.status === 404), tracks: false };
+    } catch {
+      // WS-14: without its profile a workspace looks like the default, until it can be read.
+      return { isServed: true, tracks: false };
     }
   };
 }
+
+const isAbsent = (error: unknown): boolean => error instanceof RestError && error.status === 404;
 
 async function tracks(wire: WorkspaceWire, read: (path: string) => Promise<PublicAnswer>): Promise<boolean> {
   const workspace = toWorkspace(wire);

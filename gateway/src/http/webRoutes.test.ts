@@ -13,6 +13,7 @@ const html = { accept: 'text/html' };
 
 describe('the host of a page', () => {
   const workspaces = '/api/v1/public/workspaces';
+  const profile = '/static/workspaces/localhost/profile.json';
   let gateway: TestGateway;
   let folder: string;
   beforeEach(async () => {
@@ -36,9 +37,76 @@ describe('the host of a page', () => {
 
   test('OP-56 a host that serves a workspace is asked about once in a while; a dot at its end means the same', async () => {
     gateway.on('GET', workspaces, { body: aPage([aWorkspace()]) });
+    gateway.on('GET', profile, { body: {} });
     for (const host of ['localhost', 'localhost', 'localhost.']) expect((await page(host)).statusCode).toBe(200);
-    expect(gateway.paths()).toEqual([`GET ${workspaces}`]);
+    expect(gateway.paths()).toEqual([`GET ${workspaces}`, `GET ${profile}`]);
     expect(gateway.calls[0]?.headers['x-forwarded-host']).toBe('localhost');
+  });
+
+  test('OP-48 the host of a trial has its pages before it has a workspace; other names have not', async () => {
+    gateway.on('GET', workspaces, { body: aPage([]) });
+    const uuid = '0b8f3c5e-2f3a-4c7e-9a51-0d6f1b2c3d4e';
+    for (const host of [`${uuid}.localhost`, `${uuid.toUpperCase()}.demo.test:4000`]) {
+      expect((await page(host)).statusCode, host).toBe(200);
+    }
+    for (const host of [`x${uuid}.localhost`, `a.${uuid}.localhost`, `${uuid}0.localhost`]) {
+      expect((await page(host)).statusCode, host).toBe(404);
+    }
+  });
+
+  const sources = async (directive: string): Promise<string> => {
+    const policy = String((await page('localhost')).headers['content-security-policy']);
+    return policy.split('; ').find((part) => part.startsWith(`${directive} `)) ?? '';
+  };
+
+  test.each([
+    ['no tracking id', { title: 'T' }],
+    ['ids that are no text', { gtm: { gtmTrackingId: 7 }, googleAnalyticsTrackingId: '' }],
+    ['the profile of another host', { name: 'other', googleAnalyticsTrackingId: 'G-ABC' }],
+  ])('WS-09 with %s scripts come from our own address alone', async (_what, body) => {
+    gateway.on('GET', workspaces, { body: aPage([aWorkspace()]) });
+    gateway.on('GET', profile, { body });
+    expect(await sources('script-src')).toMatch(/^script-src 'self' 'nonce-[^']+'$/);
+    expect(await sources('connect-src')).not.toContain('google');
+  });
+
+  test.each([{ gtm: { gtmTrackingId: 'GTM-ABC' } }, { googleAnalyticsTrackingId: 'G-ABC' }])(
+    'WS-09 with a tracking id exactly Google’s tag hosts are allowed beside it: %j',
+    async (body) => {
+      gateway.on('GET', workspaces, { body: aPage([aWorkspace()]) });
+      gateway.on('GET', profile, { body });
+      expect((await sources('script-src')).split(' ').slice(3)).toEqual([
+        'https://www.googletagmanager.com',
+        'https://www.google-analytics.com',
+      ]);
+      const hosts = (await sources('connect-src')).split(' ').filter((source) => source.startsWith('https://'));
+      expect(hosts.map((host) => host.replace(/^https:\/\/(\*|www)\./, '')).toSorted()).toEqual([
+        'analytics.google.com',
+        'google-analytics.com',
+        'google-analytics.com',
+        'googletagmanager.com',
+      ]);
+      const once = gateway.calls.length;
+      await page('localhost');
+      expect(gateway.calls).toHaveLength(once);
+    },
+  );
+
+  test('WS-09 WS-14 a profile that cannot be read costs nobody the page, and is read again for the next', async () => {
+    gateway.on('GET', workspaces, { body: aPage([aWorkspace()]) });
+    gateway.on('GET', profile, { status: 500 });
+    expect(await page('localhost')).toMatchObject({ statusCode: 200 });
+    expect(await sources('script-src')).not.toContain('google');
+    gateway.on('GET', profile, { body: { googleAnalyticsTrackingId: 'G-ABC' } });
+    expect(await sources('script-src')).toContain('google');
+  });
+
+  test('OP-36 the page that other providers send people back to is one of ours, with and without what they add', async () => {
+    gateway.on('GET', workspaces, { body: aPage([aWorkspace()]) });
+    for (const url of ['/signin/callback', '/signin/callback/', '/signin/callback?code=c&state=s']) {
+      const { statusCode, headers } = await gateway.app.inject({ url, headers: { ...html, host: 'localhost' } });
+      expect([url, statusCode, headers['referrer-policy']]).toEqual([url, 200, 'strict-origin-when-cross-origin']);
+    }
   });
 
   test('an outage is no absence: the page comes with 200', async () => {

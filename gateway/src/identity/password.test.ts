@@ -98,11 +98,13 @@ describe('changed', () => {
     expect(gateway.calls[0]).toMatchObject({ body: input, headers: { authorization: 'Bearer access-1' } });
   });
 
-  test.each([
+  const ofField: readonly (readonly [string, object, object])[] = [
     ['ERR-05', { code: 1004, message: 'Wrong credentials' }, { code: '1004', field: 'currentPassword' }],
     ['ERR-15 AUTH-14', { code: 1004, message: 'User account is locked' }, { code: 'LOCKED', field: null }],
     ...refusals.filter(([, status]) => status === 400).map(([id, , body, view]) => [id, body, view] as const),
-  ])('%s a refusal %j comes as data', async (_id, body, userError) => {
+  ];
+
+  test.each(ofField)('%s a refusal %j comes as data', async (_id, body, userError) => {
     gateway.on('PUT', path, { status: 400, body });
     const { data } = await gateway.ask(mutation, { i: input }, bearer());
     expect(data.changePassword).toEqual({ changed: false, userErrors: [userError] });

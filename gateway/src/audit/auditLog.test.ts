@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anAuditEntry, aPage, aWorkspace } from '../testing/builders.ts';
+import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const path = '/api/v1/secured/workspaces/1/auditlog';
+const query = `query($first: Int) { workspace { auditLog(first: $first) {
+  totalCount edges { node { id auditId time action actorId subjectId details } } } } }`;
+const nodeQuery = 'query($id: ID!) { node(id: $id) { ... on AuditEntry { auditId action } } }';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await createTestGateway();
+  gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace()]) });
+});
+afterEach(() => gateway.close());
+
+test('ROLE-09 an admin reads what happened in one call, and each entry as a node', async () => {
+  const entry = anAuditEntry({ action: 'RIGHTS_CHANGED', actorId: null, details: { createCourse: true } });
+  gateway.on('GET', path, { body: aPage([entry]) });
+  const { data } = await gateway.ask(query, {}, bearer());
+  expect(data.workspace.auditLog).toEqual({
+    totalCount: 1,
+    edges: [
+      {
+        node: {
+          id: expect.any(String),
+          auditId: 5000,
+          time: '2030-01-31T09:00:00.000Z',
+          action: 'RIGHTS_CHANGED',
+          actorId: null,
+          subjectId: 1200,
+          details: { createCourse: true },
+        },
+      },
+    ],
+  });
+  expect(gateway.calls.at(-1)?.path).toBe(`${path}?page=0&size=25`);
+  const id = data.workspace.auditLog.edges[0]?.node.id;
+  expect((await gateway.ask(nodeQuery, { id }, bearer())).data.node).toEqual({
+    auditId: 5000,
+    action: 'RIGHTS_CHANGED',
+  });
+  expect(gateway.calls.at(-1)?.path).toBe(`${path}?page=0&size=1&q=id=in=(5000)`);
+});
+
+test('ROLE-09 to everyone else it is refused, and no entry is there', async () => {
+  gateway.on('GET', path, { status: 403, body: { code: 'FORBIDDEN', message: 'no' } });
+  expect((await gateway.ask(query, {}, bearer())).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+  for (const rawId of ['5000', 'x']) {
+    const id = Buffer.from(`AuditEntry:${rawId}`).toString('base64url');
+    expect(await gateway.ask(nodeQuery, { id }, bearer())).toMatchObject({ data: { node: null }, errors: [] });
+  }
+});
+
+test('a page has at most 100 entries', async () => {
+  expect((await gateway.ask(query, { first: 101 }, bearer())).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+});

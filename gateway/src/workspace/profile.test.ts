@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aPage, aWorkspace } from '../testing/builders.ts';
+import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const profilePath = '/static/workspaces/localhost/profile.json';
+const publicWorkspaces = 'GET /api/v1/public/workspaces';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await createTestGateway();
+  gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace()]) });
+});
+afterEach(() => gateway.close());
+
+/** A whole profile as the platform spells it … */
+const wire = {
+  name: 'localhost',
+  title: 'Acme',
+  disclaimer: '<p>Ours</p>',
+  company: 'Acme Ltd',
+  companyUrl: 'https://acme.test',
+  socials: [{ type: 'linkedin', url: 'https://l.test' }],
+  footerLogoIsLink: true,
+  copyrightIsLink: true,
+  privacy: 'https://acme.test/privacy',
+  content: 'https://acme.test/content',
+  tac: 'https://acme.test/tac',
+  headerLogo: '/static/media/h.svg',
+  footerLogo: '/static/media/f.svg',
+  favicon: '/static/media/i.svg',
+  theme: { primary: '#111111', secondary: '#222222', error: '#333333', success: '#444444', warning: '#555555' },
+  lang: 'de',
+  i18n: { de: { 'nav.home': 'Start' } },
+  hide: ['languageChooser', 'darkModeToggle'],
+  style: { buttons: { color: 'red' }, actionButtons: { borderRadius: '4px' }, indicationButtons: { color: 'blue' } },
+  gamificationFrames: ['/static/media/frame.svg'],
+  gtm: { gtmTrackingId: 'GTM-ABC' },
+  googleAnalyticsTrackingId: 'G-ABC',
+  remoteComponents: true,
+  feedbackFormEnabled: true,
+  feedbackFormId: 'form-1',
+  marketplace: true,
+};
+
+/** … and as the schema does. */
+const { name, gtm: _gtm, ...same } = wire;
+const fields = { ...same, lang: 'DE', hide: ['LANGUAGE_CHOOSER', 'DARK_MODE_TOGGLE'], gtmTrackingId: 'GTM-ABC' };
+
+const selection = `name title disclaimer company companyUrl socials { type url } footerLogoIsLink copyrightIsLink privacy content tac
+  headerLogo footerLogo favicon theme { primary secondary error success warning } lang i18n hide
+  style { buttons actionButtons indicationButtons } gamificationFrames gtmTrackingId googleAnalyticsTrackingId
+  remoteComponents feedbackFormEnabled feedbackFormId marketplace version`;
+
+describe('read', () => {
+  test('WS-02 WS-13 GW-30 REST-50 every key comes through, with its version', async () => {
+    gateway.on('GET', profilePath, { body: wire, headers: { etag: '"v1"' } });
+    const { data } = await gateway.ask(`{ workspace { profile { ${selection} } } }`);
+    expect(data.workspace.profile).toEqual({ ...fields, name, version: '"v1"' });
+    expect(gateway.calls).toHaveLength(2);
+    // Shared by all: revalidated, never read twice.
+    await gateway.ask(`{ workspace { profile { ${selection} } } }`);
+    expect(gateway.calls.at(-1)?.headers['if-none-match']).toBe('"v1"');
+  });
+
+  test('GW-29 WS-01 WS-23 what a workspace says of itself', async () => {
+    gateway.on('GET', '/api/v1/public/workspaces', {
+      body: aPage([
+        aWorkspace({
+          id: 7,
+          coverImage: '/c',
+          activeConsent: { id: 12, url: '/consent' },
+          externalSignIns: [
+            { realm: 'custom-oauth2', label: 'Acme ID' },
+            { realm: 'google', label: 'Google' },
+          ],
+        }),
+      ]),
+    });
+    const { data } = await gateway.ask(
+      `{ workspace { workspaceId hostname company color coverImage createdTime activeConsent { consentId url }
+        externalSignIns { realm label } files { template } } }`,
+    );
+    expect(data.workspace).toEqual({
+      workspaceId: 7,
+      hostname: 'localhost',
+      company: 'Demo School',
+      color: '#006fb8',
+      coverImage: '/c',
+      createdTime: '2030-01-31T09:00:00.000Z',
+      activeConsent: { consentId: 12, url: '/consent' },
+      externalSignIns: [
+        { realm: 'CUSTOM_OAUTH2', label: 'Acme ID' },
+        { realm: 'GOOGLE', label: 'Google' },
+      ],
+      files: null,
+    });
+    expect(gateway.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['WS-14', 'cannot be read', { status: 500 }],
+    ['WS-14', 'is absent', { status: 404 }],
+    ['WS-14', 'is no object', { body: ['x'] }],
+    ['WS-03 WS-04', 'is of another host', { body: { ...wire, name: 'acme_localhost' }, headers: { etag: '"other"' } }],
+  ])('%s one that %s leaves the defaults, and is nothing to save over', async (_ids, _what, reply) => {
+    gateway.on('GET', profilePath, reply);
+    const { data, errors } = await gateway.ask(`{ workspace { profile { ${selection} } } }`);
+    expect(errors).toEqual([]);
+    expect(data.workspace.profile).toMatchObject({
+      name: 'localhost',
+      title: null,
+      company: 'Demo School',
+      theme: { primary: '#006fb8', secondary: '#e95542' },
+      hide: [],
+      socials: [],
+      remoteComponents: false,
+      marketplace: false,
+    });
+    expect(data.workspace.profile.version).not.toBe('"other"');
+  });
+
+  test('WS-14 a failure is not kept for others', async () => {
+    gateway.on('GET', profilePath, { status: 500 });
+    await gateway.ask('{ workspace { profile { title } } }');
+    gateway.on('GET', profilePath, { body: wire });
+    expect((await gateway.ask('{ workspace { profile { title } } }')).data.workspace.profile.title).toBe('Acme');
+  });
+});
+
+describe('saved', () => {
+  const mutation = `mutation($i: SaveProfileInput!) { saveProfile(input: $i) {
+    workspace { company profile { ${selection} } } userErrors { code field } } }`;
+  const path = '/api/v1/secured/workspaces/1/profile';
+
+  test('WS-21 OP-28 OP-82 every key is sent as it was read, over the version that was read', async () => {
+    gateway.on('PUT', path, { body: wire, headers: { etag: '"v2"' } });
+    const { data } = await gateway.ask(mutation, { i: { ...fields, version: '"v1"' } }, bearer());
+    expect(data.saveProfile.workspace.profile).toEqual({ ...fields, name, version: '"v2"' });
+    const [, put] = gateway.calls;
+    expect(put).toMatchObject({ method: 'PUT', path, headers: { 'if-match': '"v1"' } });
+    const { name: _derived, ...sent } = wire;
+    expect(put?.body).toEqual(sent);
+    // The workspace again, whose company and colour follow; the profile itself came with the answer.
+    expect(gateway.paths()).toEqual([publicWorkspaces, `PUT ${path}`, publicWorkspaces]);
+  });
+
+  test('OP-82 what is left out or null is not there; without a version it is saved over whatever is there', async () => {
+    gateway.on('PUT', path, { body: { name: 'localhost' } });
+    await gateway.ask(mutation, { i: { title: 'T', tac: null, theme: { primary: '#123456', error: null } } }, bearer());
+    const [, put] = gateway.calls;
+    expect(put?.body).toEqual({ title: 'T', theme: { primary: '#123456' } });
+    expect(put?.headers['if-match']).toBeUndefined();
+  });
+
+  test.each([
+    [412, { code: 'PRECONDITION_FAILED', message: 'no' }, { code: 'PRECONDITION_FAILED', field: null }],
+    [403, { code: 'FORBIDDEN', message: 'no' }, { code: 'FORBIDDEN', field: null }],
+    [
+      400,
+      { code: 'INVALID', message: 'no', errors: [{ field: 'gtm.gtmTrackingId', message: 'no' }] },
+      { code: 'INVALID', field: 'gtmTrackingId' },
+    ],
+    [
+      400,
+      { code: 'INVALID', message: 'no', errors: [{ field: 'theme.primary', message: 'no' }] },
+      { code: 'INVALID', field: 'theme.primary' },
+    ],
+  ])('a refusal %d %j comes as data', async (status, body, userError) => {
+    gateway.on('PUT', path, { status, body });
+    const { data, errors } = await gateway.ask(mutation, { i: { version: '"v1"' } }, bearer());
+    expect(errors).toEqual([]);
+    expect(data.saveProfile).toEqual({ workspace: null, userErrors: [userError] });
+  });
+
+  test.each(['v1', '"a" "b"', '"a\r\nx: y"', '*'])('%j is no version and is not sent', async (version) => {
+    const { errors } = await gateway.ask(mutation, { i: { version } }, bearer());
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', params: { field: 'version' } });
+    expect(gateway.paths()).not.toContain(`PUT ${path}`);
+  });
+});

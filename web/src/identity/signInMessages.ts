@@ -176,7 +176,7 @@ export const signInMessages = defineMessages({
   },
   invitedEmail: {
     id: 'identity.invitedEmail',
-    defaultMessage: 'The invitation is for this address.',
+    defaultMessage: 'Fixed by your invitation',
     description: 'Below the e-mail field that an invitation fixes.',
   },
   invitationOver: {

@@ -1,207 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
-import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
-import type { Access } from './access.ts';
+import { accessRules, actors, audiences, type AccessRule, type Actor } from '../testing/accessRules.ts';
+import { fillWorkspace, type FilledWorkspace } from '../testing/filledWorkspace.ts';
+import { createTestApp, type TestApp, type TestUser, type UserOptions } from '../testing/testApp.ts';
+import { workspaceFileNames } from '../workspace/workspaceFiles.ts';
 
 interface Operation {
+  /** Method and path with `{name}` for parameters, as the rules name it. */
+  readonly name: string;
   readonly method: string;
-  /** With `{name}` for parameters. */
   readonly path: string;
-  readonly access: Access;
+  readonly rule: AccessRule;
 }
 
-interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly 'x-access': Access }>>>>;
-}
-
-/** Text of everything that workspace 1 has here: no answer to workspace 2 may show it. */
+/** Text of everything that workspace 1 has here: no answer to another workspace may show it. */
 const marker = 'Only in workspace one';
-const certificateId = '0f0f0f0f-0000-4000-8000-00000000beef';
-const openTo: Readonly<Record<Access, readonly string[]>> = {
-  infrastructure: ['visitor', 'learner', 'author', 'voucherAdmin', 'admin'],
-  client: ['visitor', 'learner', 'author', 'voucherAdmin', 'admin'],
-  public: ['visitor', 'learner', 'author', 'voucherAdmin', 'admin'],
-  learner: ['learner', 'author', 'voucherAdmin', 'admin'],
-  courseAdmin: ['author', 'admin'],
-  voucherAdmin: ['voucherAdmin', 'admin'],
-  admin: ['admin'],
-  customiser: ['admin'],
+const trialWorkspaceId = 3;
+const dayMs = 86_400_000;
+
+const rights: Readonly<Record<Exclude<Actor, 'visitor'>, UserOptions>> = {
+  learner: {},
+  author: { createCourse: true },
+  voucherAdmin: { createVoucher: true },
+  admin: { roleAdmin: true },
+  learnerOfExpired: { workspaceId: trialWorkspaceId },
+  adminOfExpired: { workspaceId: trialWorkspaceId, roleAdmin: true, createCourse: true, createVoucher: true },
+  creatorOfExpired: { workspaceId: trialWorkspaceId, roleAdmin: true },
 };
 
-describe('every route of the OpenAPI document', () => {
+describe('every operation of the OpenAPI document, as everyone', () => {
   let server: TestApp;
+  let files: string;
   let operations: Operation[];
-  let people: Record<string, TestUser | undefined>;
+  let unruled: string[];
+  let people: Record<Actor, TestUser | undefined>;
   let stranger: TestUser;
-  /** Real ids of workspace 1 by the name of the path parameter; `id` stands for several kinds. */
-  let ids: { course: number; userCourse: number; lecture: number; question: number; tag: number };
+  let own: FilledWorkspace;
+  let trial: FilledWorkspace;
+  const trialHost = `${randomUUID()}.localhost`;
 
   beforeAll(async () => {
-    server = await createTestApp();
-    const { body } = await server.call<Document>('GET', '/openapi.json');
-    operations = Object.entries(body.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({
-        method: method.toUpperCase(),
-        path,
-        access: operation['x-access'],
-      })),
-    );
+    files = await mkdtemp(join(tmpdir(), 'lectern-matrix-'));
+    server = await createTestApp({ WORKSPACE_FILES_DIR: files });
+    await makeTrial();
     people = {
       visitor: undefined,
-      learner: await server.aUser({ name: marker }),
-      author: await server.aUser({ createCourse: true }),
-      voucherAdmin: await server.aUser({ createVoucher: true }),
-      admin: await server.aUser({ roleAdmin: true }),
+      learner: await someone('learner', marker),
+      author: await someone('author'),
+      voucherAdmin: await someone('voucherAdmin'),
+      admin: await someone('admin'),
+      learnerOfExpired: await someone('learnerOfExpired'),
+      adminOfExpired: await someone('adminOfExpired'),
+      creatorOfExpired: await someone('creatorOfExpired'),
     };
-    stranger = await server.aUser({ workspaceId: 2, roleAdmin: true });
-    ids = await fillWorkspaceOne();
+    stranger = await aStranger();
+    own = await fillWorkspace(server, {
+      host: 'localhost',
+      admin: person('admin'),
+      learner: person('learner'),
+      marker,
+    });
+    trial = await fillWorkspace(server, {
+      host: trialHost,
+      admin: person('creatorOfExpired'),
+      learner: person('learnerOfExpired'),
+      marker: 'Of the trial',
+    });
+    for (const { host } of [own, trial]) {
+      await keepFiles(host.replaceAll('.', '_'));
+    }
+    await expire();
+    operations = await readOperations();
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await rm(files, { recursive: true });
+  });
 
-  async function fillWorkspaceOne(): Promise<typeof ids> {
-    const question = {
-      '@type': 'SingleChoice',
-      question: marker,
-      answer: ['right', 'wrong'],
-      correctAnswer: [1],
-      weight: 1,
-      wrongLimit: 0,
-    };
-    const course = await server.call<{
-      id: number;
-      tags: { id: number }[];
-      modules: { lectures: { id: number; questionAnswers: { id: number }[] }[] }[];
-    }>('POST', '/api/v1/secured/courses?include=modules', {
-      as: people['author'],
-      body: {
-        name: marker,
-        published: true,
-        anonymousAllowed: true,
-        tags: [{ name: marker }],
-        modules: [
-          {
-            name: marker,
-            lectures: [{ name: marker, sections: [{ type: 'TEXT', content: marker }], questionAnswers: [question] }],
-          },
-        ],
-      },
-    });
-    expect(course.status).toBe(201);
-    const learner = people['learner'];
-    const userCourse = await server.call<{ id: number }>('POST', '/api/v1/secured/usercourses', {
-      as: learner,
-      body: { course: { id: course.body.id }, courseId: course.body.id },
-    });
-    expect([200, 201]).toContain(userCourse.status);
-    await inWorkspace(server.db, 1, (trx) =>
+  const someone = (actor: Exclude<Actor, 'visitor'>, name?: string) =>
+    server.aUser({ ...rights[actor], ...(name === undefined ? {} : { name }) });
+
+  const aStranger = () => server.aUser({ workspaceId: 2, roleAdmin: true });
+
+  const person = (actor: Exclude<Actor, 'visitor'>): TestUser => {
+    const found = people[actor];
+    if (found === undefined) throw new Error(`${actor} is nobody`);
+    return found;
+  };
+
+  const makeTrial = () =>
+    inWorkspace(server.db, trialWorkspaceId, (trx) =>
       trx
-        .insertInto('certificate')
-        .values({
-          workspace_id: 1,
-          certificate_id: certificateId,
-          user_course_id: userCourse.body.id,
-          user_id: learner?.userId ?? 0,
-          course_id: course.body.id,
-          holder_name: marker,
-          course_name: marker,
-          score_percent: 100,
+        .insertInto('workspace')
+        .values({ workspace_id: trialWorkspaceId, hostname: trialHost, trial: true })
+        .execute(),
+    );
+
+  async function expire(): Promise<void> {
+    await inWorkspace(server.db, trialWorkspaceId, (trx) =>
+      trx
+        .updateTable('workspace')
+        .set({
+          created_time: new Date(server.now().getTime() - 30 * dayMs),
+          creator_id: person('creatorOfExpired').userId,
+          profile: JSON.stringify({ remoteComponents: true }),
         })
         .execute(),
     );
-    const lecture = course.body.modules[0]?.lectures[0];
-    return {
-      course: course.body.id,
-      userCourse: userCourse.body.id,
-      lecture: lecture?.id ?? 0,
-      question: lecture?.questionAnswers[0]?.id ?? 0,
-      tag: course.body.tags[0]?.id ?? 0,
-    };
+    await inWorkspace(server.db, 1, (trx) =>
+      trx
+        .updateTable('workspace')
+        .set({ profile: JSON.stringify({ title: marker, remoteComponents: true }) })
+        .execute(),
+    );
   }
 
-  /** The path with real ids of workspace 1 in it. */
-  const pathOf = (path: string): string =>
-    path
-      .replace(/\/workspaces\/\{id\}/, '/workspaces/1')
-      .replace(/\/usercourses\/\{id\}/, `/usercourses/${ids.userCourse}`)
-      .replace(/\/consents\/\{id\}/, '/consents/1')
-      .replace('{id}', String(ids.course))
-      .replace('{lectureId}', String(ids.lecture))
-      .replace('{questionId}', String(ids.question))
-      .replace('{tagId}', String(ids.tag))
-      .replace('{gamificationId}', '1')
-      .replace('{uuid}', certificateId)
-      .replace('{profileName}', 'localhost');
+  async function keepFiles(profileName: string): Promise<void> {
+    await mkdir(join(files, profileName));
+    for (const name of workspaceFileNames) {
+      await writeFile(join(files, profileName, name), profileName === 'localhost' ? marker : 'of the trial');
+    }
+  }
 
-  const ask = ({ method, path }: Operation, as: TestUser | undefined, host?: string) =>
-    server.call<unknown>(method, pathOf(path), {
+  async function readOperations(): Promise<Operation[]> {
+    const { body } = await server.call<{ paths: Record<string, Record<string, unknown>> }>('GET', '/openapi.json');
+    const documented = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path,
+      })),
+    );
+    const names = new Set(documented.map(({ name }) => name));
+    unruled = [
+      ...documented.filter(({ name }) => accessRules[name] === undefined).map(({ name }) => `${name} has no rule`),
+      ...Object.keys(accessRules)
+        .filter((name) => !names.has(name))
+        .map((name) => `${name} has a rule and is no operation`),
+    ];
+    return documented
+      .flatMap((operation) => {
+        const rule = accessRules[operation.name];
+        return rule === undefined ? [] : [{ ...operation, rule }];
+      })
+      .toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+  }
+
+  /** The path with real ids of a workspace in it. */
+  const pathOf = (path: string, { workspaceId, userCourseId, ids }: FilledWorkspace): string =>
+    path
+      .replace('/workspaces/{id}', `/workspaces/${workspaceId}`)
+      .replace('/usercourses/{id}', `/usercourses/${userCourseId}`)
+      .replace('/consents/{id}', '/consents/1')
+      .replaceAll(/\{(\w+)\}/g, (parameter, name: string) => encodeURIComponent(ids[name] ?? parameter));
+
+  const homeOf = (actor: Actor): FilledWorkspace => (actor.endsWith('OfExpired') ? trial : own);
+
+  const ask = ({ method, path }: Operation, of: FilledWorkspace, as: TestUser | undefined, host: string) =>
+    server.call<unknown>(method, pathOf(path, of), {
+      host,
       ...(as === undefined ? {} : { as }),
-      ...(host === undefined ? {} : { host }),
       ...(['POST', 'PUT', 'PATCH'].includes(method) ? { body: {} } : {}),
     });
 
-  const ordered = () => operations.filter(({ path }) => !path.endsWith('_logout') && !path.startsWith('/metrics'));
+  /** Who calls: for what ends a session or an account, somebody with the same rights who is made for it. */
+  const callerOf = async (actor: Actor, { rule }: Operation): Promise<TestUser | undefined> => {
+    if (actor === 'visitor' || !rule.usesUp) return people[actor];
+    return someone(actor);
+  };
 
-  test('GW-04 the documents name the paths that the specification does', () => {
-    expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual(
+  const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
+  const audienceOf = ({ rule }: Operation): readonly Actor[] => audiences[rule.may];
+  const needsNobody = ({ rule }: Operation) => ['operators', 'client', 'everyone'].includes(rule.may);
+
+  test('ROLE-14 every operation has a rule, and every rule an operation', () => {
+    expect(unruled).toEqual([]);
+    expect(operations.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['POST /oauth/token', 'GET /api/v1/public/courses', 'GET /api/v1/secured/users/me']),
     );
   });
 
-  test('OP-27 REST-81 a token of another workspace opens nothing that needs one', async () => {
-    const answered: unknown[] = [];
-    for (const operation of ordered().filter(({ access }) => !openTo[access].includes('visitor'))) {
-      const { status } = await ask(operation, stranger, 'localhost');
-      answered.push([operation.method, operation.path, status]);
-    }
-    expect(answered).toEqual(answered.map((row) => [...(row as unknown[]).slice(0, 2), 401]));
-  });
-
-  test('GW-02 the ids of this test are real: those they belong to can read them', async () => {
-    const owner: Partial<Record<Access, string>> = { learner: 'learner', courseAdmin: 'author', admin: 'admin' };
-    const closed: string[] = [];
-    for (const operation of ordered().filter(({ method, path }) => method === 'GET' && path.includes('{'))) {
-      const { status } = await ask(operation, people[owner[operation.access] ?? 'visitor']);
-      if (status !== 200) {
-        closed.push(`${operation.path} ${status}`);
-      }
-    }
-    expect(closed).toEqual([]);
-  });
-
-  test('GW-02 ids of one workspace are nothing in another, for its admin too', async () => {
-    const found: string[] = [];
-    for (const operation of ordered().filter(({ access }) => access !== 'infrastructure' && access !== 'client')) {
-      const reply = await ask(operation, stranger);
-      const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
-      const refused = operation.path.includes('{') ? reply.status === 404 || reply.status === 400 : true;
-      if (!refused || text.includes(marker)) {
-        found.push(`${operation.method} ${operation.path} ${reply.status}`);
-      }
-    }
-    expect(found).toEqual([]);
-    const certificate = await server.call('GET', `/api/v1/public/certificates?uuid=${certificateId}`, { as: stranger });
-    expect(certificate.status).toBe(404);
-    const course = await server.call('GET', `/api/v1/public/courses/${ids.course}?include=modules`);
-    expect(course).toMatchObject({ status: 200, body: { name: marker } });
-  });
-
-  // Last, as a role that may delete does delete.
-  test('ROLE-14 REST-81 is open to its role and to no other', async () => {
+  test('GW-02 OP-35 a read finds what its path names for those it belongs to, and for nobody else', async () => {
     const wrong: string[] = [];
-    for (const operation of ordered().toSorted(
-      (a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'),
-    )) {
-      for (const [name, person] of Object.entries(people)) {
-        const { status } = await ask(operation, person);
-        const closed = status === (person === undefined ? 401 : 403);
-        const shouldBeOpen = openTo[operation.access].includes(name);
-        // A route that is open to a role may still refuse what this person asks for.
-        const fits = shouldBeOpen ? status !== 401 || operation.access === 'client' : closed;
-        if (!fits || status >= 500) {
-          wrong.push(`${operation.method} ${operation.path} as ${name}: ${status}`);
-        }
+    for (const operation of operations.filter(({ method, path }) => method === 'GET' && path.includes('{'))) {
+      if (operation.rule.may === 'client') continue;
+      for (const actor of actors.filter((name) => homeOf(name) === own && audienceOf(operation).includes(name))) {
+        const { status } = await ask(operation, own, people[actor], own.host);
+        const expected = operation.rule.finds?.includes(actor) === false ? 404 : 200;
+        if (status !== expected) wrong.push(`${operation.name} as ${actor}: ${status}`);
       }
     }
     expect(wrong).toEqual([]);
   });
+
+  test('OP-27 REST-81 a token of another workspace counts as none', async () => {
+    const wrong: string[] = [];
+    for (const operation of operations) {
+      for (const foreign of [stranger, person('adminOfExpired')]) {
+        const { status } = await ask(operation, own, foreign, own.host);
+        const asVisitor = needsNobody(operation) ? (await ask(operation, own, undefined, own.host)).status : 401;
+        if (status !== asVisitor) wrong.push(`${operation.name}: ${status} instead of ${asVisitor}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('GW-02 ids of one workspace are nothing in another, for its admin too', async () => {
+    const found: string[] = [];
+    for (const operation of operations.filter(({ rule }) => rule.may !== 'operators' && rule.may !== 'client')) {
+      for (const [as, host] of [
+        [operation.rule.usesUp ? await aStranger() : stranger, 'acme.localhost'],
+        [await callerOf('creatorOfExpired', operation), trialHost],
+        [undefined, 'acme.localhost'],
+      ] as const) {
+        const reply = await ask(operation, own, as, host);
+        const refused = operation.path.includes('{') ? [400, 401, 403, 404].includes(reply.status) : true;
+        // Nothing of a workspace stands in a consent but its number, which others may have as well.
+        const sharesNumber = operation.path.includes('/consents/{id}');
+        if ((!refused && !sharesNumber) || textOf(reply.body).includes(marker)) {
+          found.push(`${operation.name} at ${host}: ${reply.status}`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('OP-48 hosts without a workspace in use answer what makes one, and nothing else', async () => {
+    const reserved = `${randomUUID()}.localhost`;
+    await server.call('POST', '/api/v1/public/users', {
+      host: reserved,
+      body: { username: 'first@demo.test', password: 'lectern-demo', name: 'First' },
+    });
+    const wrong: string[] = [];
+    for (const operation of operations.filter(({ rule }) => rule.may !== 'operators')) {
+      const answered = async (host: string) => {
+        const { status, body } = await ask(operation, own, undefined, host);
+        return !(status === 404 && textOf(body).includes('There is no workspace at this host'));
+      };
+      const expected = {
+        reserved: operation.rule.hosts !== undefined,
+        unclaimed: operation.rule.hosts === 'unclaimed',
+      };
+      const got = { reserved: await answered(reserved), unclaimed: await answered(`${randomUUID()}.localhost`) };
+      if (got.reserved !== expected.reserved || got.unclaimed !== expected.unclaimed) {
+        wrong.push(`${operation.name} ${JSON.stringify(got)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  // Last, as a role that may delete does delete.
+  test('ROLE-02 ROLE-14 ROLE-05 TRIAL-04 REST-81 is open to those who may, and to nobody else', async () => {
+    const wrong: string[] = [];
+    for (const operation of operations) {
+      for (const actor of actors) {
+        const home = homeOf(actor);
+        const { status } = await ask(operation, home, await callerOf(actor, operation), home.host);
+        if (!fits(operation, actor, status)) wrong.push(`${operation.name} as ${actor}: ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  function fits(operation: Operation, actor: Actor, status: number): boolean {
+    if (operation.rule.may === 'client') {
+      // Nobody here has the client's credential.
+      return status === 401;
+    }
+    if (!audienceOf(operation).includes(actor)) {
+      return status === (actor === 'visitor' ? 401 : 403);
+    }
+    const isRefused = status === 401 || status === 403;
+    return isRefused ? (operation.rule.conditions ?? []).includes(status) : status < 500;
+  }
 });

@@ -5,12 +5,13 @@ import type { TestApp } from './testApp.ts';
 const silent = { warn: () => undefined, error: () => undefined };
 
 /** Renders the mails that are due at this moment as if they were sent, in the order of their making. */
-export async function sentMails({ config, db, now }: TestApp): Promise<RenderedMail[]> {
+export async function sentMails(server: TestApp): Promise<RenderedMail[]> {
+  const { config, db } = server;
   const mails: { readonly id: number; readonly mail: RenderedMail }[] = [];
   const send = async (mail: RenderedMail, id: string): Promise<void> => {
     mails.push({ id: Number(id.split('.')[1]), mail });
   };
-  const mailer = createMailer({ config, db, clock: now }, { send, log: silent });
+  const mailer = createMailer({ config, db, clock: () => server.now() }, { send, log: silent });
   while ((await mailer.deliverDue()) > 0) {
     // Until none is due.
   }

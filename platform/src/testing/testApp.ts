@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
+import type { DestinationStream } from 'pino';
 import { buildApp } from '../app.ts';
 import { parseConfig, type Config } from '../config.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
@@ -56,14 +58,29 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+export interface TestAppOptions {
+  /** Receives what is logged; choose `LOG_LEVEL` besides. */
+  readonly logStream?: DestinationStream;
+  /** Sees the statements of the app, not those of the test. */
+  readonly plugin?: KyselyPlugin;
+}
+
 /** The app in process on a database of its own, with the two workspaces. Call `close` in `afterAll`. */
-export async function createTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function createTestApp(
+  environment: Readonly<Record<string, string>> = {},
+  { logStream, plugin }: TestAppOptions = {},
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db } = database;
   let time = new Date();
   const now = () => time;
   const config = parseConfig({ APP_ENV: 'dev', LOG_LEVEL: 'silent', DATABASE_URL: database.url, ...environment });
-  const app = await buildApp({ config, db, clock: now });
+  const app = await buildApp({
+    config,
+    db: plugin === undefined ? db : db.withPlugin(plugin),
+    clock: now,
+    ...(logStream === undefined ? {} : { logStream }),
+  });
   await app.ready();
   await insertWorkspaces(db);
 

@@ -1,0 +1,150 @@
+/**
+ * Who may do what over REST, operation by operation, in the words of the roles and not of the code. `http/accessMatrix.test.ts`
+ * tries each as everyone; an operation of the OpenAPI document without a rule fails there, and so does a rule without an
+ * operation.
+ */
+
+/** Everyone of the matrix; the last three are of a trial that has expired. */
+export const actors = [
+  'visitor',
+  'learner',
+  'author',
+  'voucherAdmin',
+  'admin',
+  'learnerOfExpired',
+  'adminOfExpired',
+  'creatorOfExpired',
+] as const;
+export type Actor = (typeof actors)[number];
+
+const signedIn = actors.filter((actor) => actor !== 'visitor');
+
+/** Who belongs to each audience. On an expired trial admins are learners; its creator may still customise (OP-48, OP-82). */
+export const audiences = {
+  operators: actors,
+  client: actors,
+  everyone: actors,
+  signedIn,
+  courseAdmins: ['author', 'admin'],
+  voucherAdmins: ['voucherAdmin', 'admin'],
+  admins: ['admin'],
+  customisers: ['admin', 'creatorOfExpired'],
+} as const satisfies Readonly<Record<string, readonly Actor[]>>;
+
+export interface AccessRule {
+  readonly may: keyof typeof audiences;
+  /**
+   * Who, of those who may call, gets what the path names: a course, a user course, a person … Everyone else is told that there is
+   * no such thing. All who may, when absent. Only for reads whose path names something.
+   */
+  readonly finds?: readonly Actor[];
+  /** Where it answers beside hosts of workspaces in use (OP-48). */
+  readonly hosts?: 'reserved' | 'unclaimed';
+  /** Refusals by 401 or 403 that somebody who may call can meet, as the thing itself has conditions. */
+  readonly conditions?: readonly (401 | 403)[];
+  /** True when it ends the session or the account of whoever calls: somebody is made for each try. */
+  readonly usesUp?: boolean;
+}
+
+const everyone: AccessRule = { may: 'everyone' };
+const signedInOnly: AccessRule = { may: 'signedIn' };
+const courseAdmins: AccessRule = { may: 'courseAdmins' };
+const admins: AccessRule = { may: 'admins' };
+/** Of one learner: the learner and admins read it. */
+const learnersOwn: AccessRule = { may: 'signedIn', finds: ['learner', 'admin'] };
+const atReserved: AccessRule = { may: 'signedIn', hosts: 'reserved' };
+
+export const accessRules: Readonly<Record<string, AccessRule>> = {
+  'GET /livez': { may: 'operators' },
+  'GET /readyz': { may: 'operators' },
+  'GET /metrics': { may: 'operators' },
+
+  // Tokens and accounts
+  'POST /oauth/token': { may: 'client', hosts: 'reserved' },
+  'GET /oauth/{auth_type}/authorization-data': { may: 'client', hosts: 'unclaimed' },
+  'GET /oauth/{auth_type}/exchange': { may: 'client', hosts: 'reserved' },
+  'POST /api/v1/public/users': { may: 'everyone', hosts: 'unclaimed' },
+  'POST /api/v1/public/tokens': { may: 'everyone', hosts: 'reserved' },
+  'POST /api/v1/public/tokens/{token}/_redeem': { may: 'everyone', hosts: 'reserved' },
+  'GET /api/v1/secured/users/me': atReserved,
+  'PATCH /api/v1/secured/users/me': atReserved,
+  'PUT /api/v1/secured/users/me/password': { ...atReserved, usesUp: true },
+  'POST /api/v1/secured/users/me/_logout': { ...atReserved, usesUp: true },
+  'GET /api/v1/public/country': everyone,
+
+  // Workspaces
+  'GET /api/v1/public/workspaces': { may: 'everyone', hosts: 'unclaimed' },
+  'GET /api/v1/public/workspaces/{id}': everyone,
+  'GET /api/v1/secured/workspaces': admins,
+  'POST /api/v1/secured/workspaces': { may: 'signedIn', hosts: 'reserved', conditions: [403] },
+  'GET /api/v1/secured/workspaces/{id}': admins,
+  'POST /api/v1/secured/consents/{id}/users': atReserved,
+  'GET /api/v1/secured/workspaces/{id}/consents': admins,
+  'POST /api/v1/secured/workspaces/{id}/consents': admins,
+  'PUT /api/v1/secured/workspaces/{id}/profile': { may: 'customisers' },
+  'GET /static/workspaces/{profileName}/profile.json': everyone,
+  'GET /static/workspaces/{profileName}/template.html': everyone,
+  'GET /static/workspaces/{profileName}/style.css': everyone,
+  'GET /static/workspaces/{profileName}/header.js': everyone,
+  'GET /static/workspaces/{profileName}/footer.js': everyone,
+  'GET /static/workspaces/{profileName}/page.css': everyone,
+
+  // People
+  'GET /api/v1/secured/workspaces/{id}/users': admins,
+  'POST /api/v1/secured/workspaces/{id}/users': admins,
+  'GET /api/v1/secured/workspaces/{id}/usersaccess': admins,
+  'GET /api/v1/secured/workspaces/{id}/users/{userId}': admins,
+  'POST /api/v1/secured/workspaces/{id}/users/{userId}': admins,
+  'PUT /api/v1/secured/workspaces/{id}/users/{userId}': admins,
+  'POST /api/v1/secured/workspaces/{id}/usersaccess/{userId}/_invite': admins,
+  'POST /api/v1/secured/workspaces/{id}/usersaccess/_invite': admins,
+  'GET /api/v1/public/invitations/{token}': everyone,
+  'GET /api/v1/public/users/_searchByUsername/{username}': { may: 'everyone', finds: ['admin'] },
+
+  // Courses
+  'GET /api/v1/public/courses': everyone,
+  'GET /api/v1/public/courses/{id}': everyone,
+  'GET /api/v1/public/courses/{id}/lecture/{lectureId}': everyone,
+  'GET /api/v1/secured/courses': courseAdmins,
+  'POST /api/v1/secured/courses': courseAdmins,
+  'GET /api/v1/secured/courses/{id}': courseAdmins,
+  'PUT /api/v1/secured/courses/{id}': courseAdmins,
+  'PATCH /api/v1/secured/courses/{id}': courseAdmins,
+  'DELETE /api/v1/secured/courses/{id}': courseAdmins,
+  'POST /api/v1/secured/courses/{id}/_lock': courseAdmins,
+  'POST /api/v1/secured/courses/{id}/_unlock': courseAdmins,
+  'GET /static/courses/{id}/metadata.json': everyone,
+  'GET /api/v1/public/tags': everyone,
+  'GET /api/v1/public/workspaces/{id}/tags': everyone,
+  'GET /api/v1/secured/tags': signedInOnly,
+  'GET /api/v1/secured/workspaces/{id}/tags': signedInOnly,
+  'DELETE /api/v1/secured/tags/{tagId}': courseAdmins,
+
+  // Learning
+  'POST /api/v1/secured/usercourses': signedInOnly,
+  'GET /api/v1/secured/usercourses': signedInOnly,
+  'GET /api/v1/secured/usercourses/active': signedInOnly,
+  'GET /api/v1/secured/usercourses/completed': signedInOnly,
+  'GET /api/v1/secured/courses/{id}/usercourses': signedInOnly,
+  'PATCH /api/v1/secured/usercourses/{id}': learnersOwn,
+  'GET /api/v1/secured/usercourses/{id}': learnersOwn,
+  'POST /api/v1/secured/usercourses/{id}/_complete': learnersOwn,
+  'GET /api/v1/secured/usercourses/{id}/lecture/{lectureId}': learnersOwn,
+  'POST /api/v1/secured/usercourses/{id}/lecture/{lectureId}': learnersOwn,
+  'PUT /api/v1/secured/usercourses/{id}/position': learnersOwn,
+  'POST /api/v1/secured/usercourses/{id}/questionanswer/{questionId}': learnersOwn,
+  'POST /api/v1/secured/usercourses/{id}/gamification/{gamificationId}': learnersOwn,
+  'GET /api/v1/secured/usercoursegamificationitems': signedInOnly,
+  'POST /api/v1/secured/vouchers/{code}/_redeem': signedInOnly,
+  'GET /api/v1/public/certificates': everyone,
+  'GET /api/v1/public/certificates/{uuid}/pdf': everyone,
+
+  // Integrations
+  'GET /api/v1/secured/integrations': admins,
+  'GET /api/v1/secured/workspaces/{id}/integrations': admins,
+  'POST /api/v1/secured/workspaces/{id}/integrations': admins,
+  'GET /api/v1/secured/workspaces/{id}/integrations/{integrationId}': admins,
+  'PUT /api/v1/secured/workspaces/{id}/integrations/{integrationId}': admins,
+  'PATCH /api/v1/secured/workspaces/{id}/integrations/{integrationId}': admins,
+  'DELETE /api/v1/secured/workspaces/{id}/integrations/{integrationId}': admins,
+};

@@ -1,0 +1,99 @@
+import { inWorkspace } from '../db/database.ts';
+import { issueInvitationToken } from '../workspace/issueInvitationToken.ts';
+import type { TestApp, TestUser } from './testApp.ts';
+
+export interface FilledWorkspace {
+  readonly workspaceId: number;
+  readonly host: string;
+  readonly learner: TestUser;
+  /** Values of path parameters, all of this workspace, by their names; `id` stands for the course. */
+  readonly ids: Readonly<Record<string, string>>;
+  readonly userCourseId: number;
+}
+
+interface Course {
+  id: number;
+  tags: { id: number }[];
+  modules: { lectures: { id: number; questionAnswers: { id: number }[] }[] }[];
+}
+
+/** Puts one of everything into a workspace; each text in it is or holds `marker`. `admin` must have `ROLE_ADMIN`. */
+export async function fillWorkspace(
+  server: TestApp,
+  { host, admin, learner, marker }: { host: string; admin: TestUser; learner: TestUser; marker: string },
+): Promise<FilledWorkspace> {
+  const { workspaceId } = admin;
+  const post = async <T>(url: string, as: TestUser, body: unknown): Promise<T> => {
+    const reply = await server.call<T>('POST', `/api/v1/secured${url}`, { as, host, body });
+    if (reply.status >= 300) {
+      throw new Error(`${url} answers ${reply.status} ${JSON.stringify(reply.body)}`);
+    }
+    return reply.body;
+  };
+  const question = {
+    '@type': 'SingleChoice',
+    question: marker,
+    answer: ['right', 'wrong'],
+    correctAnswer: [1],
+    weight: 1,
+    wrongLimit: 0,
+  };
+  const lectures = [{ name: marker, sections: [{ type: 'TEXT', content: marker }], questionAnswers: [question] }];
+  const course = await post<Course>('/courses?include=modules', admin, {
+    name: marker,
+    published: true,
+    anonymousAllowed: true,
+    tags: [{ name: marker }],
+    modules: [{ name: marker, lectures }],
+  });
+  const userCourse = await post<{ id: number }>('/usercourses', learner, { courseId: course.id });
+  const certificateId = crypto.randomUUID();
+  await inWorkspace(server.db, workspaceId, (trx) =>
+    trx
+      .insertInto('certificate')
+      .values({
+        workspace_id: workspaceId,
+        certificate_id: certificateId,
+        user_course_id: userCourse.id,
+        user_id: learner.userId,
+        course_id: course.id,
+        holder_name: marker,
+        course_name: marker,
+        score_percent: 100,
+      })
+      .execute(),
+  );
+  const invited = await post<{ userId: number }>(`/workspaces/${workspaceId}/users`, admin, {
+    username: `invited-to-${workspaceId}@demo.test`,
+  });
+  const invitation = await inWorkspace(server.db, workspaceId, (trx) =>
+    issueInvitationToken(trx, { workspaceId, userId: invited.userId, now: server.now() }),
+  );
+  const integration = await post<{ id: number }>(`/workspaces/${workspaceId}/integrations`, admin, {
+    '@type': 'FORUM',
+    forumId: marker,
+    apiKey: marker,
+  });
+  const lecture = course.modules[0]?.lectures[0];
+  return {
+    workspaceId,
+    host,
+    learner,
+    userCourseId: userCourse.id,
+    ids: {
+      id: String(course.id),
+      lectureId: String(lecture?.id),
+      questionId: String(lecture?.questionAnswers[0]?.id),
+      tagId: String(course.tags[0]?.id),
+      gamificationId: '1',
+      uuid: certificateId,
+      profileName: host.replaceAll('.', '_'),
+      userId: String(learner.userId),
+      username: learner.username,
+      token: invitation?.token ?? '',
+      integrationId: String(integration.id),
+      auth_type: 'custom-oauth2',
+      code: 'NONE',
+    },
+  };
+}

@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { invalidField } from './errors.ts';
 import { errorHandler, notFoundHandler } from './http/errorHandler.ts';
 import { loggedError } from './http/loggedError.ts';
+import { loggedRequest } from './http/loggedRequest.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
 import { documentationPrefix, registerOpenapi } from './http/openapi.ts';
 import { cleanReceivedJson, TooDeepError } from './http/receivedJson.ts';
@@ -16,6 +17,7 @@ import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLim
 import { createTrustedProxies } from './http/trustedProxies.ts';
 import { resolveViewer } from './http/viewer.ts';
 import { achievementRoutes } from './achievement/achievementRoutes.ts';
+import { auditRoutes } from './audit/auditRoutes.ts';
 import { voucherRoutes } from './campaign/voucherRoutes.ts';
 import { certificateRoutes } from './certificate/certificateRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
@@ -51,6 +53,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [
   achievementRoutes,
   certificateRoutes,
   integrationRoutes,
+  auditRoutes,
 ];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */
@@ -60,7 +63,8 @@ export async function buildApp({ logStream, ...deps }: AppOptions): Promise<Fast
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.access_token', '*.refresh_token'],
-      serializers: { err: loggedError },
+      // Paths and queries of mailed links hold tokens: a request stands as its route.
+      serializers: { err: loggedError, req: loggedRequest },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
     // One line per request is written by observability.ts.

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import type { PageRequest } from '../http/paging.ts';
+import { rsqlWhere, type Selectors } from '../http/rsql.ts';
+
+export interface AuditRow {
+  readonly id: number;
+  readonly time: Date;
+  readonly action: string;
+  readonly actorId: number | null;
+  readonly subjectId: number | null;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** What `q` may compare in the audit log. */
+export const auditSelectors = {
+  id: { type: 'integer', column: sql`audit_entry.audit_id` },
+  action: { type: 'text', column: sql`audit_entry.action` },
+  actorId: { type: 'integer', column: sql`audit_entry.actor_id` },
+  subjectId: { type: 'integer', column: sql`audit_entry.subject_id` },
+  time: { type: 'time', column: sql`audit_entry.audit_time` },
+} as const satisfies Selectors;
+
+/** A page of the audit log, the newest first, and how many entries there are. */
+export async function findAuditEntries(
+  trx: Trx,
+  { workspaceId, q, page: { page, size } }: { workspaceId: number; q: string | undefined; page: PageRequest },
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const entries = trx
+    .selectFrom('audit_entry')
+    .where('audit_entry.workspace_id', '=', workspaceId)
+    .where(rsqlWhere(q, auditSelectors));
+  const rows = await entries
+    .select([
+      'audit_entry.audit_id as id',
+      'audit_entry.audit_time as time',
+      'audit_entry.action',
+      'audit_entry.actor_id as actorId',
+      'audit_entry.subject_id as subjectId',
+      'audit_entry.details',
+    ])
+    .orderBy('audit_entry.audit_time', 'desc')
+    .orderBy('audit_entry.audit_id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const { total } = await entries.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}

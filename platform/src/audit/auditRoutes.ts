@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { inWorkspace } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import { pageOf, pageQuery, toPage } from '../http/paging.ts';
+import { rsqlQuery } from '../http/rsql.ts';
+import { auditActions } from './appendAudit.ts';
+import { auditSelectors, findAuditEntries } from './auditQueries.ts';
+
+const auditEntry = z
+  .object({
+    id: z.int().describe('Id of the entry.'),
+    time: z.string().describe('When; ISO 8601, UTC.'),
+    action: z.string().describe(`What: ${auditActions.join(', ')}.`),
+    actorId: z.int().nullable().describe('Raw id of who did it; null for nobody who was signed in.'),
+    subjectId: z.int().nullable().describe('Raw id of whom it was done to; null for nobody in particular.'),
+    details: z.record(z.string(), z.unknown()).describe('More about it; never a secret, a name or an address.'),
+  })
+  .meta({ id: 'AuditEntry', description: 'Something that happened and matters for safety.' });
+
+/** What happened in a workspace, for its admins to read. There is no call that changes it. */
+export const auditRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
+  app.get(
+    '/api/v1/secured/workspaces/:id/auditlog',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['workspace'],
+        summary: 'Read the audit log',
+        description: 'What happened in the workspace that matters for safety, the newest first.',
+        params: z.object({ id: z.coerce.number().int().positive().describe('Raw id of the workspace.') }),
+        querystring: z.object({ ...pageQuery(), ...rsqlQuery(auditSelectors) }),
+        response: { 200: pageOf(auditEntry).describe('A page of entries.') },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId, query } = request;
+      if (request.params.id !== workspaceId) {
+        throw new DomainError('NOT_FOUND');
+      }
+      const { rows, total } = await inWorkspace(db, workspaceId, (trx) =>
+        findAuditEntries(trx, { workspaceId, q: query.q, page: query }),
+      );
+      reply.header('cache-control', 'no-store');
+      return toPage(
+        rows.map(({ time, ...row }) => ({ ...row, time: time.toISOString() })),
+        total,
+        query,
+      );
+    },
+  );
+};

@@ -92,6 +92,11 @@ export function createRoutes(context: RouteContext): RouteObject[] {
               () => import('./identity/PasswordResetSuccessPage.tsx').then((m) => m.passwordResetSuccessPage),
               'guest',
             ),
+            page(
+              '/customize-workspace',
+              () => import('./workspace/CustomizePage.tsx').then((m) => m.customizePage),
+              'signedIn',
+            ),
             page('/verifycertificate', () =>
               import('./certificate/VerifyCertificatePage.tsx').then((m) => m.verifyCertificatePage),
             ),

@@ -8,7 +8,9 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { links } from '../routing/links.ts';
 import { Header } from '../shell/Header.tsx';
 import { Main } from '../shell/Main.tsx';
+import { NonAdminSlot } from '../shell/NonAdminSlot.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
+import { TrialBannerSlot } from '../shell/TrialBannerSlot.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { AdminMenuDrawer } from './AdminMenuDrawer.tsx';
 import { mayStay } from './adminMenu.ts';
@@ -28,7 +30,9 @@ export function AdminLayout(): ReactElement {
   if (data && !mayStay(pathname, data.viewer?.user.roles ?? [])) return <Navigate to={links.home} replace />;
   return (
     <>
+      <TrialBannerSlot />
       <Header />
+      <NonAdminSlot />
       <Suspense fallback={<Main>{null}</Main>}>
         <AdminTexts>
           <div className={styles.area}>

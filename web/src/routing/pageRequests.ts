@@ -9,6 +9,7 @@ import { dashboardPageRequest } from '../enrolment/dashboardPageRequest.ts';
 import { settingsPageRequest } from '../identity/settingsPageRequest.ts';
 import { signInPageRequest } from '../identity/signInPageRequest.ts';
 import { lecturePageRequest } from '../lecture/lecturePageRequest.ts';
+import { customizePageRequest } from '../workspace/customizePageRequest.ts';
 import type { PageRequest } from './pageRequest.ts';
 
 /** What each page reads, by its path without trailing slash. One line per page that reads anything. */
@@ -30,5 +31,6 @@ export const pageRequests: Readonly<Record<string, PageRequest>> = {
   '/admin/campaign-management': adminAreaPageRequest,
   '/admin/integrations-management': adminAreaPageRequest,
   '/signin': signInPageRequest,
+  '/customize-workspace': customizePageRequest,
   '/verifycertificate': verifyCertificatePageRequest,
 };

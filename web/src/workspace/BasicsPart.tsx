@@ -1,0 +1,44 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { Section } from '../ui/Section.tsx';
+import { checkColors } from './colorCheck.ts';
+import { ColorField } from './ColorField.tsx';
+import { useDraft } from './DraftContext.ts';
+import { colorNames } from './draftRules.ts';
+import { DraftTextField } from './DraftTextField.tsx';
+import { LogoField } from './LogoField.tsx';
+import { workspaceMessages as messages } from './messages.ts';
+
+const useStyles = makeStyles({
+  colors: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  lead: { margin: '-8px 0 0' },
+});
+
+/** Title, company, colours and logos: what most workspaces change (OP-82). */
+export function BasicsPart(): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const { draft } = useDraft();
+  const shown = checkColors(draft.theme);
+  return (
+    <>
+      <Section heading={intl.formatMessage(messages.nameHeading)}>
+        <DraftTextField name="title" label={messages.siteTitle} hint={messages.siteTitleHint} />
+        <DraftTextField name="company" label={messages.company} hint={messages.companyHint} />
+      </Section>
+      <Section heading={intl.formatMessage(messages.colorsHeading)}>
+        <p className={styles.lead}>{intl.formatMessage(messages.colorsLead)}</p>
+        <div className={styles.colors}>
+          {colorNames.map((name) => (
+            <ColorField key={name} name={name} shown={shown[name] ?? []} />
+          ))}
+        </div>
+      </Section>
+      <Section heading={intl.formatMessage(messages.logosHeading)}>
+        <LogoField name="headerLogo" label={messages.headerLogo} hint={messages.headerLogoHint} />
+        <LogoField name="footerLogo" label={messages.footerLogo} hint={messages.footerLogoHint} />
+      </Section>
+    </>
+  );
+}

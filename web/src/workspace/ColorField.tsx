@@ -1,0 +1,174 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { InfoRegular } from '@fluentui/react-icons/svg/info';
+import { useId, type ReactElement } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { defaultColors, type ProfileColors } from '../theme/createTheme.ts';
+import type { ShownColor } from './colorCheck.ts';
+import { useDraft } from './DraftContext.ts';
+import { isColor } from './draftRules.ts';
+import { workspaceMessages as messages } from './messages.ts';
+
+const useStyles = makeStyles({
+  field: { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', columnGap: '12px', rowGap: '4px' },
+  // The system's own picker, shown as a swatch.
+  swatch: {
+    gridRow: 'span 3',
+    boxSizing: 'border-box',
+    width: '56px',
+    height: '56px',
+    padding: '3px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    '::-webkit-color-swatch-wrapper': { padding: 0 },
+    '::-webkit-color-swatch': { border: 'none', borderRadius: '6px' },
+    '::-moz-color-swatch': { border: 'none', borderRadius: '6px' },
+  },
+  row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  label: {
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  hint: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  hex: {
+    boxSizing: 'border-box',
+    flexShrink: 0,
+    width: '7.2em',
+    minHeight: '40px',
+    paddingInline: '8px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase300,
+    outlineStyle: 'none',
+    ':focus-visible': { outline: `2px solid ${tokens.colorCompoundBrandStroke}`, outlineOffset: '-1px' },
+  },
+  invalid: { border: `1px solid ${tokens.colorStatusDangerBorder1}` },
+  problem: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorStatusDangerForeground1,
+  },
+  check: {
+    margin: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+  good: { color: tokens.colorStatusSuccessForeground1 },
+  dot: {
+    flexShrink: 0,
+    width: '14px',
+    height: '14px',
+    borderRadius: tokens.borderRadiusCircular,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+});
+
+const labels: Readonly<Record<keyof ProfileColors, { name: MessageDescriptor; use: MessageDescriptor }>> = {
+  primary: { name: messages.primary, use: messages.primaryUse },
+  secondary: { name: messages.secondary, use: messages.secondaryUse },
+  success: { name: messages.success, use: messages.successUse },
+  warning: { name: messages.warning, use: messages.warningUse },
+  error: { name: messages.error, use: messages.errorUse },
+};
+
+/** One of the five colours: the system's picker, its code, and what becomes of it in light and dark. */
+export function ColorField({
+  name,
+  shown,
+}: {
+  name: keyof ProfileColors;
+  /** How the colour is drawn, empty while it is none. */
+  shown: readonly ShownColor[];
+}): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const id = useId();
+  const { draft, set, problem } = useDraft();
+  const value = draft.theme[name];
+  const wrong = problem(`theme.${name}`) ?? (isColor(value) ? undefined : intl.formatMessage(messages.problemColor));
+  const change = (color: string): void => set({ theme: { ...draft.theme, [name]: color } });
+  const label = intl.formatMessage(labels[name].name);
+  return (
+    <div className={styles.field}>
+      <input
+        type="color"
+        className={styles.swatch}
+        aria-label={intl.formatMessage(messages.pickColor, { name: label })}
+        value={isColor(value) ? value.toLowerCase() : defaultColors[name]}
+        onChange={(event) => change(event.target.value)}
+      />
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+          <span className={styles.hint}>{intl.formatMessage(labels[name].use)}</span>
+        </div>
+        <input
+          id={id}
+          className={mergeClasses(styles.hex, wrong !== undefined && styles.invalid)}
+          value={value}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={7}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={`${id}-said`}
+          onChange={(event) => change(event.target.value.trim())}
+        />
+      </div>
+      <div id={`${id}-said`}>
+        {wrong ? (
+          <p className={styles.problem}>{wrong}</p>
+        ) : (
+          shown.map((entry) => <Shown key={entry.scheme} {...entry} />)
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Shown({ scheme, shown, adjusted }: ShownColor): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const text =
+    adjusted === 'none'
+      ? scheme === 'light'
+        ? messages.lightAsIs
+        : messages.darkAsIs
+      : scheme === 'light'
+        ? adjusted === 'darker'
+          ? messages.lightDarker
+          : messages.lightLighter
+        : adjusted === 'darker'
+          ? messages.darkDarker
+          : messages.darkLighter;
+  return (
+    <p className={styles.check}>
+      {adjusted === 'none' ? (
+        <CheckmarkCircleRegular className={styles.good} fontSize={16} aria-hidden />
+      ) : (
+        <InfoRegular fontSize={16} aria-hidden />
+      )}
+      <span>{intl.formatMessage(text, { color: shown })}</span>
+      {adjusted === 'none' ? null : <span className={styles.dot} style={{ backgroundColor: shown }} aria-hidden />}
+    </p>
+  );
+}

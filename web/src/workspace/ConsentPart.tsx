@@ -1,0 +1,49 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Suspense, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Section } from '../ui/Section.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ConsentVersions } from './ConsentVersions.tsx';
+import { workspaceMessages as messages } from './messages.ts';
+import { NewConsent } from './NewConsent.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
+import type { ConsentPartQuery } from './__generated__/ConsentPartQuery.graphql.ts';
+
+const useStyles = makeStyles({
+  lead: { margin: '-8px 0 0', color: tokens.colorNeutralForeground2, maxWidth: '60ch' },
+});
+
+/** The versions of the consent, and how to make a new one (WS-20). Read when it is opened: only admins may. */
+export function ConsentPart(): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  return (
+    <>
+      <Section heading={intl.formatMessage(messages.consentHeading)}>
+        <p className={styles.lead}>{intl.formatMessage(messages.consentLead)}</p>
+        <PartBoundary>
+          <Suspense fallback={<Skeleton height={120} />}>
+            <LoadedVersions />
+          </Suspense>
+        </PartBoundary>
+      </Section>
+      <NewConsent />
+    </>
+  );
+}
+
+function LoadedVersions(): ReactElement | null {
+  const { workspace } = useLazyLoadQuery<ConsentPartQuery>(
+    graphql`
+      query ConsentPartQuery {
+        workspace {
+          ...ConsentVersions_workspace
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  return workspace ? <ConsentVersions workspace={workspace} /> : null;
+}

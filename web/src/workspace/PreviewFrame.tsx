@@ -1,0 +1,119 @@
+import { createDOMRenderer, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { Scheme } from '../theme/createTheme.ts';
+
+const useStyles = makeStyles({
+  stage: {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground3,
+    boxShadow: tokens.shadow8,
+  },
+  frame: { display: 'block', border: 'none', transformOrigin: '0 0', marginInline: 'auto' },
+});
+
+/**
+ * A window into a page of its own, `width` px wide and made smaller until it fits: so the parts in it take the shape that they
+ * have at that width. It is to be looked at: nothing in it can be reached or used.
+ */
+export function PreviewFrame({
+  title,
+  width,
+  scheme,
+  children,
+}: {
+  title: string;
+  width: number;
+  scheme: Scheme;
+  /** What is drawn in the document of the window. */
+  children: (page: Document) => ReactNode;
+}): ReactElement {
+  const styles = useStyles();
+  const stage = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState<Document | null>(null);
+  const [room, setRoom] = useState(width);
+  const [height, setHeight] = useState(640);
+  const scale = Math.min(1, room / width);
+
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const measure = (): void => setRoom(element.clientWidth || width);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+
+  useEffect(() => {
+    if (!page) return undefined;
+    const { body } = page;
+    const measure = (): void => setHeight(body.scrollHeight || 640);
+    const observer = new ResizeObserver(measure);
+    observer.observe(body);
+    measure();
+    return () => observer.disconnect();
+  }, [page, width]);
+
+  useEffect(() => {
+    page?.documentElement.classList.toggle('dark', scheme === 'dark');
+  }, [page, scheme]);
+
+  return (
+    <div ref={stage} className={styles.stage} style={{ height: height * scale }}>
+      <iframe
+        // A browser may replace the first document of a frame when it has loaded.
+        ref={(element) => takePage(element, setPage)}
+        onLoad={(event) => takePage(event.currentTarget, setPage)}
+        className={styles.frame}
+        title={title}
+        tabIndex={-1}
+        inert
+        style={{
+          width,
+          height,
+          transform: scale === 1 ? 'none' : `scale(${scale})`,
+        }}
+      />
+      {page ? createPortal(<PageStyles page={page}>{children(page)}</PageStyles>, page.body) : null}
+    </div>
+  );
+}
+
+function takePage(frame: HTMLIFrameElement | null, onPage: (page: Document) => void): void {
+  const page = frame?.contentDocument;
+  if (!page?.body) return;
+  if (!page.head.hasAttribute('data-copied')) {
+    page.head.setAttribute('data-copied', '');
+    page.documentElement.lang = document.documentElement.lang;
+    copyStyles(page);
+  }
+  onPage(page);
+}
+
+/** The fonts and the few rules of the document itself; those of the components come by their own renderer. */
+function copyStyles(page: Document): void {
+  for (const sheet of document.head.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
+    'style:not([data-make-styles-bucket]), link[rel="stylesheet"]',
+  )) {
+    const copy = page.importNode(sheet, true);
+    if (sheet.nonce) copy.nonce = sheet.nonce;
+    page.head.append(copy);
+  }
+}
+
+/** Gives the components in another document their styles there. */
+function PageStyles({ page, children }: { page: Document; children: ReactNode }): ReactElement {
+  const renderer = useMemo(() => {
+    const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+    return createDOMRenderer(page, nonce ? { styleElementAttributes: { nonce } } : {});
+  }, [page]);
+  return (
+    <RendererProvider renderer={renderer} targetDocument={page}>
+      {children}
+    </RendererProvider>
+  );
+}

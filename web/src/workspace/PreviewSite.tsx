@@ -1,0 +1,95 @@
+import { FluentProvider, makeStyles, tokens } from '@fluentui/react-components';
+import { Suspense, useMemo, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
+import { CourseCard } from '../catalogue/CourseCard.tsx';
+import { Footer } from '../shell/Footer.tsx';
+import { Header } from '../shell/Header.tsx';
+import { ShellContext } from '../shell/ShellProvider.tsx';
+import { createTheme, defaultColors, type ProfileColors, type Scheme } from '../theme/createTheme.ts';
+import { createButtonHooks } from '../theme/profileButtons.ts';
+import { isColor } from './draftRules.ts';
+import { workspaceMessages as messages } from './messages.ts';
+import { previewCourseQuery } from './previewCourse.ts';
+import { PreviewControls } from './PreviewControls.tsx';
+import type { ProfileDraft } from './profileDraft.ts';
+import { usePreviewShell } from './usePreviewShell.ts';
+import type { previewCourseQuery as PreviewCourseQuery } from './__generated__/previewCourseQuery.graphql.ts';
+
+const useStyles = makeStyles({
+  site: { display: 'flex', flexDirection: 'column' },
+  page: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1280px',
+    marginInline: 'auto',
+    padding: '24px 16px 40px',
+    display: 'grid',
+    gap: '24px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media (min-width: 600px)': { padding: '32px 24px 48px' },
+    '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' },
+  },
+});
+
+/** The site with a draft: header, courses, buttons, states and footer. Nothing of it asks the server. */
+export function PreviewSite({
+  draft,
+  scheme,
+  page,
+}: {
+  draft: ProfileDraft;
+  scheme: Scheme;
+  /** The document it is drawn in. */
+  page: Document;
+}): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const { environment, shell } = usePreviewShell(draft, {
+    name: intl.formatMessage(messages.sampleCourse),
+    about: intl.formatMessage(messages.sampleCourseAbout),
+  });
+  const colors = useValidColors(draft.theme);
+  const theme = useMemo(() => createTheme(colors, scheme, 16), [colors, scheme]);
+  const hooks = useMemo(() => createButtonHooks(draft.style, theme), [draft.style, theme]);
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <ShellContext value={shell}>
+        <FluentProvider
+          theme={theme}
+          targetDocument={page}
+          customStyleHooks_unstable={hooks}
+          className={styles.site}
+          style={{
+            backgroundColor: scheme === 'dark' ? tokens.colorNeutralBackground3 : tokens.colorNeutralBackground1,
+          }}
+        >
+          <Header />
+          <div className={styles.page}>
+            <Suspense fallback={null}>
+              <SampleCourses />
+            </Suspense>
+            <PreviewControls />
+          </div>
+          <Footer />
+        </FluentProvider>
+      </ShellContext>
+    </RelayEnvironmentProvider>
+  );
+}
+
+function SampleCourses(): ReactElement[] {
+  const { courses } = useLazyLoadQuery<PreviewCourseQuery>(previewCourseQuery, {}, { fetchPolicy: 'store-only' });
+  return courses.nodes.map((course) => <CourseCard key={course.id} course={course} heading="h3" eager />);
+}
+
+/** The colours, with the default in the place of what is being typed and is none yet. */
+function useValidColors(theme: ProfileColors): ProfileColors {
+  return useMemo(() => {
+    const valid = Object.entries(theme).map(([name, color]: [string, string]) => [
+      name,
+      isColor(color) ? color : defaultColors[name as keyof ProfileColors],
+    ]);
+    return Object.fromEntries(valid) as unknown as ProfileColors;
+  }, [theme]);
+}

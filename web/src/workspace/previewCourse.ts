@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay';
+
+/** Never sent: the courses of the preview are made here, in the shape that the card reads. */
+export const previewCourseQuery = graphql`
+  query previewCourseQuery {
+    courses(first: 2) {
+      nodes {
+        id
+        ...CourseCard_course
+      }
+    }
+  }
+`;
+
+/** Two courses as an answer to that query. Their covers are the pattern of the workspace's colours. */
+export function sampleCourses({ name, about }: { name: string; about: string }): {
+  courses: { nodes: Record<string, unknown>[] };
+} {
+  return {
+    courses: {
+      nodes: [7, 12].map((courseId) => ({
+        __typename: 'Course',
+        id: `preview:course:${courseId}`,
+        courseId,
+        name,
+        miniDescription: about,
+        courseImage: null,
+        duration: courseId * 15,
+        lectureCount: courseId,
+        certifiable: true,
+        timing: 'RUNNING',
+        startTime: null,
+        availableFromTime: null,
+        tags: [],
+      })),
+    },
+  };
+}

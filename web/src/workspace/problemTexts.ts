@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { DraftProblem } from './draftRules.ts';
+import { workspaceMessages as messages } from './messages.ts';
+
+/** What is wrong with a value, in words that say what to do. */
+export const problemTexts: Readonly<Record<DraftProblem, MessageDescriptor>> = {
+  color: messages.problemColor,
+  address: messages.problemAddress,
+  addressMissing: messages.problemAddressMissing,
+  line: messages.problemLine,
+  disclaimer: messages.problemDisclaimer,
+  network: messages.problemNetwork,
+  container: messages.problemContainer,
+  property: messages.problemProperty,
+  form: messages.problemForm,
+  text: messages.problemText,
+  look: messages.problemLook,
+};

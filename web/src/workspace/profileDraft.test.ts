@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { profileFixture } from '../testing/profileFixture.ts';
+import { draftInput, readDraft, sameDraft, type StoredProfile } from './profileDraft.ts';
+
+const stored = (change: Record<string, unknown> = {}) => profileFixture(change) as unknown as StoredProfile;
+
+describe('a profile that is read and saved', () => {
+  it('OP-82 OP-28 carries every key, and is the same again', () => {
+    const profile = {
+      title: 'Acme',
+      company: 'Acme Ltd',
+      companyUrl: 'https://example.com/',
+      disclaimer: '<p>Ours.</p>',
+      theme: { primary: '#112233', secondary: '#223344', error: '#334455', success: '#445566', warning: '#556677' },
+      headerLogo: 'https://example.com/a.png',
+      footerLogo: 'https://example.com/b.png',
+      favicon: 'https://example.com/c.png',
+      footerLogoIsLink: true,
+      copyrightIsLink: true,
+      socials: [{ type: 'rss', url: 'https://example.com/rss' }],
+      privacy: 'https://example.com/p',
+      content: 'https://example.com/q',
+      tac: 'https://example.com/t',
+      lang: 'DE',
+      hide: ['DARK_MODE_TOGGLE'],
+      style: { buttons: { color: '#111111' }, actionButtons: { borderRadius: '4px' }, indicationButtons: null },
+      gamificationFrames: ['https://example.com/f.png'],
+      gtmTrackingId: 'GTM-A1',
+      googleAnalyticsTrackingId: 'G-A1',
+      feedbackFormEnabled: true,
+      feedbackFormId: 'form',
+      i18n: { de: { 'shell.dashboard': 'Kurse' } },
+      marketplace: true,
+      remoteComponents: true,
+    };
+    expect(draftInput(readDraft(stored(profile)), 'v1')).toEqual({ ...profile, version: 'v1' });
+  });
+
+  it('OP-82 says null for what is empty, which is the default, and leaves out empty rows', () => {
+    const draft = readDraft(stored({ title: null }));
+    const input = draftInput(
+      { ...draft, socials: [{ type: ' ', url: '' }], gamificationFrames: [' '], company: '  ' },
+      null,
+    );
+    expect(input).toMatchObject({ title: null, company: null, lang: null, i18n: null, version: null });
+    expect(input).toMatchObject({ socials: [], gamificationFrames: [], style: { buttons: null } });
+  });
+
+  it('knows whether anything would be saved differently', () => {
+    const draft = readDraft(stored());
+    expect(sameDraft(draft, { ...draft, company: ' ' })).toBe(true);
+    expect(sameDraft(draft, { ...draft, company: 'Acme' })).toBe(false);
+  });
+
+  it('reads free-form members whatever was stored in them', () => {
+    const draft = readDraft(stored({ i18n: [1], style: { buttons: 'red', actionButtons: { color: 3 } }, lang: 'XX' }));
+    expect(draft.texts).toEqual([]);
+    expect(draft.style).toEqual({ buttons: {}, actionButtons: {}, indicationButtons: {} });
+    expect(draft.lang).toBe('');
+  });
+});

@@ -1,0 +1,85 @@
+import { useLayoutEffect, useState } from 'react';
+import { commitLocalUpdate, useRelayEnvironment } from 'react-relay';
+import {
+  createOperationDescriptor,
+  Environment,
+  getRequest,
+  Network,
+  RecordSource,
+  Store,
+  type RecordProxy,
+} from 'relay-runtime';
+import type { Shell } from '../shell/ShellProvider.tsx';
+import { shellQuery } from '../shell/ShellQuery.ts';
+import type { ShellQuery$data } from '../shell/__generated__/ShellQuery.graphql.ts';
+import { previewCourseQuery, sampleCourses } from './previewCourse.ts';
+import type { ProfileDraft } from './profileDraft.ts';
+
+/**
+ * What the frame of the pages reads, with a draft in the profile's place: a copy of what is known, in an environment of its own
+ * that asks nobody. So the very parts of the site draw the preview and cannot differ from it.
+ */
+export function usePreviewShell(
+  draft: ProfileDraft,
+  course: { name: string; about: string },
+): { environment: Environment; shell: Shell } {
+  const real = useRelayEnvironment();
+  const [environment] = useState(() => {
+    const copy = structuredClone(real.getStore().getSource().toJSON());
+    const preview = new Environment({
+      network: Network.create(() => Promise.reject(new Error('A preview asks nobody.'))),
+      store: new Store(new RecordSource(copy)),
+    });
+    const courses = createOperationDescriptor(getRequest(previewCourseQuery), {});
+    // Kept for as long as the environment lives.
+    preview.retain(courses);
+    preview.commitPayload(courses, sampleCourses(course));
+    return preview;
+  });
+  const [shell, setShell] = useState<Shell>(() => readShell(environment));
+  useLayoutEffect(() => {
+    commitLocalUpdate(environment, (store) => {
+      const profile = store.getRoot().getLinkedRecord('workspace')?.getLinkedRecord('profile');
+      if (!profile) return;
+      writeDraft(profile, draft);
+      profile.setLinkedRecords(
+        draft.socials
+          .filter(({ type, url }) => type !== '' && url !== '')
+          .map(({ type, url }, index) => {
+            const id = `preview:social:${index}`;
+            const link = store.get(id) ?? store.create(id, 'SocialLink');
+            link.setValue(type, 'type');
+            link.setValue(url, 'url');
+            return link;
+          }),
+        'socials',
+      );
+    });
+    setShell(readShell(environment));
+  }, [environment, draft]);
+  return { environment, shell };
+}
+
+function readShell(environment: Environment): Shell {
+  const { fragment } = createOperationDescriptor(getRequest(shellQuery), {});
+  return { data: environment.lookup(fragment).data as unknown as ShellQuery$data };
+}
+
+function writeDraft(profile: RecordProxy, draft: ProfileDraft): void {
+  for (const name of [
+    'title',
+    'company',
+    'companyUrl',
+    'disclaimer',
+    'headerLogo',
+    'footerLogo',
+    'privacy',
+    'content',
+    'tac',
+  ] as const) {
+    profile.setValue(draft[name].trim() === '' ? null : draft[name], name);
+  }
+  profile.setValue(draft.footerLogoIsLink, 'footerLogoIsLink');
+  profile.setValue(draft.copyrightIsLink, 'copyrightIsLink');
+  profile.setValue([...draft.hide], 'hide');
+}

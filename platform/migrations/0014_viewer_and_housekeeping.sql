@@ -80,8 +80,9 @@ begin
     select ctid from external_sign_in where expires_time < at_time - interval '1 day' limit most));
   get diagnostics removed = row_count;
   total := total + removed;
+  -- Sent or not: attempts end after a day, and where there is no mail server nobody waits for last week's mail.
   delete from mail where ctid = any (array(
-    select ctid from mail where done_time < at_time - interval '7 days' limit most));
+    select ctid from mail where created_time < at_time - interval '7 days' limit most));
   get diagnostics removed = row_count;
   total := total + removed;
   -- A host that nobody took into use is free again after a day, with the accounts that were made there (OP-48).

@@ -71,7 +71,9 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional()
-    .describe('Mail server, such as smtps://user:password@mail.example.org. Without it mails stay in the outbox.'),
+    .describe(
+      'Mail server, such as smtps://user:password@mail.example.org. Without it APP_ENV=dev shows mails at /outbox, and anywhere else they wait for a week.',
+    ),
   MAIL_FROM: z
     .string()
     .min(3)
@@ -178,7 +180,7 @@ export interface Config {
   readonly oauthClient: { readonly id: string; readonly secret: string };
   readonly tokenSecret: string;
   readonly sealingKey: string;
-  /** `smtpUrl` is null where mails stay in the outbox. */
+  /** `smtpUrl` is null where there is no mail server. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly workspaceFilesDir: string;
   /** A provider is null where the installation has no client of it. */

@@ -29,9 +29,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 // Without its database the server starts all the same and reports itself as not ready: the database may come back.
 const stopMaintenance = startMaintenance(db, clock, (error) => app.log.error({ err: error }, 'housekeeping failed'));
 if (config.mail.smtpUrl === null && config.environment !== 'dev') {
+  // Mails wait: rendered ones would stand in the database with their live tokens.
   app.log.warn('no mail is sent: set SMTP_URL to the address of a mail server');
+} else {
+  mailer.start();
 }
-mailer.start();
 app.addHook('onClose', async () => {
   stopMaintenance();
   await mailer.stop();

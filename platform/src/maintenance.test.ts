@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { appendAudit } from './audit/appendAudit.ts';
 import { inWorkspace } from './db/database.ts';
 import { removeOutdated, startMaintenance } from './maintenance.ts';
 import { createTestApp, type TestApp } from './testing/testApp.ts';
@@ -105,6 +106,62 @@ test('OP-11 housekeeping forgets tokens exchanged a month ago, but for the last 
     trx.selectFrom('refresh_token').select('refresh_token.token_id').where('token_id', 'in', kept).execute(),
   );
   expect(left).toHaveLength(2);
+});
+
+test('OP-26 OP-48 housekeeping forgets reset tokens after a month, mail after a week and hosts that nobody took into use', async () => {
+  const { userId } = await server.aUser();
+  await inWorkspace(server.db, 1, async (trx) => {
+    for (const days of [29, 31]) {
+      await trx
+        .insertInto('reset_token')
+        .values({ workspace_id: 1, token_hash: Buffer.from([days]), user_id: userId, expires_time: daysAgo(days) })
+        .execute();
+    }
+    for (const days of [6, 8]) {
+      await trx
+        .insertInto('mail')
+        .values({ workspace_id: 1, kind: 'RESET_PW', recipient: `${days}@demo.test`, created_time: daysAgo(days) })
+        .execute();
+    }
+  });
+  for (const [workspaceId, days] of [
+    [501, 0.9],
+    [502, 1.1],
+  ] as const) {
+    await inWorkspace(server.db, workspaceId, async (trx) => {
+      await trx
+        .insertInto('workspace')
+        .values({
+          workspace_id: workspaceId,
+          hostname: `${workspaceId}.test`,
+          trial: true,
+          reserved_time: daysAgo(days),
+        })
+        .execute();
+      await trx
+        .insertInto('app_user')
+        .values({ workspace_id: workspaceId, username: 'first@demo.test', name: 'First' })
+        .execute();
+      await appendAudit(trx, { workspaceId, action: 'REGISTERED' });
+    });
+  }
+  expect(await removeOutdated(server.db, now)).toBe(3);
+  const left = await inWorkspace(server.db, 1, async (trx) => ({
+    tokens: await trx.selectFrom('reset_token').select('reset_token.token_hash').execute(),
+    mails: await trx.selectFrom('mail').select('mail.recipient').execute(),
+  }));
+  expect(left).toEqual({ tokens: [{ token_hash: Buffer.from([29]) }], mails: [{ recipient: '6@demo.test' }] });
+  for (const [workspaceId, rows] of [
+    [501, 1],
+    [502, 0],
+  ] as const) {
+    const kept = await inWorkspace(server.db, workspaceId, async (trx) => [
+      ...(await trx.selectFrom('workspace').select('workspace.hostname').execute()),
+      ...(await trx.selectFrom('app_user').select('app_user.username').execute()),
+      ...(await trx.selectFrom('audit_entry').select('audit_entry.action').execute()),
+    ]);
+    expect(kept).toHaveLength(3 * rows);
+  }
 });
 
 test('housekeeping runs at once and reports a failure', async () => {

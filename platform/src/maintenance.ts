@@ -9,8 +9,9 @@ const hourMs = 3_600_000;
 const batchRows = 5_000;
 
 /**
- * Removes what only time removes: idempotency keys after a week, sign-ins that ended or expired and refresh tokens that were
- * exchanged after a month, counted sign-in failures after a day. Answers the number of rows.
+ * Removes what only time removes: idempotency keys and mails after a week; sign-ins that ended or expired, refresh tokens that were
+ * exchanged and reset tokens after a month; counted sign-in failures, sign-ins begun elsewhere, and hosts that nobody took into
+ * use after a day. Answers the number of rows.
  */
 export async function removeOutdated(db: Database, now: Date, most = batchRows): Promise<number> {
   let total = 0;

@@ -1,41 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { parseConfig } from '../config.ts';
 import { inWorkspace } from '../db/database.ts';
 import { issueInvitationToken } from '../workspace/issueInvitationToken.ts';
 import { aPasswordUser, demoPassword, grantTokens, signInByPassword } from '../testing/passwordUser.ts';
 import { sentMails, tokenOfMail } from '../testing/sentMails.ts';
-import { createTestApp, type CallOptions, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 describe('what is logged of signing in', () => {
   let server: TestApp;
   const lines: string[] = [];
   const secrets: string[] = [];
-  /** The app with everything that can be logged in `lines`. */
   let call: TestApp['call'];
-  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    server = await createTestApp();
-    const config = parseConfig({ APP_ENV: 'dev', LOG_LEVEL: 'trace', DATABASE_URL: server.database.url });
-    const logStream = { write: (line: string) => void lines.push(line) };
-    const app = await buildApp({ config, db: server.db, clock: server.now, logStream });
-    close = () => app.close();
-    call = async <T>(method: string, url: string, { body, headers = {}, host = 'localhost' }: CallOptions = {}) => {
-      const reply = await app.inject({
-        method: method as 'POST',
-        url,
-        headers: { host, ...headers },
-        ...(body === undefined ? {} : { payload: body as object }),
-      });
-      const json = /json/.test(reply.headers['content-type'] ?? '') && reply.payload !== '';
-      return { status: reply.statusCode, headers: reply.headers, body: (json ? reply.json() : reply.payload) as T };
-    };
+    server = await createTestApp({ LOG_LEVEL: 'trace' }, { logStream: { write: (line) => void lines.push(line) } });
+    call = (method, url, options) => server.call(method, url, options);
   });
-  afterAll(async () => {
-    await close();
-    await server.close();
-  });
+  afterAll(() => server.close());
 
   const secret = (text: string): string => {
     secrets.push(text);
@@ -114,6 +95,18 @@ describe('what is logged of signing in', () => {
     expect(secrets.filter((text) => log.includes(text) || log.includes(encodeURIComponent(text)))).toEqual([]);
   });
 
+  test('a request that a line speaks of stands there as its route', async () => {
+    const before = lines.length;
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const app = await buildApp({ config: server.config, db: server.db, clock: server.now, logStream });
+    app.addHook('onRequest', async (request) => request.log.info({ req: request }, 'seen'));
+    await app.inject({ method: 'POST', url: '/api/v1/public/tokens/a.token.of.a.mail/_redeem?x=another.one' });
+    await app.close();
+    const seen = lines.slice(before).find((line) => line.includes('seen'));
+    expect(seen).toContain('/api/v1/public/tokens/:token/_redeem');
+    expect(seen).not.toMatch(/a\.token|another/);
+  });
+
   test('a failure of the database is logged without the values of its rows', async () => {
     const before = lines.length;
     const broken = server.db.withPlugin({
@@ -122,9 +115,8 @@ describe('what is logged of signing in', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const config = parseConfig({ APP_ENV: 'dev', LOG_LEVEL: 'trace', DATABASE_URL: server.database.url });
     const logStream = { write: (line: string) => void lines.push(line) };
-    const app = await buildApp({ config, db: broken, clock: server.now, logStream });
+    const app = await buildApp({ config: server.config, db: broken, clock: server.now, logStream });
     const reply = await app.inject({
       method: 'POST',
       url: '/api/v1/public/users',

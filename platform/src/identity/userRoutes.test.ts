@@ -43,10 +43,10 @@ describe('accounts', () => {
   });
 
   test.each([
-    ['VAL-01 LIM-26 ERR-04', 'password', '1234567', 1003, 'must have at least 8 characters'],
-    ['VAL-02 ERR-04', 'password', 'x'.repeat(129), 1003, 'must have at most 128 characters'],
+    ['VAL-01 LIM-26 OP-63 ERR-04', 'password', '1234567', 1003, 'must have at least 8 characters'],
+    ['VAL-02 OP-63 ERR-04', 'password', 'x'.repeat(129), 1003, 'must have at most 128 characters'],
     ['VAL-04', 'name', '   ', 'INVALID', 'is required'],
-    ['VAL-05', 'name', 'x'.repeat(256), 'INVALID', 'must have at most 255 characters'],
+    ['VAL-05 OP-63', 'name', 'x'.repeat(256), 'INVALID', 'must have at most 255 characters'],
     ['VAL-05', 'name', 'two\r\nlines', 'INVALID', 'must be one line without control characters'],
     ['VAL-05', 'name', '\u202eturned', 'INVALID', 'must be one line without control characters'],
     ['VAL-06 ERR-04', 'username', '', 1002, 'is required'],
@@ -55,6 +55,16 @@ describe('accounts', () => {
     const reply = await register({ ...anna, username: 'valid@demo.test', [field]: value });
     expect(reply).toMatchObject({ status: 400, body: { code } });
     expect(reply.body['errors']).toContainEqual({ field, message });
+  });
+
+  test('VAL-01 VAL-02 VAL-05 OP-63 the shortest and the longest that may be are taken', async () => {
+    for (const [length, name] of [
+      [8, 'x'],
+      [128, 'x'.repeat(255)],
+    ] as const) {
+      const account = { ...anna, username: `edge${length}@demo.test`, password: 'p'.repeat(length), name };
+      expect(await register(account)).toMatchObject({ status: 201, body: { name } });
+    }
   });
 
   test('ERR-04 every field that does not fit is named beside the code', async () => {
@@ -198,10 +208,10 @@ describe('accounts', () => {
   test.each([
     ['VAL-04', { name: '' }, 'name'],
     ['VAL-04', { name: null }, 'name'],
-    ['VAL-07', { phone: '12345' }, 'phone'],
+    ['VAL-07 OP-61', { phone: '12345' }, 'phone'],
     ['VAL-07', { phone: '+49 1' }, 'phone'],
     ['VAL-08', { address: { country: 'Germany' } }, 'address.country'],
-    ['VAL-11', { picture: 'no address' }, 'picture'],
+    ['VAL-11 OP-64', { picture: 'no address' }, 'picture'],
     ['VAL-12', { picture: 'ftp://example.com/a.png' }, 'picture'],
     ['VAL-12', { picture: 'javascript:alert(1)' }, 'picture'],
     ['VAL-12', { picture: '//example.com/a.png' }, 'picture'],
@@ -209,7 +219,7 @@ describe('accounts', () => {
     ['VAL-12', { picture: '/static/media/../../graphql' }, 'picture'],
     ['VAL-05', { name: 'two\nlines' }, 'name'],
     ['I18N-01', { language: 'fr' }, 'language'],
-    ['OP-86', { name: 5 }, 'name'],
+    ['VAL-15 OP-86', { name: 5 }, 'name'],
   ])('%s the settings refuse %j', async (_id, body, field) => {
     const reply = await patch(await server.aUser(), body);
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID', errors: [{ field }] } });
@@ -220,7 +230,7 @@ describe('accounts', () => {
     expect((await patch(await server.aUser(), { picture })).body).toMatchObject({ picture });
   });
 
-  test('OP-86 unknown members are ignored, roles cannot be taken', async () => {
+  test('VAL-15 OP-86 unknown members are ignored, roles cannot be taken', async () => {
     const user = await server.aUser();
     const reply = await patch(user, { roleAdmin: true, roles: ['ROLE_ADMIN'], username: 'other@demo.test' });
     expect(reply).toMatchObject({ status: 200, body: { roles: [], username: user.username } });

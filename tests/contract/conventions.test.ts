@@ -74,7 +74,10 @@ describe('the platform and the gateway', () => {
     'GET /readyz',
     'GET /metrics',
     // Streamed through as plain HTTP by the gateway's proxy routes.
-    'GET /static/courses/{id}/metadata.json',
+    'GET /static/workspaces/{profileName}/style.css',
+    'GET /static/workspaces/{profileName}/header.js',
+    'GET /static/workspaces/{profileName}/footer.js',
+    'GET /static/workspaces/{profileName}/page.css',
     'GET /api/v1/public/certificates/{uuid}/pdf',
     // Authors make content by these at REST level; the editor's mutations come with the editor.
     'GET /api/v1/secured/courses',
@@ -91,7 +94,16 @@ describe('the platform and the gateway', () => {
     'GET /api/v1/public/workspaces/{id}/tags',
     'GET /api/v1/secured/workspaces/{id}/tags',
     'GET /api/v1/secured/workspaces',
-    'GET /api/v1/secured/workspaces/{id}',
+    'GET /api/v1/secured/workspaces/{id}/users',
+    'POST /api/v1/secured/workspaces/{id}/users/{userId}',
+    // Integrations are connected by these at REST level; their mutations come with their screen.
+    'GET /api/v1/secured/integrations',
+    'GET /api/v1/secured/workspaces/{id}/integrations',
+    'POST /api/v1/secured/workspaces/{id}/integrations',
+    'GET /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
+    'PUT /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
+    'PATCH /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
+    'DELETE /api/v1/secured/workspaces/{id}/integrations/{integrationId}',
     // Another learner's progress, for the screens of admins.
     'GET /api/v1/secured/courses/{id}/usercourses',
   ];

@@ -49,7 +49,11 @@ function recorder(record: (method: string, path: string) => void) {
   };
   return {
     getPublic: as('GET'),
+    getPublicVersion: as('GET'),
+    getPublicText: as('GET'),
+    getUnkept: as('GET'),
     get: as('GET'),
+    write: (method: string, path: string) => as(method)(path),
     post: as('POST'),
     put: as('PUT'),
     patch: as('PATCH'),
@@ -57,6 +61,7 @@ function recorder(record: (method: string, path: string) => void) {
     postPublic: as('POST'),
     client: { id: '', secret: '' },
     callerHeaders: {},
+    trace: {},
     upstream: { send: ({ method, path }: { method: string; path: string }) => as(method)(path) },
   };
 }

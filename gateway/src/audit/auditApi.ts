@@ -1,7 +1,7 @@
 import type { PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import { withQuery } from '../rsql.ts';
-import { workspacePath } from '../workspace/workspaceApi.ts';
+import { workspacePath } from '../workspace/workspacePaths.ts';
 import type { AuditEntryWire } from './auditWire.ts';
 
 /** `GET /secured/workspaces/{id}/auditlog`, the newest first, for admins. */

@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { PublicAnswer, PublicStore } from '../rest/publicStore.ts';
 import { RestError } from '../rest/RestError.ts';
 import { profileNameOf, toProfile } from '../workspace/profileMappers.ts';
-import { profilePath, workspacesPath, type WorkspacesWire } from '../workspace/workspaceApi.ts';
+import type { WorkspacesWire } from '../workspace/workspaceApi.ts';
 import { isTrialHost, toWorkspace } from '../workspace/workspaceMappers.ts';
+import { profilePath, publicWorkspacesPath } from '../workspace/workspacePaths.ts';
 import type { ProfileWire, WorkspaceWire } from '../workspace/workspaceWire.ts';
 
 /** What a page has to know of its host before it is sent. */
@@ -32,7 +33,7 @@ export function createPageHosts(store: PublicStore): FindPageHost {
     const read = (path: string): Promise<PublicAnswer> => store.read(host, path, headers, signal);
     let wire: WorkspaceWire | undefined;
     try {
-      [wire] = ((await read(workspacesPath)).json() as WorkspacesWire).content;
+      [wire] = ((await read(publicWorkspacesPath)).json() as WorkspacesWire).content;
     } catch (error) {
       // An outage is no absence.
       return { isServed: !isAbsent(error), tracks: false };

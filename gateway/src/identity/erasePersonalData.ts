@@ -1,7 +1,7 @@
 import { refusable } from '../errors.ts';
 import type { MutationResolvers } from '../generated/resolverTypes.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
-import { deletePerson } from './personalDataApi.ts';
+import { deleteMe, deletePerson } from './personalDataApi.ts';
 
 /** Whoever erases themselves is signed out. */
 export const erasePersonalData: NonNullable<MutationResolvers['erasePersonalData']> = async (
@@ -12,8 +12,8 @@ export const erasePersonalData: NonNullable<MutationResolvers['erasePersonalData
   const name = confirmUsername.trim();
   const call =
     userId == null
-      ? deletePerson(context.rest, null, name)
-      : onWorkspace(context, ({ workspaceId }) => deletePerson(context.rest, { workspaceId, userId }, name));
+      ? deleteMe(context.rest, name)
+      : onWorkspace(context, ({ workspaceId }) => deletePerson(context.rest, workspaceId, userId, name));
   const { userErrors } = await refusable(call);
   context.forgetLoaders();
   if (userErrors.length > 0) return { erased: false, userErrors };

@@ -1,7 +1,7 @@
 import { refusable } from '../errors.ts';
 import type { MutationResolvers } from '../generated/resolverTypes.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
-import { getPersonalData } from './personalDataApi.ts';
+import { getOwnData, getPersonalData } from './personalDataApi.ts';
 
 export const exportPersonalData: NonNullable<MutationResolvers['exportPersonalData']> = async (
   _root,
@@ -10,8 +10,8 @@ export const exportPersonalData: NonNullable<MutationResolvers['exportPersonalDa
 ) => {
   const call =
     userId == null
-      ? getPersonalData(context.rest, null)
-      : onWorkspace(context, ({ workspaceId }) => getPersonalData(context.rest, { workspaceId, userId }));
+      ? getOwnData(context.rest)
+      : onWorkspace(context, ({ workspaceId }) => getPersonalData(context.rest, workspaceId, userId));
   const { result, userErrors } = await refusable(call);
   return { data: result, userErrors };
 };

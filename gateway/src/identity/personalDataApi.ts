@@ -1,19 +1,22 @@
 import type { Rest } from '../rest/Rest.ts';
-import { workspacePath } from '../workspace/workspaceApi.ts';
+import { workspacePath } from '../workspace/workspacePaths.ts';
 
-/** Somebody of a workspace, for admins. */
-export interface OfWorkspace {
-  readonly workspaceId: number;
-  readonly userId: number;
-}
+/** Everything that is stored about a person, by kind. */
+type PersonalData = Readonly<Record<string, unknown>>;
 
-const pathOf = (person: OfWorkspace | null): string =>
-  person === null ? '/api/v1/secured/users/me' : `${workspacePath(person.workspaceId)}/users/${person.userId}`;
+const me = '/api/v1/secured/users/me';
+const personPath = (workspaceId: number, userId: number): string => `${workspacePath(workspaceId)}/users/${userId}`;
 
-/** `GET …/personaldata`: everything about a person by kind; null means the one who asks. */
-export const getPersonalData = (rest: Rest, person: OfWorkspace | null): Promise<Readonly<Record<string, unknown>>> =>
-  rest.get(`${pathOf(person)}/personaldata`);
+/** `GET /secured/users/me/personaldata`. */
+export const getOwnData = (rest: Rest): Promise<PersonalData> => rest.get(`${me}/personaldata`);
 
-/** `DELETE /secured/users/me` or `…/users/{userId}`. 409 for the last admin, 400 when the name typed is another. */
-export const deletePerson = (rest: Rest, person: OfWorkspace | null, confirmUsername: string): Promise<null> =>
-  rest.delete(pathOf(person), { confirmUsername });
+/** `GET /secured/workspaces/{id}/users/{userId}/personaldata`, for admins. */
+export const getPersonalData = (rest: Rest, workspaceId: number, userId: number): Promise<PersonalData> =>
+  rest.get(`${personPath(workspaceId, userId)}/personaldata`);
+
+/** `DELETE /secured/users/me`. 409 for the last admin, 400 when the name typed is another. */
+export const deleteMe = (rest: Rest, confirmUsername: string): Promise<null> => rest.delete(me, { confirmUsername });
+
+/** `DELETE /secured/workspaces/{id}/users/{userId}`, for admins; refused as {@link deleteMe} is. */
+export const deletePerson = (rest: Rest, workspaceId: number, userId: number, confirmUsername: string): Promise<null> =>
+  rest.delete(personPath(workspaceId, userId), { confirmUsername });

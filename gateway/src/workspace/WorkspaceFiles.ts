@@ -6,7 +6,8 @@ import type {
 } from '../generated/resolverTypes.ts';
 import { RestError } from '../rest/RestError.ts';
 import { profileNameOf } from './profileMappers.ts';
-import { getTemplate, profileFolder } from './workspaceApi.ts';
+import { getTemplate } from './workspaceApi.ts';
+import { profileFolder } from './workspacePaths.ts';
 
 /** The template is a call of its own, made where it is asked for. */
 export type WorkspaceFilesModel = Omit<Files, 'template'> & {

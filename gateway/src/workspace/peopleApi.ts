@@ -2,7 +2,7 @@ import type { PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import { encoded, withQuery } from '../rsql.ts';
 import type { FoundUserWire, PersonChangesWire, PersonWire, RightsWire } from './personWire.ts';
-import { workspacePath } from './workspaceApi.ts';
+import { workspacePath } from './workspacePaths.ts';
 
 const usersPath = (workspaceId: number): string => `${workspacePath(workspaceId)}/users`;
 const accessPath = (workspaceId: number): string => `${workspacePath(workspaceId)}/usersaccess`;

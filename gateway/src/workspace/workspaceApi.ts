@@ -1,32 +1,29 @@
 import type { PageWire } from '../pagination.ts';
 import type { Rest, RestAnswer, Versioned } from '../rest/Rest.ts';
-import { encoded } from '../rsql.ts';
+import {
+  profileFolder,
+  profilePath,
+  publicWorkspacesPath,
+  securedWorkspacesPath,
+  workspacePath,
+} from './workspacePaths.ts';
 import type { ConsentVersionWire, ProfilePutWire, ProfileWire, WorkspaceWire } from './workspaceWire.ts';
-
-export const workspacesPath = '/api/v1/public/workspaces';
-const securedPath = '/api/v1/secured/workspaces';
-
-/** `/secured/workspaces/{id}`, below which admins work. */
-export const workspacePath = (workspaceId: number): string => `${securedPath}/${workspaceId}`;
 
 /** At most one row (OP-27). */
 export type WorkspacesWire = PageWire<WorkspaceWire>;
 
 /** REST-38 `GET /public/workspaces`: the workspace of the host. */
-export const getPublicWorkspaces = (rest: Rest): Promise<WorkspacesWire> => rest.getPublic(workspacesPath);
+export const getPublicWorkspaces = (rest: Rest): Promise<WorkspacesWire> => rest.getPublic(publicWorkspacesPath);
 
 /** REST-39 `GET /secured/workspaces/{id}`, for admins. */
 export const getSecuredWorkspace = (rest: Rest, workspaceId: number): Promise<WorkspaceWire> =>
   rest.get(workspacePath(workspaceId));
 
 /** REST-40 `POST /secured/workspaces`, no payload: 201 makes the trial workspace of the host, 200 answers one that was there (OP-48). */
-export const postWorkspace = (rest: Rest): Promise<RestAnswer<WorkspaceWire>> => rest.write('POST', securedPath);
-
-export const profileFolder = (profileName: string): string => `/static/workspaces/${encoded(profileName)}`;
+export const postWorkspace = (rest: Rest): Promise<RestAnswer<WorkspaceWire>> =>
+  rest.write('POST', securedWorkspacesPath);
 
 export type ProfileVersion = Versioned<ProfileWire>;
-
-export const profilePath = (profileName: string): string => `${profileFolder(profileName)}/profile.json`;
 
 /** REST-50 `GET /static/workspaces/{profileName}/profile.json`. */
 export const getProfile = (rest: Rest, profileName: string): Promise<ProfileVersion> =>

@@ -150,7 +150,7 @@ export interface paths {
         put?: never;
         /**
          * Get tokens
-         * @description Exchanges a user name with password, or a refresh token, for a new pair of tokens. Five failures in a row lock a user name for 15 minutes. For the OAuth client, by its Basic header.
+         * @description Exchanges a user name with password, a refresh token, or a token of another provider, for a new pair of tokens. Five failures in a row lock a user name for 15 minutes. For the OAuth client, by its Basic header.
          */
         post: {
             parameters: {
@@ -228,6 +228,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/oauth/{auth_type}/authorization-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin a sign-in at another provider
+         * @description Where to send a person, with PKCE, state and nonce. Not found where the workspace does not offer the provider. For the OAuth client, by its Basic header.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description `/signin/callback` of this host as an absolute address; no other is taken. */
+                    redirect_uri: string;
+                };
+                header?: never;
+                path: {
+                    /** @description `google`, `facebook` or `custom-oauth2`, the provider of the workspace itself. */
+                    auth_type: "google" | "facebook" | "custom-oauth2";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The beginning. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AuthorizationData"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The client credential is missing or wrong. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TokenError"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/{auth_type}/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange the code of another provider
+         * @description Answers a token for one sign-in. Refused with 1004 when state, code or redirect address do not belong together or the provider does not stand by them. For the OAuth client, by its Basic header.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The code that the provider sent the person back with. */
+                    authorization_code: string;
+                    /** @description `/signin/callback` of this host as an absolute address; no other is taken. */
+                    redirect_uri: string;
+                    /** @description The state that it came with. */
+                    state: string;
+                };
+                header?: never;
+                path: {
+                    /** @description `google`, `facebook` or `custom-oauth2`, the provider of the workspace itself. */
+                    auth_type: "google" | "facebook" | "custom-oauth2";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The one-time token. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ExternalToken"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The client credential is missing or wrong. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TokenError"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/users": {
         parameters: {
             query?: never;
@@ -239,13 +441,17 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Makes an account in the workspace of the host. Sign in with the password grant afterwards. A user name that is not valid is refused with 1002, a password with 1003, a taken user name with 1000. With an invitation that is not valid for the user name (1100, 1101) no account is made. Open to everyone.
+         * @description Makes an account in the workspace of the host. Sign in with the password grant afterwards. A user name that is not valid is refused with 1002, a password with 1003, a taken user name with 1000. With an invitation that is not valid for the user name (1100, 1101) no account is made. With a token of another provider neither user name nor password is needed: 1004 when the token does not count, 9905 when its e-mail address is not verified. Open to everyone.
          */
         post: {
             parameters: {
                 query?: {
                     /** @description Token of an invitation mail; the account gets what the invitation promises. */
                     invitation_token?: string;
+                    /** @description Registers whom this token of another provider stands for, without a password; the body is ignored then. */
+                    external_access_token?: string;
+                    /** @description The provider of `external_access_token`. */
+                    realm?: "google" | "facebook" | "custom-oauth2";
                 };
                 header?: never;
                 path?: never;
@@ -3330,7 +3536,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["InviteEveryoneRequest"];
+                    "application/json": components["schemas"]["InviteEveryoneRequest"] | null;
                 };
             };
             responses: {
@@ -9116,21 +9322,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A new account (OP-26). */
+        /** @description A new account (OP-26). With a token of another provider only the language counts, and the body may be absent (REST-04). */
         RegisterRequest: {
-            /** @description E-mail address; at most 255 characters; unique in the workspace, in any case of letters. */
-            username: string;
-            /** @description 8 to 128 characters. */
-            password: string;
-            /** @description Name as it shall stand on certificates; 1 to 255 characters after trimming. */
-            name: string;
+            /** @description E-mail address; at most 255 characters; unique in the workspace, in any case of letters. Required. */
+            username?: string;
+            /** @description 8 to 128 characters. Required. */
+            password?: string;
+            /** @description Name as it shall stand on certificates; 1 to 255 characters after trimming. Required. */
+            name?: string;
             /**
-             * @description Language of mails and of the interface.
-             * @default en
+             * @description Language of mails and of the interface; `en` when absent.
              * @enum {string}
              */
-            language: "en" | "uk" | "pt" | "de" | "ru";
-        };
+            language?: "en" | "uk" | "pt" | "de" | "ru";
+        } | null;
         /** @description A JSON Merge Patch of the own account: absent members stay, null clears (OP-14). */
         UserPatch: {
             /** @description Name as it shall stand on certificates; 1 to 255 characters; cannot be cleared. */
@@ -9161,6 +9366,25 @@ export interface components {
                 imageMode?: ("normal" | "hidden" | "monochrome") | null;
             } | null;
         };
+        /** @description A grant (REST-01, REST-02, REST-03). */
+        TokenRequest: {
+            /** @description `password`, `refresh_token` or `external_access_token`. */
+            grant_type?: string;
+            /** @description E-mail address of the user; for `password`. */
+            username?: string;
+            /** @description Password of the user; for `password`. */
+            password?: string;
+            /** @description Token of an invitation mail; grants what the invitation promises, and is refused for another address. */
+            invitation_token?: string;
+            /** @description One-time token of an exchange, or a token that the provider made for us; for the grant of the same name. */
+            external_access_token?: string;
+            /** @description `google`, `facebook` or `custom-oauth2`; for `external_access_token`. */
+            realm?: string;
+            /** @description Taken for compatibility; not used. */
+            external_refresh_token?: string;
+            /** @description The latest refresh token; for `refresh_token`. */
+            refresh_token?: string;
+        };
         /** @description Asks for a mail with a link to choose a new password (REST-08). */
         ResetRequest: {
             /**
@@ -9189,19 +9413,6 @@ export interface components {
             currentPassword: string;
             /** @description The new password: 8 to 128 characters. */
             password: string;
-        };
-        /** @description A grant (REST-01, REST-02). */
-        TokenRequest: {
-            /** @description `password` or `refresh_token`. */
-            grant_type?: string;
-            /** @description E-mail address of the user; for `password`. */
-            username?: string;
-            /** @description Password of the user; for `password`. */
-            password?: string;
-            /** @description Token of an invitation mail; grants what the invitation promises, and is refused for another address. */
-            invitation_token?: string;
-            /** @description The latest refresh token; for `refresh_token`. */
-            refresh_token?: string;
         };
         /** @description A provider with its fields; those of other kinds are ignored (OP-32). */
         ConnectIntegration: {
@@ -10777,12 +10988,50 @@ export interface components {
             error: string;
             /** @description `Bad credentials`, `User account is locked`, or another sentence that says why. */
             error_description: string;
-            /** @description Code of the catalogue where there is one: 1100 invalid token, 1101 token expired. */
+            /** @description Code of the catalogue where there is one: 1100 invalid token, 1101 token expired; of an external sign-in 1001 user not found, 1004 wrong credentials, 9905 e-mail not verified. */
             code?: number;
             /** @description The same as `error_description`. */
             message: string;
             /** @description Id of the request, for asking about it. */
             requestId: string;
+        };
+        /** @description The beginning of a sign-in at another provider (OP-36). */
+        AuthorizationData: {
+            /** @description Where people sign in. */
+            authorization_endpoint: string;
+            /** @description Our id at the provider. */
+            client_id: string;
+            /** @description Always `code`. */
+            response_type: string;
+            /** @description What is asked for, separated by spaces. */
+            scope: string;
+            /** @description Comes back with the code; counts once, for ten minutes. */
+            state: string;
+            /** @description Challenge of RFC 7636; its verifier stays here. */
+            code_challenge: string;
+            /**
+             * @description How the challenge was made.
+             * @constant
+             */
+            code_challenge_method: "S256";
+            /** @description Comes back in the ID token. */
+            nonce: string;
+            /** @description Where the provider sends the person back to. */
+            redirect_uri: string;
+            /** @description The endpoint with all of this in its query: send the person there. */
+            authorization_url: string;
+        };
+        /** @description What a code was exchanged for (OP-36). */
+        ExternalToken: {
+            /** @description For one sign-in by the grant `external_access_token`, within ten minutes. */
+            external_access_token: string;
+            /** @description Always null: the tokens of the provider stay with the platform. */
+            external_refresh_token: string | null;
+            /**
+             * @description The provider.
+             * @enum {string}
+             */
+            realm: "google" | "facebook" | "custom-oauth2";
         };
         /** @description A connected provider (INTG-02, INTG-03). */
         Integration: {

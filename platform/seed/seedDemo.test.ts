@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { parseConfig } from '../src/config.ts';
 import { inWorkspace } from '../src/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/testDatabase.ts';
 import { seedDemo } from './seedDemo.ts';
-import { demoPassword } from './workspaces.ts';
+import { toStoredProfile } from '../src/workspace/profileRules.ts';
+import { workspaceFileNames } from '../src/workspace/workspaceFiles.ts';
+import { profileRequest } from '../src/workspace/profileSchemas.ts';
+import { demoPassword, workspaces } from './workspaces.ts';
 
 const now = new Date();
 let database: TestDatabase;
@@ -56,6 +60,25 @@ interface Course {
 }
 
 describe('the demo seed', () => {
+  it.each(workspaces)('OP-28 OP-82 the profile of $hostname could be saved as it is', ({ hostname, profile }) => {
+    const name = hostname.replaceAll('.', '_');
+    expect(toStoredProfile(profileRequest.parse(profile), hostname)).toEqual({ ...profile, name });
+  });
+
+  it('WS-16 WS-17 REST-52 Acme has a template, styles and remote components, Lectern has none', async () => {
+    const filesAt = async (host: string) =>
+      (await get<Page<{ files: Record<string, boolean> }>>('/api/v1/public/workspaces', host)).content[0]?.files;
+    expect(Object.values((await filesAt('acme.localhost')) ?? {})).toEqual([true, true, true, true, true]);
+    expect(Object.values((await filesAt('localhost')) ?? {})).toEqual([false, false, false, false, false]);
+    for (const name of workspaceFileNames) {
+      const url = `/static/workspaces/acme_localhost/${name}`;
+      const served = await app.inject({ url, headers: { host: 'acme.localhost' } });
+      const kept = await readFile(new URL(`workspaces/acme_localhost/${name}`, import.meta.url), 'utf8');
+      // The template too: cleaning takes nothing from it.
+      expect(served.payload).toBe(kept);
+    }
+  });
+
   it('makes both workspaces of an empty database', () => {
     expect(seeded).toEqual(['localhost', 'acme.localhost']);
   });

@@ -57,6 +57,8 @@ const lectern: SeedWorkspace = {
     favicon: '/static/media/brand/lectern-icon.webp',
     theme: { primary: '#006fb8', secondary: '#e95542', error: '#c71618', success: '#4CAF50', warning: '#ffcd00' },
     gamificationFrames: [framePath('golden-umlaut'), framePath('full-circle'), framePath('evergreen')],
+    remoteComponents: false,
+    feedbackFormEnabled: false,
   },
   people: [
     { role: 'learner', username: 'learner@demo.test', name: 'Mira Costa', language: 'en', picture: avatar('mira') },
@@ -92,6 +94,13 @@ const acme: SeedWorkspace = {
     favicon: '/static/media/brand/acme-icon.webp',
     theme: { primary: '#7a1f35', secondary: '#c97b2b', error: '#b3261e', success: '#3f7d4e', warning: '#e8b13a' },
     gamificationFrames: [framePath('chef')],
+    // Beside these the operator's files below seed/workspaces/acme_localhost.
+    remoteComponents: true,
+    style: {
+      buttons: { borderRadius: '8px' },
+      actionButtons: { borderRadius: '8px', fontWeight: '600' },
+    },
+    feedbackFormEnabled: false,
   },
   people: [
     { role: 'learner', username: 'learner@acme.test', name: 'Lea Brandt', language: 'de', picture: null },

@@ -66,10 +66,11 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'relay', test: /node_modules\/(?:react-relay|relay-runtime)\// },
             { name: 'router', test: /node_modules\/react-router\// },
             { name: 'intl', test: /node_modules\/(?:react-intl|intl-messageformat|@formatjs)\// },
-            // Small modules that the first screens and others share: one file instead of a dozen.
+            // What every page draws and what the first screens share: one file instead of dozens, whoever else uses parts of it.
+            // What opens on demand stays out.
             {
               name: 'start',
-              test: /web\/src\/(?:shell\/(?:ShellProvider|cookies|siteMeta|userCookie)|i18n\/(?:defineMessages|useDuration|messages)|ui\/(?:Cover|coverPattern|EmptyState|ResponsiveImage|Section|Skeleton)|catalogue\/(?:CourseCard|CourseGrid|CatalogueStates|SearchField|messages))\b/,
+              test: /web\/src\/(?:App|environment|requestError|session|i18n\/(?!loadAdmin)\w+\.tsx?$|routing\/|reading\/(?:preferences|readingSettings)|theme\/(?!createReadingTheme|cssColor|profileButtons)|tracking\/(?:track|useTracking)\.|shell\/(?!FeedbackTab|LanguageMenuList|NonAdminNotice|TemplateFrame|TestProfileSwitcher|TrialBanner\.|TrialOfferPage|UserMenuList|siteMessages|testProfiles)|ui\/(?:ButtonLink|Cover|DocumentTitle|EmptyState|ErrorState|LazyMenu|Page|PersonPicture|ResponsiveImage|Section|Skeleton|ToastProvider|VisuallyHidden|Waiting|arrival|coverPattern|messages|siteName|sourceSet|toastContext)\b|catalogue\/(?:CourseCard|CourseGrid|CatalogueStates|SearchField|messages))/,
             },
           ],
         },

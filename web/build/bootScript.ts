@@ -18,7 +18,7 @@ export function bootScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const script = `window.lecternChunks=${JSON.stringify(bundle ? pageChunks(bundle) : {})};${await bootCode()}`;
+        const script = `window.lecternChunks=${JSON.stringify(numbered(bundle ? pageChunks(bundle) : {}))};${await bootCode()}`;
         const withScript = html.replace('<!--boot-->', () => `<script nonce="__CSP_NONCE__">${script}</script>`);
         return bundle ? inlineStyles(questionsFirst(withScript), bundle) : withScript;
       },
@@ -73,6 +73,13 @@ function pageChunks(bundle: Bundle): Record<string, string[]> {
   ]);
   const themes = [['theme:reading', filesOf(resolve(source, 'theme/createReadingTheme.ts'))] as const];
   return Object.fromEntries([...pages, ...languages, ...themes].filter(([, files]) => files.length > 0));
+}
+
+/** The same with each file named once: by its place in the list `files`. It is part of every first answer. */
+function numbered(chunks: Record<string, string[]>): { files: string[]; parts: Record<string, number[]> } {
+  const files = [...new Set(Object.values(chunks).flat())];
+  const parts = Object.entries(chunks).map(([name, list]) => [name, list.map((file) => files.indexOf(file))] as const);
+  return { files: files.map((file) => file.replace(/^assets\/|\.js$/g, '')), parts: Object.fromEntries(parts) };
 }
 
 /** Scripts draw nothing before the answers to the boot script's questions are there, so those go first. */

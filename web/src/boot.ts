@@ -34,8 +34,15 @@ const dark =
     : readingPalettes[colorScheme].dark;
 showSettings({ colorScheme, imageMode, dark });
 
-/** Files by page path, by `lang:<code>` and the like, written before this script by the build; empty in development. */
-const { lecternChunks = {} } = window as { lecternChunks?: Record<string, string[]> };
+/**
+ * Scripts of the build by their names, and for each page path, for `lang:<code>` and the like their places in that list; written
+ * before this script by the build, empty in development.
+ */
+interface Chunks {
+  files: string[];
+  parts: Record<string, number[]>;
+}
+const { lecternChunks } = window as { lecternChunks?: Chunks };
 const path = normalisePath(location.pathname);
 const texts = `lang:${likelyLanguage()}`;
 const wanted = [
@@ -45,11 +52,11 @@ const wanted = [
   ...(path === '/' || path === '/courses' ? [] : [`${texts}:rest`]),
   ...(colorScheme === 'default' ? [] : ['theme:reading']),
 ];
-for (const file of wanted.flatMap((name) => lecternChunks[name] ?? [])) {
+for (const place of wanted.flatMap((name) => lecternChunks?.parts[name] ?? [])) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.fetchPriority = 'low';
-  link.href = `/${file}`;
+  link.href = `/assets/${lecternChunks?.files[place]}.js`;
   document.head.append(link);
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { track } from '../tracking/track.ts';
 import type { Failure } from '../errors/errorText.ts';
 import type { useEnrolMutation } from './__generated__/useEnrolMutation.graphql.ts';
 
@@ -35,7 +36,10 @@ export function useEnrol(courseId: number): {
           key.current = null;
           const [refusal] = userErrors;
           if (refusal) setFailure(refusal);
-          else onEnrolled?.();
+          else {
+            track('enrol', { courseId });
+            onEnrolled?.();
+          }
         },
         onError: setFailure,
       });

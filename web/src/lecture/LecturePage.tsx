@@ -14,7 +14,13 @@ const CompletionScreen = lazy(() =>
 );
 
 const query = graphql`
-  query LecturePageQuery($courseId: Int!, $lectureId: Int!, $reading: Boolean!, $completed: Boolean!) {
+  query LecturePageQuery(
+    $courseId: Int!
+    $lectureId: Int!
+    $reading: Boolean!
+    $completed: Boolean!
+    $asLearner: Boolean!
+  ) {
     viewer @include(if: $completed) {
       user {
         ...CompletionScreen_user
@@ -25,7 +31,7 @@ const query = graphql`
       ...LectureRedirect_course @alias(as: "redirect") @skip(if: $reading)
       ...CompletionScreen_course @alias(as: "completion") @include(if: $completed)
     }
-    lecture(courseId: $courseId, lectureId: $lectureId) @include(if: $reading) {
+    lecture(courseId: $courseId, lectureId: $lectureId, asLearner: $asLearner) @include(if: $reading) {
       lectureId
       ...LectureScreen_lecture
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { viewAsNonAdmin } from '../shell/adminFlags.ts';
 import { lecturePageRequest } from './lecturePageRequest.ts';
 
 const variables = (search: string, hash: string) =>
@@ -11,7 +12,15 @@ describe('lecturePageRequest', () => {
       lectureId: 2001,
       reading: true,
       completed: false,
+      asLearner: false,
     });
+  });
+
+  it('ROLE-13 OP-91 reads it as a learner does while a course admin views the site as a non-admin', () => {
+    viewAsNonAdmin(true);
+    expect(variables('?lecture=2001&module=1001', '#!258')).toMatchObject({ asLearner: true });
+    viewAsNonAdmin(false);
+    expect(variables('?lecture=2001&module=1001', '#!258')).toMatchObject({ asLearner: false });
   });
 
   it('OP-37 reads the completion screen', () => {

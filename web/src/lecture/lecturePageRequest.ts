@@ -1,4 +1,5 @@
 import { readCourseHash, readIdParameter } from '../routing/hashLink.ts';
+import { viewsAsNonAdmin } from '../shell/adminFlags.ts';
 import type { PageRequest } from '../routing/pageRequest.ts';
 
 /** What the courseware page reads: a lecture, the completion screen, or only where to go (LEC-06, OP-37). */
@@ -10,6 +11,8 @@ export interface LecturePageVariables {
   reading: boolean;
   /** Whether the address asks for the completion screen. */
   completed: boolean;
+  /** Whether somebody who works on courses wants to see what a learner sees (OP-91). */
+  asLearner: boolean;
 }
 
 /** `/courseware/?lecture={lectureId}&module={moduleId}#!{courseId}`, or `?completed=true` for the completion screen. */
@@ -21,6 +24,6 @@ export const lecturePageRequest: PageRequest<LecturePageVariables> = {
     const completed = new URLSearchParams(search).get('completed') === 'true';
     const lectureId = readIdParameter(search, 'lecture');
     const reading = !completed && lectureId !== null;
-    return { courseId, lectureId: reading ? lectureId : 0, reading, completed };
+    return { courseId, lectureId: reading ? lectureId : 0, reading, completed, asLearner: viewsAsNonAdmin() };
   },
 };

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { viewsAsNonAdmin } from '../shell/adminFlags.ts';
 import { useAnnounceAchievements } from '../achievement/useAnnounceAchievements.tsx';
 import type {
   AnswerQuestionInput,
@@ -45,7 +46,8 @@ export function useAnswerQuestion(): (input: AnswerQuestionInput) => Promise<Ans
     (input) =>
       new Promise((resolve) => {
         commit({
-          variables: { input },
+          // What is answered as a learner counts and shows as it does for a learner (OP-91).
+          variables: { input: viewsAsNonAdmin() ? { ...input, asLearner: true } : input },
           onCompleted({ answerQuestion: { correct, newAchievements, userErrors } }) {
             announce(newAchievements);
             const [refusal] = userErrors;

@@ -1,17 +1,23 @@
 import type { ReactElement } from 'react';
-import { Outlet } from 'react-router';
+import { FeedbackSlot } from './FeedbackSlot.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
+import { NonAdminSlot } from './NonAdminSlot.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
+import { TrialBannerSlot } from './TrialBannerSlot.tsx';
 
-/** The default course layout: menu and footer (NAV-07, OP-92). */
+/** The default course layout: menu and footer, the banner of a trial, the feedback tab (NAV-07, NAV-08, OP-92). */
 export function CourseLayout(): ReactElement {
   return (
     <>
+      <TrialBannerSlot />
       <Header />
+      <NonAdminSlot />
       <Main>
-        <Outlet />
+        <PageOutlet />
       </Main>
+      <FeedbackSlot />
       <Footer />
     </>
   );

@@ -1,16 +1,20 @@
 import type { ReactElement } from 'react';
-import { Outlet } from 'react-router';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
+import { NonAdminSlot } from './NonAdminSlot.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
+import { TrialBannerSlot } from './TrialBannerSlot.tsx';
 
 /** The courses layout: menu and a simple footer (NAV-11, OP-92). */
 export function CoursesLayout(): ReactElement {
   return (
     <>
+      <TrialBannerSlot />
       <Header />
+      <NonAdminSlot />
       <Main>
-        <Outlet />
+        <PageOutlet />
       </Main>
       <Footer simple />
     </>

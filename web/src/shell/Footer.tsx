@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useFooterStyles } from './Footer.styles.ts';
 import { shellMessages } from './messages.ts';
 import { networkName } from './networkName.ts';
+import { loadPart, Part } from './Part.tsx';
 import { useShell } from './ShellProvider.tsx';
 import { useSiteTitle } from './useSiteIdentity.ts';
 import type { Footer_profile$key } from './__generated__/Footer_profile.graphql.ts';
@@ -13,6 +14,11 @@ const year = String(new Date().getFullYear());
 /** Cleaning HTML needs a library that the first screen can do without. */
 const AuthorHtml = lazy(() => import('../ui/AuthorHtml.tsx').then((module) => ({ default: module.AuthorHtml })));
 
+/** NAV-20: for those who try the product out. */
+const TestProfileSwitcher = lazy(() =>
+  loadPart(() => import('./TestProfileSwitcher.tsx')).then((module) => ({ default: module.TestProfileSwitcher })),
+);
+
 /**
  * Disclaimer, social links, copyright and the links to privacy, content and terms, each as the profile says (NAV-17, NAV-18).
  * `simple` leaves out the disclaimer, which belongs to courses.
@@ -20,7 +26,8 @@ const AuthorHtml = lazy(() => import('../ui/AuthorHtml.tsx').then((module) => ({
 export function Footer({ simple = false }: { simple?: boolean }): ReactElement {
   const styles = useFooterStyles();
   const intl = useIntl();
-  const workspace = useShell().data?.workspace;
+  const { data } = useShell();
+  const workspace = data?.workspace;
   const site = useSiteTitle();
   const profile = useFragment<Footer_profile$key>(
     graphql`
@@ -87,6 +94,11 @@ export function Footer({ simple = false }: { simple?: boolean }): ReactElement {
             </nav>
           ) : null}
         </div>
+        {data && data.environment !== 'PRODUCTION' ? (
+          <Part>
+            <TestProfileSwitcher onChosen={() => window.location.reload()} />
+          </Part>
+        ) : null}
       </div>
     </footer>
   );

@@ -1,6 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
+/** From here on there may be room for everything beside each other; whether there is, `useCrowdedMark` finds out. */
 const wide = '@media (min-width: 800px)';
+const crowded = '[data-crowded] > &';
+const behindCrowded = '[data-crowded] + &';
 
 export const useHeaderStyles = makeStyles({
   header: {
@@ -35,8 +38,16 @@ export const useHeaderStyles = makeStyles({
     ':focus': { transform: 'none' },
   },
   space: { flexGrow: 1 },
-  wide: { display: 'none', [wide]: { display: 'flex', alignItems: 'center', gap: '4px' } },
-  menuButton: { minWidth: '44px', minHeight: '44px', [wide]: { display: 'none' } },
+  wide: {
+    display: 'none',
+    [wide]: { display: 'flex', alignItems: 'center', gap: '4px', flexShrink: 0, [crowded]: { display: 'none' } },
+  },
+  menuButton: {
+    minWidth: '44px',
+    minHeight: '44px',
+    flexShrink: 0,
+    [wide]: { display: 'none', [crowded]: { display: 'inline-flex' } },
+  },
   link: {
     display: 'flex',
     alignItems: 'center',
@@ -48,6 +59,7 @@ export const useHeaderStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightMedium,
     textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     [wide]: { minHeight: '36px' },
@@ -65,9 +77,9 @@ export const useHeaderStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     [wide]: { width: '36px', height: '36px' },
   },
-  personButton: { minWidth: 0, width: '44px', height: '44px', padding: 0 },
+  personButton: { minWidth: 0, width: '50px', height: '50px', padding: 0, flexShrink: 0 },
   languageButton: { minWidth: 0, paddingInline: '8px' },
-  signIn: { marginInlineStart: '4px' },
+  signIn: { marginInlineStart: '4px', whiteSpace: 'nowrap' },
   panel: {
     display: 'flex',
     flexDirection: 'column',
@@ -75,12 +87,15 @@ export const useHeaderStyles = makeStyles({
     paddingInline: '4px',
     paddingBlock: '8px 16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    maxHeight: 'calc(100dvh - 56px)',
+    overflowY: 'auto',
     '@media (prefers-reduced-motion: no-preference)': {
       animationDuration: '150ms',
       animationName: { from: { opacity: 0, transform: 'translateY(-8px)' }, to: { opacity: 1, transform: 'none' } },
     },
-    [wide]: { display: 'none' },
+    [wide]: { display: 'none', [behindCrowded]: { display: 'flex' } },
   },
   panelLinks: { display: 'flex', flexDirection: 'column' },
-  panelTools: { display: 'flex', alignItems: 'center', gap: '8px' },
+  panelLink: { whiteSpace: 'normal', minHeight: '44px' },
+  panelTools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
 });

@@ -5,7 +5,9 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { links, signInFrom } from '../routing/links.ts';
+import { useAppearance } from '../theme/AppearanceProvider.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DarkModeToggle } from './DarkModeToggle.tsx';
 import { HeaderLogo } from './HeaderLogo.tsx';
@@ -13,10 +15,15 @@ import { useHeaderStyles } from './Header.styles.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { mainId } from './Main.tsx';
 import { shellMessages } from './messages.ts';
-import { useShell } from './ShellProvider.tsx';
+import { ReadingButton } from './ReadingButton.tsx';
+import { useIsCourseAdmin, useShell } from './ShellProvider.tsx';
+import { useCrowdedMark } from './useCrowdedMark.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The menu at the top of every page (NAV-13, NAV-16, I18N-03, THEME-02). */
+/**
+ * The menu at the top of every page (NAV-13…16, A11Y-01, I18N-03, THEME-02). Where there is no room for everything beside each
+ * other, the links and tools stand in a panel below.
+ */
 export function Header(): ReactElement {
   const styles = useHeaderStyles();
   const intl = useIntl();
@@ -39,17 +46,28 @@ export function Header(): ReactElement {
   }, [open]);
   const hidden = data?.workspace?.profile.hide ?? [];
   const viewer = data?.viewer;
+  const isCourseAdmin = useIsCourseAdmin();
 
-  const navigation = (
-    <>
-      <HeaderLink to={links.courses}>{intl.formatMessage(shellMessages.allCourses)}</HeaderLink>
-      {viewer ? <HeaderLink to={links.dashboard}>{intl.formatMessage(shellMessages.dashboard)}</HeaderLink> : null}
-    </>
-  );
+  const { language } = useLanguage();
+  const { fontSize } = useAppearance().reading;
+  const bar = useCrowdedMark(`${language} ${fontSize} ${viewer?.user.roles.join() ?? ''}`);
+
+  const pages = [
+    { to: links.courses, message: shellMessages.allCourses },
+    ...(viewer ? [{ to: links.dashboard, message: shellMessages.dashboard }] : []),
+    ...(isCourseAdmin ? [{ to: links.adminCourses, message: shellMessages.manageCourses }] : []),
+  ];
+  const navigation = (className?: string): ReactElement[] =>
+    pages.map(({ to, message }) => (
+      <HeaderLink key={to} to={to} className={className}>
+        {intl.formatMessage(message)}
+      </HeaderLink>
+    ));
   const tools = (
     <>
       {hidden.includes('LANGUAGE_CHOOSER') ? null : <LanguageMenu />}
       {hidden.includes('DARK_MODE_TOGGLE') ? null : <DarkModeToggle />}
+      <ReadingButton />
       {viewer ? (
         <UserMenu />
       ) : (
@@ -69,10 +87,10 @@ export function Header(): ReactElement {
       <a className={styles.skip} href={`#${mainId}`} onClick={skip}>
         <FormattedMessage {...shellMessages.skip} />
       </a>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <HeaderLogo profile={data?.workspace?.profile ?? null} />
         <nav className={styles.wide} aria-label={intl.formatMessage(shellMessages.mainNavigation)}>
-          {navigation}
+          {navigation()}
         </nav>
         <span className={styles.space} />
         <SearchLink label={intl.formatMessage(shellMessages.search)} />
@@ -90,7 +108,7 @@ export function Header(): ReactElement {
       {open ? (
         <div className={styles.panel}>
           <nav className={styles.panelLinks} aria-label={intl.formatMessage(shellMessages.mainNavigation)}>
-            {navigation}
+            {navigation(styles.panelLink)}
           </nav>
           <div className={styles.panelTools}>{tools}</div>
         </div>
@@ -99,10 +117,18 @@ export function Header(): ReactElement {
   );
 }
 
-function HeaderLink({ to, children }: { to: string; children: string }): ReactElement {
+function HeaderLink({
+  to,
+  className,
+  children,
+}: {
+  to: string;
+  className: string | undefined;
+  children: string;
+}): ReactElement {
   const styles = useHeaderStyles();
   return (
-    <NavLink to={to} end className={({ isActive }) => mergeClasses(styles.link, isActive && styles.current)}>
+    <NavLink to={to} end className={({ isActive }) => mergeClasses(styles.link, isActive && styles.current, className)}>
       {children}
     </NavLink>
   );

@@ -47,9 +47,11 @@ export function HeaderLogo({ profile }: { profile: HeaderLogo_profile$key | null
   return (
     <Link to={links.home} className={styles.logo} aria-label={intl.formatMessage(shellMessages.home, { site })}>
       {data?.headerLogo ? (
-        <img className={styles.image} src={data.headerLogo} alt="" height={36} />
+        <img className={styles.image} src={data.headerLogo} alt={site} height={36} />
       ) : (
-        <span className={styles.name}>{site}</span>
+        <span className={styles.name} data-site-name>
+          {site}
+        </span>
       )}
     </Link>
   );

@@ -1,18 +1,43 @@
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useTracking } from '../tracking/useTracking.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { loadPart, Part } from './Part.tsx';
+import { useShell } from './ShellProvider.tsx';
 import { SiteNameContext } from '../ui/siteName.ts';
 import { useSiteIdentity, useSiteTitle } from './useSiteIdentity.ts';
+import { RemoteComponent, WorkspaceStyles } from './WorkspaceFiles.tsx';
+
+const TemplateFrame = lazy(() =>
+  loadPart(() => import('./TemplateFrame.tsx')).then((module) => ({ default: module.TemplateFrame })),
+);
 
 /** What every layout stands in: where the page is scrolled to, who hears that it changed, whether the network is there. */
 export function Root(): ReactElement {
   useSiteIdentity();
+  useTracking();
   return (
     <SiteNameContext value={useSiteTitle()}>
+      <WorkspaceStyles />
       <OfflineBanner />
-      <Outlet />
+      <Template>
+        <RemoteComponent place="header" />
+        <Outlet />
+        <RemoteComponent place="footer" />
+      </Template>
       <ScrollRestoration />
     </SiteNameContext>
+  );
+}
+
+/** The operator's template around the pages; where there is none or it fails, the pages alone (WS-18). */
+function Template({ children }: { children: ReactNode }): ReactNode {
+  const html = useShell().data?.workspace?.files?.template;
+  if (!html) return children;
+  return (
+    <Part fallback={children} waiting={null}>
+      <TemplateFrame html={html}>{children}</TemplateFrame>
+    </Part>
   );
 }
 

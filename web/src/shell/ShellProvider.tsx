@@ -2,6 +2,7 @@ import { Component, createContext, useContext, useEffect, useMemo, type ReactEle
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { shellQuery } from './ShellQuery.ts';
 import type { ShellQuery, ShellQuery$data } from './__generated__/ShellQuery.graphql.ts';
+import { useTestProfile } from './useTestProfile.ts';
 import { rememberUser } from './userCookie.ts';
 
 /** The signed-in person. */
@@ -50,7 +51,8 @@ function ReadShell({
   queryRef: PreloadedQuery<ShellQuery>;
   children: ReactNode;
 }): ReactElement {
-  const data = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
+  const answer = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
+  const data = useTestProfile(answer);
   const user = data.viewer?.user ?? null;
   useEffect(() => {
     rememberUser(

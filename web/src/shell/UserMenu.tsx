@@ -2,7 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { lazy, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
-import { initials, PersonPicture } from '../ui/PersonPicture.tsx';
+import { initials } from '../ui/PersonPicture.tsx';
+import { Avatar } from './Avatar.tsx';
 import { useHeaderStyles } from './Header.styles.ts';
 import { shellMessages } from './messages.ts';
 import { useViewer } from './ShellProvider.tsx';
@@ -20,6 +21,7 @@ export function UserButton(props: object): ReactElement {
   const intl = useIntl();
   const viewer = useViewer();
   const name = viewer?.name ?? '';
+  const frame = viewer?.latestUserCourseGamification?.item;
   // What is seen is part of what is heard, so that the button can also be called by it (WCAG 2.5.3).
   const label = intl.formatMessage(shellMessages.userMenu, { name });
   return (
@@ -30,7 +32,7 @@ export function UserButton(props: object): ReactElement {
       aria-label={viewer?.picture ? label : `${label}, ${initials(name)}`}
       {...props}
     >
-      <PersonPicture name={name} src={viewer?.picture} size={32} />
+      <Avatar name={name} src={viewer?.picture} frame={frame?.frame ? frame.imageUrl : null} />
     </Button>
   );
 }

@@ -12,6 +12,32 @@ export const shellMessages = defineMessages({
     defaultMessage: 'My dashboard',
     description: 'Header link to the learner’s own courses.',
   },
+  manageCourses: {
+    id: 'shell.manageCourses',
+    defaultMessage: 'Manage courses',
+    description: 'Header link for those who work on courses.',
+  },
+  adminHome: { id: 'shell.adminHome', defaultMessage: 'Admin home', description: 'Entry of the user menu.' },
+  campaigns: {
+    id: 'shell.campaigns',
+    defaultMessage: 'Campaign management',
+    description: 'Entry of the user menu for those who hand out vouchers.',
+  },
+  viewAsNonAdmin: {
+    id: 'shell.viewAsNonAdmin',
+    defaultMessage: 'View as non-admin',
+    description: 'Switch in the user menu of those who work on courses: the site looks as it does to a learner.',
+  },
+  reading: {
+    id: 'shell.reading',
+    defaultMessage: 'Reading settings',
+    description: 'Header button that opens the accessibility dialog.',
+  },
+  readingOn: {
+    id: 'shell.readingOn',
+    defaultMessage: 'Reading settings, on',
+    description: 'The same button while text size, colours or pictures differ from the default.',
+  },
   settings: { id: 'shell.settings', defaultMessage: 'Settings', description: 'Link to the personal settings.' },
   achievements: {
     id: 'shell.achievements',

@@ -22,6 +22,7 @@ import { createTheme, defaultColors, type Scheme } from './createTheme.ts';
 import { loadReadingTheme } from './loadReadingTheme.ts';
 import { readingPalettes } from './readingPalettes.ts';
 import { showSettings } from './showSettings.ts';
+import { useButtonHooks } from './useButtonHooks.ts';
 import { useSystemScheme } from './useSystemScheme.ts';
 
 interface Appearance {
@@ -70,6 +71,8 @@ export function AppearanceProvider({ children }: { children: ReactNode }): React
       palette && createReadingTheme ? createReadingTheme(palette, fontSize) : createTheme(colors, ownScheme, fontSize),
     [colors, ownScheme, fontSize, palette, createReadingTheme],
   );
+  // Who chose colours to read by has them on buttons, too.
+  const buttonHooks = useButtonHooks(palette ? null : data?.workspace?.profile.style, theme);
 
   const signedIn = data?.viewer != null;
   const store = useCallback(
@@ -126,6 +129,7 @@ export function AppearanceProvider({ children }: { children: ReactNode }): React
       <RendererProvider renderer={renderer} targetDocument={document}>
         <FluentProvider
           theme={theme}
+          customStyleHooks_unstable={buttonHooks}
           style={{
             minHeight: '100dvh',
             display: 'flex',

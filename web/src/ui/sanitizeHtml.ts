@@ -93,11 +93,24 @@ const allowedAttributes = [
  */
 const allowedValue = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
+/** What a template may have besides: the frame of a page. No ids, which scripts could take for something of ours. */
+const templateTags = [...allowedTags, 'address', 'aside', 'footer', 'header', 'hgroup', 'main', 'nav', 'section'];
+const templateAttributes = [...allowedAttributes, 'aria-hidden', 'aria-label', 'data-page', 'role'];
+
 /** HTML with nothing in it that could run or restyle the page. Links that open a new tab do not give it a handle on ours. */
 export function sanitizeHtml(html: string): string {
+  return sanitize(html, allowedTags, allowedAttributes);
+}
+
+/** The same for the template of a workspace, which may also structure the page and mark the place of its content. */
+export function sanitizeTemplate(html: string): string {
+  return sanitize(html, templateTags, templateAttributes);
+}
+
+function sanitize(html: string, tags: string[], attributes: string[]): string {
   const fragment = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: allowedTags,
-    ALLOWED_ATTR: allowedAttributes,
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: attributes,
     ALLOWED_URI_REGEXP: allowedValue,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d31bb35e6847426bd7f7415436d7bcac>>
- * @relayHash 763c4cd1542a7d142d26e593c027bf1b
+ * @generated SignedSource<<ac853a36b54eb566ed7a73873ac271b5>>
+ * @relayHash 83fe6a050b4d867c4c6234f2fe65a851
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de3d6463a62d854b9b264e553928fdbbe7682673f071aa59a8c8c46cc33c3697
+// @relayRequestID e14d26ad3c4f8577c77fcf1df87b933b6f103409dddffb824e5b15aecae9d4cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LecturePageQuery$variables = {
+  asLearner: boolean;
   completed: boolean;
   courseId: number;
   lectureId: number;
@@ -49,82 +50,92 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "completed"
+  "name": "asLearner"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "courseId"
+  "name": "completed"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lectureId"
+  "name": "courseId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reading"
+  "name": "lectureId"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reading"
+},
+v5 = {
   "kind": "Variable",
   "name": "courseId",
   "variableName": "courseId"
 },
-v5 = [
-  (v4/*:: as any*/)
-],
 v6 = [
-  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "asLearner",
+    "variableName": "asLearner"
+  },
+  (v5/*:: as any*/),
   {
     "kind": "Variable",
     "name": "lectureId",
     "variableName": "lectureId"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courseId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userCourseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenPercent",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -133,95 +144,95 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pointsMissing",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sectionId",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scorePercent",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleName",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isSection"
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -235,21 +246,21 @@ v27 = {
   "type": "QuestionSection",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "DialogBubble",
@@ -257,12 +268,12 @@ v30 = {
   "name": "bubbles",
   "plural": true,
   "selections": [
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -273,7 +284,7 @@ v31 = {
       "name": "turns",
       "plural": true,
       "selections": [
-        (v30/*:: as any*/)
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -281,7 +292,7 @@ v31 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -295,29 +306,29 @@ v32 = {
   "type": "TextSection",
   "abstractKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v34 = [
-  (v33/*:: as any*/)
+v35 = [
+  (v34/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "kind": "InlineFragment",
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "type": "HtmlSection",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "type": "RichTextSection",
   "abstractKey": null
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -331,43 +342,43 @@ v37 = {
   "type": "PdfSection",
   "abstractKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v39 = [
-  (v38/*:: as any*/),
-  (v33/*:: as any*/)
+v40 = [
+  (v39/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v40 = {
-  "kind": "InlineFragment",
-  "selections": (v39/*:: as any*/),
-  "type": "ImportantSection",
-  "abstractKey": null
-},
 v41 = {
   "kind": "InlineFragment",
-  "selections": (v39/*:: as any*/),
-  "type": "AdditionalInfoSection",
+  "selections": (v40/*:: as any*/),
+  "type": "ImportantSection",
   "abstractKey": null
 },
 v42 = {
   "kind": "InlineFragment",
-  "selections": (v39/*:: as any*/),
-  "type": "ExamplesSection",
+  "selections": (v40/*:: as any*/),
+  "type": "AdditionalInfoSection",
   "abstractKey": null
 },
 v43 = {
+  "kind": "InlineFragment",
+  "selections": (v40/*:: as any*/),
+  "type": "ExamplesSection",
+  "abstractKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textContentSize",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -398,13 +409,13 @@ v44 = {
       "name": "imgContentSize",
       "storageKey": null
     },
-    (v43/*:: as any*/),
-    (v33/*:: as any*/)
+    (v44/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "type": "ImageTextSection",
   "abstractKey": null
 },
-v45 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -435,13 +446,13 @@ v45 = {
       "name": "videoContentSize",
       "storageKey": null
     },
-    (v43/*:: as any*/),
-    (v33/*:: as any*/)
+    (v44/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "type": "VideoTextSection",
   "abstractKey": null
 },
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -451,14 +462,14 @@ v46 = {
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
-      "selections": (v39/*:: as any*/),
+      "selections": (v40/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AccordionSection",
   "abstractKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -475,58 +486,58 @@ v47 = {
       "name": "buttonLink",
       "storageKey": null
     },
-    (v33/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "type": "ButtonSection",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isQuestion"
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": "chosenPosition",
   "args": null,
   "kind": "ScalarField",
   "name": "userAnswer",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": "rightPosition",
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswer",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correct",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -541,73 +552,73 @@ v55 = {
       "name": "position",
       "storageKey": null
     },
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "question",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wrongLimit",
+  "name": "weight",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wrongCount",
+  "name": "wrongLimit",
   "storageKey": null
 },
 v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wrongCount",
+  "storageKey": null
+},
+v61 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/),
-    (v56/*:: as any*/),
+    (v22/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
-    (v59/*:: as any*/)
+    (v59/*:: as any*/),
+    (v60/*:: as any*/)
   ],
   "type": "Question",
   "abstractKey": "__isQuestion"
 },
-v61 = {
+v62 = {
   "alias": "chosenPositions",
   "args": null,
   "kind": "ScalarField",
   "name": "userAnswer",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": "rightPositions",
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswer",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerSize",
   "storageKey": null
 },
-v64 = [
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -623,27 +634,27 @@ v64 = [
     "storageKey": null
   }
 ],
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v64/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v64/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v67 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -659,45 +670,45 @@ v67 = [
     "storageKey": null
   }
 ],
-v68 = {
+v69 = {
   "alias": "placed",
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "userAnswer",
   "plural": true,
-  "selections": (v67/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": "rightPlacement",
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctAnswer",
   "plural": true,
-  "selections": (v67/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v70 = [
-  (v49/*:: as any*/),
-  (v53/*:: as any*/),
+v71 = [
+  (v50/*:: as any*/),
   (v54/*:: as any*/),
-  (v65/*:: as any*/),
-  (v66/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
   (v55/*:: as any*/),
-  (v60/*:: as any*/)
+  (v66/*:: as any*/),
+  (v67/*:: as any*/),
+  (v69/*:: as any*/),
+  (v70/*:: as any*/),
+  (v56/*:: as any*/),
+  (v61/*:: as any*/)
 ],
-v71 = {
+v72 = {
   "alias": "labels",
   "args": null,
   "kind": "ScalarField",
   "name": "items",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -708,20 +719,20 @@ v72 = {
       "name": "question",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/),
-        (v48/*:: as any*/),
-        (v18/*:: as any*/),
+        (v26/*:: as any*/),
+        (v49/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v49/*:: as any*/),
             (v50/*:: as any*/),
             (v51/*:: as any*/),
             (v52/*:: as any*/),
             (v53/*:: as any*/),
             (v54/*:: as any*/),
             (v55/*:: as any*/),
-            (v60/*:: as any*/)
+            (v56/*:: as any*/),
+            (v61/*:: as any*/)
           ],
           "type": "SingleChoiceQuestion",
           "abstractKey": null
@@ -729,42 +740,42 @@ v72 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v49/*:: as any*/),
             (v50/*:: as any*/),
-            (v61/*:: as any*/),
+            (v51/*:: as any*/),
             (v62/*:: as any*/),
-            (v53/*:: as any*/),
-            (v54/*:: as any*/),
             (v63/*:: as any*/),
+            (v54/*:: as any*/),
             (v55/*:: as any*/),
-            (v60/*:: as any*/)
+            (v64/*:: as any*/),
+            (v56/*:: as any*/),
+            (v61/*:: as any*/)
           ],
           "type": "MultipleChoiceQuestion",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v70/*:: as any*/),
+          "selections": (v71/*:: as any*/),
           "type": "CategorizationQuestion",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v70/*:: as any*/),
+          "selections": (v71/*:: as any*/),
           "type": "MultipleAssociationQuestion",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
           "selections": [
-            (v49/*:: as any*/),
-            (v71/*:: as any*/),
-            (v61/*:: as any*/),
+            (v50/*:: as any*/),
+            (v72/*:: as any*/),
             (v62/*:: as any*/),
-            (v53/*:: as any*/),
+            (v63/*:: as any*/),
             (v54/*:: as any*/),
             (v55/*:: as any*/),
-            (v60/*:: as any*/)
+            (v56/*:: as any*/),
+            (v61/*:: as any*/)
           ],
           "type": "SingleOrderingQuestion",
           "abstractKey": null
@@ -776,7 +787,7 @@ v72 = {
   "type": "QuestionSection",
   "abstractKey": null
 },
-v73 = {
+v74 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -815,7 +826,7 @@ v73 = {
           "name": "avatarName",
           "storageKey": null
         },
-        (v30/*:: as any*/)
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -823,25 +834,25 @@ v73 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v74 = {
+v75 = {
   "kind": "InlineFragment",
   "selections": [
-    (v56/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
-    (v59/*:: as any*/)
+    (v59/*:: as any*/),
+    (v60/*:: as any*/)
   ],
   "type": "Question",
   "abstractKey": "__isQuestion"
 },
-v75 = [
-  (v53/*:: as any*/),
-  (v65/*:: as any*/),
+v76 = [
+  (v54/*:: as any*/),
   (v66/*:: as any*/),
-  (v68/*:: as any*/),
+  (v67/*:: as any*/),
   (v69/*:: as any*/),
-  (v55/*:: as any*/),
-  (v74/*:: as any*/)
+  (v70/*:: as any*/),
+  (v56/*:: as any*/),
+  (v75/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -849,7 +860,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -891,7 +903,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Course",
         "kind": "LinkedField",
         "name": "course",
@@ -976,13 +988,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Lecture",
             "kind": "LinkedField",
             "name": "lecture",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -1000,9 +1012,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -1010,7 +1023,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Course",
         "kind": "LinkedField",
         "name": "course",
@@ -1021,8 +1034,8 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1031,8 +1044,8 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1041,7 +1054,7 @@ return {
                     "name": "modules",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1049,7 +1062,7 @@ return {
                         "kind": "LinkedField",
                         "name": "progress",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1060,7 +1073,7 @@ return {
                         "name": "lectures",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1068,7 +1081,7 @@ return {
                             "kind": "LinkedField",
                             "name": "progress",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1079,23 +1092,23 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1104,12 +1117,12 @@ return {
                     "name": "lastPosition",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1121,9 +1134,9 @@ return {
                 "name": "modules",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1132,14 +1145,14 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1150,8 +1163,8 @@ return {
             "kind": "Condition",
             "passingValue": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1168,13 +1181,13 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1194,9 +1207,9 @@ return {
                     "name": "lastPosition",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1208,12 +1221,12 @@ return {
                     "name": "nextLecture",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1224,8 +1237,8 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1234,7 +1247,7 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1257,7 +1270,7 @@ return {
                         "name": "certificate",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1280,18 +1293,18 @@ return {
                         "name": "missingLectures",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1328,7 +1341,7 @@ return {
                         "name": "courseName",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1357,17 +1370,17 @@ return {
                         "name": "pdfUrl",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1392,8 +1405,8 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1409,14 +1422,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Lecture",
             "kind": "LinkedField",
             "name": "lecture",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1425,7 +1438,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1444,11 +1457,11 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1468,9 +1481,9 @@ return {
                                     "name": "sections",
                                     "plural": true,
                                     "selections": [
-                                      (v25/*:: as any*/),
-                                      (v27/*:: as any*/),
-                                      (v31/*:: as any*/)
+                                      (v26/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v32/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1481,19 +1494,19 @@ return {
                             "type": "BranchSection",
                             "abstractKey": null
                           },
-                          (v32/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v41/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v45/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v72/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v73/*:: as any*/),
+                          (v74/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1505,7 +1518,7 @@ return {
                                 "name": "options",
                                 "plural": true,
                                 "selections": [
-                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1514,22 +1527,22 @@ return {
                                     "name": "sections",
                                     "plural": true,
                                     "selections": [
-                                      (v25/*:: as any*/),
-                                      (v19/*:: as any*/),
                                       (v26/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v35/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v36/*:: as any*/),
                                       (v37/*:: as any*/),
-                                      (v40/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       (v41/*:: as any*/),
                                       (v42/*:: as any*/),
-                                      (v44/*:: as any*/),
+                                      (v43/*:: as any*/),
                                       (v45/*:: as any*/),
                                       (v46/*:: as any*/),
                                       (v47/*:: as any*/),
-                                      (v72/*:: as any*/),
-                                      (v73/*:: as any*/)
+                                      (v48/*:: as any*/),
+                                      (v73/*:: as any*/),
+                                      (v74/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1551,21 +1564,21 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v55/*:: as any*/),
-                              (v74/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v75/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1573,38 +1586,38 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v50/*:: as any*/),
-                              (v61/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v55/*:: as any*/),
-                              (v74/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v75/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v75/*:: as any*/),
+                            "selections": (v76/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v75/*:: as any*/),
+                            "selections": (v76/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v71/*:: as any*/),
-                              (v61/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v55/*:: as any*/),
-                              (v74/*:: as any*/)
+                              (v63/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v75/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
@@ -1619,8 +1632,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "type": "ContentWithheld",
                     "abstractKey": null
@@ -1660,7 +1673,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1668,7 +1681,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1722,7 +1735,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1738,9 +1751,9 @@ return {
                 "name": "previous",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1752,9 +1765,9 @@ return {
                 "name": "next",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1763,16 +1776,16 @@ return {
                     "name": "gate",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1784,16 +1797,16 @@ return {
                 "name": "gate",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1802,7 +1815,7 @@ return {
     ]
   },
   "params": {
-    "id": "de3d6463a62d854b9b264e553928fdbbe7682673f071aa59a8c8c46cc33c3697",
+    "id": "e14d26ad3c4f8577c77fcf1df87b933b6f103409dddffb824e5b15aecae9d4cb",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",
@@ -1811,6 +1824,6 @@ return {
 };
 })();
 
-(node as any).hash = "d914b6bdbf14279e0161c499ca9fa275";
+(node as any).hash = "31739aa3a5d513346132a0bc6b177603";
 
 export default node;

@@ -1,0 +1,31 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { PersonPicture } from '../ui/PersonPicture.tsx';
+
+/** The width of the avatar in px, and the share of it that the picture takes inside its frame (ACH-09, LIM-36). */
+export const avatarWidth = 50;
+const pictureShare = 0.8;
+
+const useStyles = makeStyles({
+  avatar: { position: 'relative', display: 'flex', alignItems: 'center', justifyContent: 'center', flexShrink: 0 },
+  frame: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain', pointerEvents: 'none' },
+});
+
+/** The picture of a person inside the frame that they earned last, if any (ACH-08). It decorates: the name is told elsewhere. */
+export function Avatar({
+  name,
+  src,
+  frame,
+}: {
+  name: string;
+  src: string | null | undefined;
+  frame: string | null | undefined;
+}): ReactElement {
+  const styles = useStyles();
+  return (
+    <span aria-hidden className={styles.avatar} style={{ width: avatarWidth, height: avatarWidth }}>
+      <PersonPicture name={name} src={src} size={avatarWidth * pictureShare} />
+      {frame ? <img className={styles.frame} src={frame} alt="" width={avatarWidth} height={avatarWidth} /> : null}
+    </span>
+  );
+}

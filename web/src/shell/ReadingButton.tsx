@@ -1,0 +1,71 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { AccessibilityRegular } from '@fluentui/react-icons/svg/accessibility';
+import { lazy, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { isReadingOn } from '../reading/readingSettings.ts';
+import { useAppearance } from '../theme/AppearanceProvider.tsx';
+import { useToast } from '../ui/toastContext.ts';
+import { shellMessages } from './messages.ts';
+import { loadPart, Part } from './Part.tsx';
+
+const load = () =>
+  loadPart(() => import('../reading/ReadingDialog.tsx')).then((module) => ({ default: module.ReadingDialog }));
+const ReadingDialog = lazy(load);
+
+/** Somebody reaches for the button. A failed load shows when the dialog is opened. */
+function prepare(): void {
+  load().catch(() => undefined);
+}
+
+const useStyles = makeStyles({
+  icon: { position: 'relative', display: 'flex' },
+  dot: {
+    position: 'absolute',
+    top: '-2px',
+    right: '-2px',
+    width: '8px',
+    height: '8px',
+    borderRadius: '50%',
+    backgroundColor: tokens.colorCompoundBrandBackground,
+    border: `2px solid ${tokens.colorNeutralBackground1}`,
+  },
+});
+
+/** Opens the reading settings, for everyone (A11Y-01), and shows whether any is on (A11Y-06). */
+export function ReadingButton(): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const toast = useToast();
+  const on = isReadingOn(useAppearance().reading);
+  const [open, setOpen] = useState(false);
+  const label = intl.formatMessage(on ? shellMessages.readingOn : shellMessages.reading);
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        icon={
+          <span className={styles.icon}>
+            <AccessibilityRegular fontSize={20} />
+            {on ? <span className={styles.dot} /> : null}
+          </span>
+        }
+        aria-haspopup="dialog"
+        aria-label={label}
+        title={label}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      />
+      {open ? (
+        <Part
+          onFailed={() => {
+            setOpen(false);
+            toast({ intent: 'error', text: intl.formatMessage(shellMessages.loadFailed) });
+          }}
+        >
+          <ReadingDialog onDismissed={() => setOpen(false)} />
+        </Part>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useShell } from './ShellProvider.tsx';
+
+/**
+ * The operator's style sheets for this workspace, applied after our own (WS-16; the page style with remote components only, WS-17).
+ * One that cannot be loaded changes nothing.
+ */
+export function WorkspaceStyles(): null {
+  const workspace = useShell().data?.workspace;
+  useStyleSheet(workspace?.files?.style);
+  useStyleSheet(workspace?.profile.remoteComponents ? workspace.files?.pageStyle : null);
+  return null;
+}
+
+function useStyleSheet(href: string | null | undefined): void {
+  useLayoutEffect(() => {
+    if (!href) return undefined;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    // In the body, because our own styles are added to the head as they are needed.
+    document.body.append(link);
+    return () => link.remove();
+  }, [href]);
+}
+
+/**
+ * The place of a remote component, `#workspace-header` or `#workspace-footer`, filled by the operator's script (WS-17). Without
+ * remote components there is none; when the script fails, it stays empty.
+ */
+export function RemoteComponent({ place }: { place: 'header' | 'footer' }): ReactElement | null {
+  const workspace = useShell().data?.workspace;
+  const files = workspace?.profile.remoteComponents ? workspace.files : null;
+  const src = place === 'header' ? files?.headerScript : files?.footerScript;
+  const holder = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = holder.current;
+    if (!src || !element) return undefined;
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    document.body.append(script);
+    return () => {
+      script.remove();
+      element.replaceChildren();
+    };
+  }, [src]);
+  return src ? <div ref={holder} id={`workspace-${place}`} /> : null;
+}

@@ -1,0 +1,37 @@
+import { use, useMemo } from 'react';
+import type { testProfiles } from './testProfiles.ts';
+import type { ShellQuery$data } from './__generated__/ShellQuery.graphql.ts';
+
+const key = 'testProfile';
+const none = Object.assign(Promise.resolve(null), { status: 'fulfilled', value: null });
+let loading: Promise<typeof testProfiles | null> | undefined;
+
+/** The name of the test profile that is tried on in this tab, null for the workspace's own. */
+export function chosenTestProfile(): string | null {
+  return sessionStorage.getItem(key);
+}
+
+/** Tries a test profile on from the next document on; null for the workspace's own. */
+export function chooseTestProfile(name: string | null): void {
+  if (name === null) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, name);
+}
+
+/** The answer of the shell with the test profile that is tried on, if any; never in production (NAV-20, LIM-41). */
+export function useTestProfile(data: ShellQuery$data): ShellQuery$data {
+  const name = data.environment === 'PRODUCTION' ? null : chosenTestProfile();
+  if (name !== null) {
+    loading ??= import('./testProfiles.ts').then(
+      (module) => module.testProfiles,
+      () => null,
+    );
+  }
+  const profiles = use<typeof testProfiles | null>(name !== null && loading ? loading : none);
+  const changes = name === null ? undefined : profiles?.[name];
+  return useMemo(() => {
+    const { workspace } = data;
+    return changes && workspace
+      ? { ...data, workspace: { ...workspace, profile: { ...workspace.profile, ...changes } } }
+      : data;
+  }, [data, changes]);
+}

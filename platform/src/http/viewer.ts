@@ -51,7 +51,7 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
       return;
     }
     const hostname = normaliseHostname(request.host);
-    if (hostname === null) {
+    if (hostname === null || hasTwoHosts(request.raw.rawHeaders)) {
       throw invalidField('host', 'The host of the request is not a host name');
     }
     request.workspaceHost = hostname;
@@ -122,6 +122,15 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
           familyId: claims.familyId,
         };
   }
+}
+
+/** Of two hosts Node keeps the first; a proxy in between may have gone by the other. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** The viewer of a route that is open to signed-in users only; 401 otherwise. */

@@ -27,6 +27,7 @@ import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
+import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
 import { answerRoutes } from './quiz/answerRoutes.ts';
 import { tagRoutes } from './tag/tagRoutes.ts';
 import { mediaPrefix, mediaRoutes } from './workspace/mediaRoutes.ts';
@@ -54,6 +55,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [
   certificateRoutes,
   integrationRoutes,
   auditRoutes,
+  personalDataRoutes,
 ];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */

@@ -1,0 +1,43 @@
+import { appendAudit } from '../audit/appendAudit.ts';
+import type { Trx } from '../db/database.ts';
+import { DomainError, invalidField } from '../errors.ts';
+import { deletePerson, lockAdmins } from './erasureQueries.ts';
+import { findPerson } from './person.ts';
+
+export interface Erasure {
+  readonly workspaceId: number;
+  readonly by: { readonly userId: number } | { readonly username: string };
+  /** The e-mail address, typed again. */
+  readonly confirmUsername: string;
+  /** Who does it; absent for the operator. */
+  readonly actorId?: number;
+}
+
+/**
+ * Erases a person with everything of theirs, in the transaction of the caller. Throws 1001 for an unknown person, INVALID when
+ * the confirmation differs, CONFLICT for the last admin of a workspace, which nobody could manage any more.
+ */
+export async function erasePersonalData(
+  trx: Trx,
+  { workspaceId, by, confirmUsername, actorId }: Erasure,
+): Promise<void> {
+  // First, so that two erasures of admins wait for each other.
+  const admins = await lockAdmins(trx, workspaceId);
+  const person = await findPerson(trx, workspaceId, by);
+  if (person === null) {
+    throw new DomainError(1001);
+  }
+  if (confirmUsername.trim().toLowerCase() !== person.username.toLowerCase()) {
+    throw invalidField('confirmUsername', 'must be the e-mail address of the account');
+  }
+  if (person.isAdmin && admins.every((admin) => admin === person.userId)) {
+    throw new DomainError('CONFLICT', { message: 'This is the last admin of the workspace' });
+  }
+  await deletePerson(trx, workspaceId, person);
+  await appendAudit(trx, {
+    workspaceId,
+    action: 'ACCOUNT_ERASED',
+    ...(actorId === undefined ? {} : { actorId }),
+    subjectId: person.userId,
+  });
+}

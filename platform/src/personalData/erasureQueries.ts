@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import type { Person } from './person.ts';
+
+/** Ids of the admins of a workspace, whose rows stay locked: two admins who leave at once are not both let go. */
+export async function lockAdmins(trx: Trx, workspaceId: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('app_user')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.role_admin', '=', true)
+    .select('app_user.user_id')
+    .orderBy('app_user.user_id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/**
+ * Deletes everything that tells who a person is or what they did. What hangs on the account goes with it: sign-ins, consents,
+ * resets, identities at providers, enrolments with answers, marks and achievements, stored replies to their requests. Facts and
+ * the audit log keep the bare id, courses the bare id of their author.
+ */
+export async function deletePerson(trx: Trx, workspaceId: number, { userId, username, name }: Person): Promise<void> {
+  // While the account still says which identities are theirs.
+  await trx
+    .deleteFrom('external_sign_in')
+    .where('external_sign_in.workspace_id', '=', workspaceId)
+    .where(
+      sql<boolean>`lower(external_sign_in.email) = lower(${username}) or exists (
+        select from external_identity where external_identity.workspace_id = external_sign_in.workspace_id
+          and external_identity.realm = external_sign_in.realm and external_identity.subject = external_sign_in.subject
+          and external_identity.user_id = ${userId})`,
+    )
+    .execute();
+  await trx
+    .deleteFrom('certificate')
+    .where('certificate.workspace_id', '=', workspaceId)
+    .where('certificate.user_id', '=', userId)
+    .execute();
+  await trx
+    .deleteFrom('mail')
+    .where('mail.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(mail.recipient) = lower(${username}) or mail.params ->> 'userId' = ${String(userId)}`)
+    .execute();
+  await trx
+    .deleteFrom('sign_in_attempt')
+    .where('sign_in_attempt.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(sign_in_attempt.username) = lower(${username})`)
+    .execute();
+  await trx
+    .deleteFrom('invitation')
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(invitation.username) = lower(${username}) or invitation.user_id = ${userId}`)
+    .execute();
+  await deleteRepliesNaming(trx, workspaceId, [username, name]);
+  await trx
+    .updateTable('course')
+    .set({ lock_user_id: null, lock_until: null })
+    .where('course.workspace_id', '=', workspaceId)
+    .where('course.lock_user_id', '=', userId)
+    .execute();
+  await trx
+    .updateTable('workspace')
+    .set({ creator_id: null })
+    .where('workspace.workspace_id', '=', workspaceId)
+    .where('workspace.creator_id', '=', userId)
+    .execute();
+  await trx
+    .deleteFrom('app_user')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * Replies to other people's requests that are kept to be repeated, where a text of them is the name or the address: to repeat such
+ * a request would tell the name again.
+ */
+async function deleteRepliesNaming(trx: Trx, workspaceId: number, texts: readonly (string | null)[]): Promise<void> {
+  for (const text of texts) {
+    if (text !== null) {
+      await trx
+        .deleteFrom('idempotency_key')
+        .where('idempotency_key.workspace_id', '=', workspaceId)
+        .where(sql<boolean>`position(lower(to_json(${text}::text)::text) in lower(idempotency_key.response::text)) > 0`)
+        .execute();
+    }
+  }
+}

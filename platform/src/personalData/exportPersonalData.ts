@@ -1,0 +1,63 @@
+import { appendAudit } from '../audit/appendAudit.ts';
+import type { Trx } from '../db/database.ts';
+import { DomainError } from '../errors.ts';
+import {
+  readAccount,
+  readActivity,
+  readAuditEntries,
+  readCertificates,
+  readConsents,
+  readCoursesMade,
+  readExternalIdentities,
+  readFailedSignIns,
+  readInvitations,
+  readMails,
+  readSignIns,
+} from './exportQueries.ts';
+import { findPerson } from './person.ts';
+import { readEnrolments } from './studyQueries.ts';
+
+export interface Export {
+  readonly workspaceId: number;
+  readonly by: { readonly userId: number } | { readonly username: string };
+  /** Who asks; absent for the operator. */
+  readonly actorId?: number;
+  readonly now: Date;
+}
+
+/** Everything that the workspace stores about a person, by kind. Throws 1001 for an unknown person. Noted in the audit log. */
+export async function exportPersonalData(trx: Trx, { workspaceId, by, actorId, now }: Export) {
+  const person = await findPerson(trx, workspaceId, by);
+  if (person === null) {
+    throw new DomainError(1001);
+  }
+  const { userId, username } = person;
+  const whose = { workspaceId, userId, username };
+  const account = await readAccount(trx, whose);
+  const { preferences = {}, ...ofAccount } = account ?? {};
+  const data = {
+    exportedTime: now.toISOString(),
+    account: account === null ? null : ofAccount,
+    preferences,
+    consents: await readConsents(trx, whose),
+    signIns: await readSignIns(trx, whose),
+    failedSignIns: await readFailedSignIns(trx, whose),
+    externalIdentities: await readExternalIdentities(trx, whose),
+    invitations: await readInvitations(trx, whose),
+    enrolments: await readEnrolments(trx, whose),
+    certificates: await readCertificates(trx, whose),
+    coursesMade: await readCoursesMade(trx, whose),
+    activity: await readActivity(trx, whose),
+    auditEntries: await readAuditEntries(trx, whose),
+    mails: await readMails(trx, whose),
+  };
+  await appendAudit(trx, {
+    workspaceId,
+    action: 'DATA_EXPORTED',
+    ...(actorId === undefined ? {} : { actorId }),
+    subjectId: userId,
+  });
+  return data;
+}
+
+export type PersonalData = Awaited<ReturnType<typeof exportPersonalData>>;

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+
+/** Rows of one kind, with the names of the wire. */
+export type Rows = Readonly<Record<string, unknown>>[];
+
+/** Whose data. */
+export interface Whose {
+  readonly workspaceId: number;
+  readonly userId: number;
+  readonly username: string;
+}
+
+/** The account, or null for somebody who was only invited. Of the password it says only whether there is one. */
+export async function readAccount(trx: Trx, { workspaceId, userId }: Whose) {
+  const row = await trx
+    .selectFrom('app_user')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.user_id', '=', userId)
+    .select([
+      'app_user.user_id as id',
+      'app_user.username',
+      'app_user.name',
+      'app_user.language',
+      'app_user.picture',
+      'app_user.phone',
+      'app_user.street',
+      'app_user.postal_code as postalCode',
+      'app_user.country',
+      'app_user.role_admin as admin',
+      'app_user.create_course as createCourse',
+      'app_user.create_voucher as createVoucher',
+      'app_user.created_time as createdTime',
+      'app_user.email_verified_time as emailVerifiedTime',
+      'app_user.preferences',
+      sql<boolean>`app_user.password_hash is not null`.as('hasPassword'),
+    ])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export const readConsents = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('user_consent')
+    .innerJoin('consent', (join) =>
+      join
+        .onRef('consent.workspace_id', '=', 'user_consent.workspace_id')
+        .onRef('consent.consent_id', '=', 'user_consent.consent_id'),
+    )
+    .where('user_consent.workspace_id', '=', workspaceId)
+    .where('user_consent.user_id', '=', userId)
+    .select(['consent.consent_id as consentId', 'consent.url', 'user_consent.accepted_time as acceptedTime'])
+    .orderBy('user_consent.accepted_time')
+    .execute();
+
+/** Without tokens: an export must open nothing. */
+export const readSignIns = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('token_family')
+    .where('token_family.workspace_id', '=', workspaceId)
+    .where('token_family.user_id', '=', userId)
+    .select(['token_family.created_time as beganTime', 'token_family.revoked_time as endedTime'])
+    .orderBy('token_family.created_time')
+    .execute();
+
+export const readFailedSignIns = (trx: Trx, { workspaceId, username }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('sign_in_attempt')
+    .where('sign_in_attempt.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(sign_in_attempt.username) = lower(${username})`)
+    .select([
+      'sign_in_attempt.failures',
+      'sign_in_attempt.last_time as lastTime',
+      'sign_in_attempt.locked_until as lockedUntil',
+    ])
+    .execute();
+
+export const readExternalIdentities = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('external_identity')
+    .where('external_identity.workspace_id', '=', workspaceId)
+    .where('external_identity.user_id', '=', userId)
+    .select(['external_identity.realm', 'external_identity.subject', 'external_identity.created_time as createdTime'])
+    .orderBy('external_identity.created_time')
+    .execute();
+
+export const readInvitations = (trx: Trx, { workspaceId, userId, username }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('invitation')
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(invitation.username) = lower(${username}) or invitation.user_id = ${userId}`)
+    .select([
+      'invitation.username',
+      'invitation.create_course as createCourse',
+      'invitation.create_voucher as createVoucher',
+      'invitation.created_time as createdTime',
+      'invitation.invited_time as invitedTime',
+      'invitation.accepted_time as acceptedTime',
+      'invitation.revoked_time as revokedTime',
+    ])
+    .execute();
+
+export const readCertificates = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('certificate')
+    .where('certificate.workspace_id', '=', workspaceId)
+    .where('certificate.user_id', '=', userId)
+    .select([
+      'certificate.certificate_id as id',
+      'certificate.course_id as courseId',
+      'certificate.course_name as courseName',
+      'certificate.holder_name as holderName',
+      'certificate.score_percent as scorePercent',
+      'certificate.issued_time as issuedTime',
+    ])
+    .orderBy('certificate.issued_time')
+    .execute();
+
+export const readCoursesMade = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('course')
+    .where('course.workspace_id', '=', workspaceId)
+    .where('course.created_by', '=', userId)
+    .select(['course.course_id as id', 'course.name', 'course.create_time as createTime'])
+    .orderBy('course.course_id')
+    .execute();
+
+export const readActivity = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('fact')
+    .where('fact.workspace_id', '=', workspaceId)
+    .where('fact.user_id', '=', userId)
+    .select([
+      'fact.fact_time as time',
+      'fact.type',
+      'fact.action',
+      'fact.course_id as courseId',
+      'fact.lecture_id as lectureId',
+      'fact.question_id as questionId',
+      'fact.value',
+    ])
+    .orderBy('fact.fact_time')
+    .orderBy('fact.fact_id')
+    .execute();
+
+export const readAuditEntries = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('audit_entry')
+    .where('audit_entry.workspace_id', '=', workspaceId)
+    .where((eb) => eb.or([eb('audit_entry.actor_id', '=', userId), eb('audit_entry.subject_id', '=', userId)]))
+    .select([
+      'audit_entry.audit_time as time',
+      'audit_entry.action',
+      'audit_entry.actor_id as actorId',
+      'audit_entry.subject_id as subjectId',
+      'audit_entry.details',
+    ])
+    .orderBy('audit_entry.audit_time')
+    .orderBy('audit_entry.audit_id')
+    .execute();
+
+/** That there was a mail, not what stood in it: that may still open something. */
+export const readMails = (trx: Trx, { workspaceId, username }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('mail')
+    .where('mail.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(mail.recipient) = lower(${username})`)
+    .select(['mail.kind', 'mail.created_time as createdTime', 'mail.done_time as doneTime'])
+    .orderBy('mail.created_time')
+    .execute();

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+
+/** Somebody whom the workspace knows by an account, or by an invitation alone. */
+export interface Person {
+  readonly userId: number;
+  readonly username: string;
+  /** Null without an account. */
+  readonly name: string | null;
+  readonly hasAccount: boolean;
+  readonly isAdmin: boolean;
+}
+
+/** A person by their id or by their e-mail address in any case of letters; null when the workspace does not know them. */
+export async function findPerson(
+  trx: Trx,
+  workspaceId: number,
+  by: { readonly userId: number } | { readonly username: string },
+): Promise<Person | null> {
+  const account = await trx
+    .selectFrom('app_user')
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where(
+      'userId' in by
+        ? sql<boolean>`app_user.user_id = ${by.userId}`
+        : sql<boolean>`lower(app_user.username) = lower(${by.username})`,
+    )
+    .select(['app_user.user_id', 'app_user.username', 'app_user.name', 'app_user.role_admin'])
+    .executeTakeFirst();
+  if (account !== undefined) {
+    const { user_id: userId, username, name, role_admin: isAdmin } = account;
+    return { userId, username, name, hasAccount: true, isAdmin };
+  }
+  const invitation = await trx
+    .selectFrom('invitation')
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where(
+      'userId' in by
+        ? sql<boolean>`invitation.user_id = ${by.userId}`
+        : sql<boolean>`lower(invitation.username) = lower(${by.username})`,
+    )
+    .select(['invitation.user_id', 'invitation.username'])
+    .executeTakeFirst();
+  return invitation === undefined
+    ? null
+    : {
+        userId: invitation.user_id,
+        username: invitation.username,
+        name: null,
+        hasAccount: false,
+        isAdmin: false,
+      };
+}

@@ -1,0 +1,121 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { inWorkspace } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import { errorResponses } from '../http/errorBody.ts';
+import { requireViewer } from '../http/viewer.ts';
+import { erasePersonalData } from './erasePersonalData.ts';
+import { exportPersonalData, type PersonalData } from './exportPersonalData.ts';
+import { eraseRequest, personalDataResponse } from './personalDataSchemas.ts';
+
+const params = z.object({
+  id: z.coerce.number().int().positive().describe('Raw id of the workspace.'),
+  userId: z.coerce.number().int().positive().describe('Raw id of the person.'),
+});
+const erased = { 204: z.undefined().describe('The account is gone, with everything of the person.') };
+
+/** What is stored about one person: to read it whole, and to erase it. For oneself, and for admins. */
+export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+  async function read(request: Asking, userId: number): Promise<PersonalData> {
+    const { workspaceId } = request;
+    const { userId: actorId } = requireViewer(request);
+    return inWorkspace(db, workspaceId, (trx) =>
+      exportPersonalData(trx, { workspaceId, by: { userId }, actorId, now: clock() }),
+    );
+  }
+
+  async function erase(request: Asking, userId: number, confirmUsername: string): Promise<void> {
+    const { workspaceId } = request;
+    const { userId: actorId } = requireViewer(request);
+    await inWorkspace(db, workspaceId, (trx) =>
+      erasePersonalData(trx, { workspaceId, by: { userId }, confirmUsername, actorId }),
+    );
+  }
+
+  app.get(
+    '/api/v1/secured/users/me/personaldata',
+    {
+      config: { access: 'learner', hosts: 'reserved' },
+      schema: {
+        tags: ['identity'],
+        summary: 'Export the own data',
+        description: 'Everything that is stored about the caller.',
+        response: { 200: personalDataResponse.describe('The data by kind.') },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return toWire(await read(request, requireViewer(request).userId));
+    },
+  );
+
+  app.get(
+    '/api/v1/secured/workspaces/:id/users/:userId/personaldata',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['workspace'],
+        summary: 'Export the data of a person',
+        description: 'Everything that the workspace stores about a person with an account or an invitation.',
+        params,
+        response: { 200: personalDataResponse.describe('The data by kind.') },
+      },
+    },
+    async (request, reply) => {
+      requireOwnWorkspace(request.params.id, request.workspaceId);
+      reply.header('cache-control', 'no-store');
+      return toWire(await read(request, request.params.userId));
+    },
+  );
+
+  app.delete(
+    '/api/v1/secured/users/me',
+    {
+      config: { access: 'learner', hosts: 'reserved' },
+      schema: {
+        tags: ['identity'],
+        summary: 'Erase the own account',
+        description:
+          'Erases the account with everything of its owner, certificates included, at once and for good. Courses that they made stay. Refused with CONFLICT for the last admin of the workspace.',
+        body: eraseRequest,
+        response: { ...erased, ...errorResponses(409) },
+      },
+    },
+    async (request, reply) => {
+      await erase(request, requireViewer(request).userId, request.body.confirmUsername);
+      return reply.code(204).send(undefined);
+    },
+  );
+
+  app.delete(
+    '/api/v1/secured/workspaces/:id/users/:userId',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['workspace'],
+        summary: 'Erase a person',
+        description:
+          'Erases a person with an account or an invitation, with everything of theirs, certificates included, at once and for good. Courses that they made stay. Refused with CONFLICT for the last admin of the workspace.',
+        params,
+        body: eraseRequest,
+        response: { ...erased, ...errorResponses(409) },
+      },
+    },
+    async (request, reply) => {
+      requireOwnWorkspace(request.params.id, request.workspaceId);
+      await erase(request, request.params.userId, request.body.confirmUsername);
+      return reply.code(204).send(undefined);
+    },
+  );
+};
+
+type Asking = Parameters<typeof requireViewer>[0] & { readonly workspaceId: number };
+
+/** The workspace is that of the host; another one is not found (OP-08). */
+function requireOwnWorkspace(asked: number, own: number): void {
+  if (asked !== own) throw new DomainError('NOT_FOUND');
+}
+
+/** Times become texts here, wherever they stand. */
+const toWire = (data: PersonalData) => personalDataResponse.parse(JSON.parse(JSON.stringify(data)));

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const row = z.record(z.string(), z.unknown());
+const rows = (what: string) => z.array(row).describe(what);
+
+export const personalDataResponse = z
+  .object({
+    exportedTime: z.string().describe('When this was put together; ISO 8601, UTC.'),
+    account: row
+      .nullable()
+      .describe('Name, addresses, phone number and rights; null for somebody who was only invited.'),
+    preferences: row.describe('How the interface looks and reads.'),
+    consents: rows('Versions of the consent that were accepted.'),
+    signIns: rows('When the person signed in; without tokens.'),
+    failedSignIns: rows('Sign-ins in a row that failed.'),
+    externalIdentities: rows('Who the person is at other providers.'),
+    invitations: rows('Invitations to the workspace.'),
+    enrolments: rows('Courses, each with lectures seen, answers, submissions and achievements.'),
+    certificates: rows('Certificates.'),
+    coursesMade: rows('Courses that the person made; those belong to the workspace.'),
+    activity: rows('What was counted for analytics.'),
+    auditEntries: rows('What the audit log has by and about the person.'),
+    mails: rows('When mails were written; without their texts.'),
+  })
+  .meta({ id: 'PersonalData', description: 'What a workspace stores about one person, by kind.' });
+
+export const eraseRequest = z
+  .object({
+    confirmUsername: z.string().max(1000).describe('The e-mail address of the account, typed again.'),
+  })
+  .meta({ id: 'ErasePersonalData', description: 'The confirmation of an erasure.' });

@@ -1,0 +1,107 @@
+import type { Trx } from '../db/database.ts';
+import type { Rows, Whose } from './exportQueries.ts';
+
+/** The enrolments of a person, the first one first, each with what they saw, answered and earned. */
+export async function readEnrolments(trx: Trx, whose: Whose): Promise<Rows> {
+  const enrolments = await findEnrolments(trx, whose);
+  const ids = enrolments.map(({ id }) => id);
+  if (ids.length === 0) {
+    return [];
+  }
+  const seen = Map.groupBy(await findSeen(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
+  const answers = Map.groupBy(await findAnswers(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
+  const submissions = Map.groupBy(await findSubmissions(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
+  const achievements = Map.groupBy(await findAchievements(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
+  return enrolments.map((enrolment) => ({
+    ...enrolment,
+    lecturesSeen: seen.get(enrolment.id) ?? [],
+    answers: answers.get(enrolment.id) ?? [],
+    submissions: submissions.get(enrolment.id) ?? [],
+    achievements: achievements.get(enrolment.id) ?? [],
+  }));
+}
+
+const findEnrolments = (trx: Trx, { workspaceId, userId }: Whose) =>
+  trx
+    .selectFrom('user_course')
+    .leftJoin('course', (join) =>
+      join
+        .onRef('course.workspace_id', '=', 'user_course.workspace_id')
+        .onRef('course.course_id', '=', 'user_course.course_id'),
+    )
+    .where('user_course.workspace_id', '=', workspaceId)
+    .where('user_course.user_id', '=', userId)
+    .select([
+      'user_course.user_course_id as id',
+      'user_course.course_id as courseId',
+      'course.name as courseName',
+      'user_course.start_time as startTime',
+      'user_course.finish_time as finishTime',
+      'user_course.completed',
+      'user_course.expire_time as expireTime',
+      'user_course.drawn_questions as drawnQuestions',
+      'user_course.last_lecture_id as lastLectureId',
+      'user_course.last_section_id as lastSectionId',
+      'user_course.last_seen_time as lastSeenTime',
+    ])
+    .orderBy('user_course.start_time')
+    .orderBy('user_course.user_course_id')
+    .execute();
+
+const findSeen = (trx: Trx, { workspaceId }: Whose, ids: readonly number[]) =>
+  trx
+    .selectFrom('lecture_seen')
+    .where('lecture_seen.workspace_id', '=', workspaceId)
+    .where('lecture_seen.user_course_id', 'in', ids)
+    .select([
+      'lecture_seen.user_course_id as enrolmentId',
+      'lecture_seen.lecture_id as lectureId',
+      'lecture_seen.done_time as doneTime',
+    ])
+    .orderBy('lecture_seen.done_time')
+    .execute();
+
+const findAnswers = (trx: Trx, { workspaceId }: Whose, ids: readonly number[]) =>
+  trx
+    .selectFrom('answer')
+    .where('answer.workspace_id', '=', workspaceId)
+    .where('answer.user_course_id', 'in', ids)
+    .select([
+      'answer.user_course_id as enrolmentId',
+      'answer.question_id as questionId',
+      'answer.lecture_id as lectureId',
+      'answer.user_answer as userAnswer',
+      'answer.correct',
+      'answer.wrong_count as wrongCount',
+      'answer.answer_time as answerTime',
+    ])
+    .orderBy('answer.answer_time')
+    .execute();
+
+const findSubmissions = (trx: Trx, { workspaceId }: Whose, ids: readonly number[]) =>
+  trx
+    .selectFrom('answer_submission')
+    .where('answer_submission.workspace_id', '=', workspaceId)
+    .where('answer_submission.user_course_id', 'in', ids)
+    .select([
+      'answer_submission.user_course_id as enrolmentId',
+      'answer_submission.question_id as questionId',
+      'answer_submission.user_answer as userAnswer',
+      'answer_submission.correct',
+      'answer_submission.submit_time as submitTime',
+    ])
+    .orderBy('answer_submission.submit_time')
+    .execute();
+
+const findAchievements = (trx: Trx, { workspaceId }: Whose, ids: readonly number[]) =>
+  trx
+    .selectFrom('user_gamification')
+    .where('user_gamification.workspace_id', '=', workspaceId)
+    .where('user_gamification.user_course_id', 'in', ids)
+    .select([
+      'user_gamification.user_course_id as enrolmentId',
+      'user_gamification.gamification_id as gamificationId',
+      'user_gamification.create_time as createTime',
+    ])
+    .orderBy('user_gamification.create_time')
+    .execute();

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { findWorkspaceOfHost } from '../workspace/hostQueries.ts';
 
 interface User {
   id: number;
@@ -73,6 +75,21 @@ describe('accounts', () => {
     const fields = (reply.body['errors'] as { field: string }[]).map(({ field }) => field);
     expect(fields.toSorted()).toEqual(['name', 'password', 'username']);
   });
+
+  test.each([
+    [{}, 1002, ['username', 'password', 'name']],
+    [{ username: 'bare@demo.test' }, 1003, ['password', 'name']],
+    [{ username: 'bare@demo.test', password: 'lectern-demo' }, 'INVALID', ['name']],
+  ] as const)(
+    'VAL-04 VAL-06 ERR-04 OP-48 a registration of %j is refused and reserves no host',
+    async (body, code, fields) => {
+      const host = `${randomUUID()}.example.org`;
+      const reply = await register(body, host);
+      expect(reply).toMatchObject({ status: 400, body: { code } });
+      expect((reply.body['errors'] as { field: string }[]).map(({ field }) => field)).toEqual(fields);
+      expect(await findWorkspaceOfHost(server.db, host)).toBeNull();
+    },
+  );
 
   test('REST-10 GW-27 the own account, with what was asked for', async () => {
     const user = await server.aUser({ name: 'Cleo' });

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { DomainError, invalidField, type ErrorCode } from '../errors.ts';
+import { DomainError, invalidField } from '../errors.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { includeQuery } from '../http/include.ts';
 import { requireViewer } from '../http/viewer.ts';
@@ -54,6 +54,12 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; ex
         countsAsTrial: true,
         countsAsSignIn: true,
         fieldRefusals: { username: 1002, password: 1003 },
+      },
+      // Before a host is reserved for the registration.
+      preValidation: async ({ query, body }) => {
+        if (query.external_access_token === undefined) {
+          requireRegistration(body);
+        }
       },
       schema: {
         tags: ['identity'],
@@ -148,11 +154,10 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; ex
 /** What only a registration with a password needs: the schema cannot know which of the two it is. */
 function requireRegistration(body: RegisterRequest) {
   const { username, password, name, language = 'en' } = body ?? {};
-  if (username === undefined) throw missing('username', 1002);
-  if (password === undefined) throw missing('password', 1003);
-  if (name === undefined) throw missing('name', 'INVALID');
-  return { username, password, name, language };
+  if (username !== undefined && password !== undefined && name !== undefined) {
+    return { username, password, name, language };
+  }
+  const code = username === undefined ? 1002 : password === undefined ? 1003 : 'INVALID';
+  const missing = Object.entries({ username, password, name }).filter(([, value]) => value === undefined);
+  throw new DomainError(code, { errors: missing.map(([field]) => ({ field, message: 'is required' })) });
 }
-
-const missing = (field: string, code: ErrorCode): DomainError =>
-  new DomainError(code, { errors: [{ field, message: 'is required' }] });

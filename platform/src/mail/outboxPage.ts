@@ -8,8 +8,8 @@ const style = `
   .lead { margin: 0 0 24px; opacity: 0.75; }
   details { border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 12px; margin: 0 0 12px; overflow: hidden; }
   summary { cursor: pointer; padding: 14px 16px; }
-  summary strong { display: block; }
-  summary span { font-size: 14px; opacity: 0.75; }
+  summary strong { font-size: 16px; }
+  summary span { display: block; font-size: 14px; opacity: 0.75; padding-left: 18px; }
   iframe { border: 0; border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); display: block; height: 720px; width: 100%; }
   p.plain { margin: 0; padding: 0 16px 14px; font-size: 14px; word-break: break-all; }
 `;

@@ -60,7 +60,7 @@ export async function insertActiveConsent(
     .selectFrom('workspace')
     .where('workspace.workspace_id', '=', workspaceId)
     .select('workspace.workspace_id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   await trx
     .updateTable('consent')

@@ -87,6 +87,31 @@ export async function inviteAll(
   return rows[0]?.invited ?? 0;
 }
 
+/**
+ * How many invitations a trial workspace has put into the queue since a moment; null for any other workspace. Callers at once take
+ * turns, so that each counts what the one before has sent.
+ */
+export async function countTrialInvitations(trx: Trx, workspaceId: number, since: Date): Promise<number | null> {
+  const workspace = await trx
+    .selectFrom('workspace')
+    .where('workspace.workspace_id', '=', workspaceId)
+    .where('workspace.trial', '=', true)
+    .select('workspace.workspace_id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (workspace === undefined) {
+    return null;
+  }
+  const { sent } = await trx
+    .selectFrom('mail')
+    .where('mail.workspace_id', '=', workspaceId)
+    .where('mail.kind', '=', 'INVITATION')
+    .where('mail.created_time', '>', since)
+    .select((eb) => eb.fn.countAll<number>().as('sent'))
+    .executeTakeFirstOrThrow();
+  return sent;
+}
+
 export interface InvitationByToken {
   readonly username: string;
   readonly expiresTime: Date;

@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts';
 import type { PageRequest } from '../http/paging.ts';
 import { rsqlWhere } from '../http/rsql.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { insertInvitation, inviteAll, markInvited, markRevoked } from './invitationQueries.ts';
+import { countTrialInvitations, insertInvitation, inviteAll, markInvited, markRevoked } from './invitationQueries.ts';
 import {
   findAccount,
   findPeople,
@@ -16,7 +16,11 @@ import {
   type Rights,
 } from './peopleQueries.ts';
 
-/** Who does it, and to whom. */
+const dayMs = 86_400_000;
+/** Invitations that a trial workspace may send in 24 hours. */
+const trialInvitationsPerDay = 100;
+
+/** Where, and who does it. */
 interface Doing {
   readonly workspaceId: number;
   readonly actorId: number;
@@ -100,7 +104,7 @@ export const changePerson = (
     return load(trx, workspaceId, userId);
   });
 
-/** Sends an invitation, again if it was sent before (USERS-02). Throws 1001 for nobody, CONFLICT for somebody with an account. */
+/** Sends an invitation, again if it was sent before (USERS-02). Throws 1001 for nobody, CONFLICT for somebody with an account, RATE_LIMITED in a trial. */
 export const invitePerson = (
   { db, clock }: Deps,
   { workspaceId, actorId }: Doing,
@@ -112,13 +116,19 @@ export const invitePerson = (
     const now = clock();
     await markInvited(trx, { workspaceId, userId, now });
     await enqueueMail(trx, { workspaceId, kind: 'INVITATION', recipient: person.username, params: { userId }, now });
+    await requireRoomForMails(trx, workspaceId, now);
     await appendAudit(trx, { workspaceId, action: 'INVITED', actorId, subjectId: userId });
     return load(trx, workspaceId, userId);
   });
 
 /** Sends an invitation to everyone without an account who was not revoked (USERS-04). Answers how many are on their way. */
 export const inviteEveryone = ({ db, clock }: Deps, doing: Doing, resend: boolean): Promise<number> =>
-  inWorkspace(db, doing.workspaceId, (trx) => inviteAll(trx, { ...doing, resend, now: clock() }));
+  inWorkspace(db, doing.workspaceId, async (trx) => {
+    const now = clock();
+    const invited = await inviteAll(trx, { ...doing, resend, now });
+    await requireRoomForMails(trx, doing.workspaceId, now);
+    return invited;
+  });
 
 async function load(trx: Trx, workspaceId: number, userId: number): Promise<PersonRow> {
   const person = await findPerson(trx, workspaceId, userId);
@@ -147,6 +157,17 @@ async function giveRights(
       actorId,
       subjectId: person.userId,
       details: changed,
+    });
+  }
+}
+
+/** Anybody can make a trial: without a limit it would be a way to send mail to strangers in somebody else's name. */
+async function requireRoomForMails(trx: Trx, workspaceId: number, now: Date): Promise<void> {
+  const sent = await countTrialInvitations(trx, workspaceId, new Date(now.getTime() - dayMs));
+  if (sent !== null && sent > trialInvitationsPerDay) {
+    throw new DomainError('RATE_LIMITED', {
+      message: 'A trial workspace sends at most {most} invitations a day',
+      params: { most: trialInvitationsPerDay },
     });
   }
 }

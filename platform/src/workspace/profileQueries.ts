@@ -17,7 +17,7 @@ export async function findProfile(
     .selectFrom('workspace')
     .where('workspace.workspace_id', '=', workspaceId)
     .select(['workspace.hostname', 'workspace.company', 'workspace.profile'])
-    .$if(lock, (query) => query.forUpdate())
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   return row ?? null;
 }

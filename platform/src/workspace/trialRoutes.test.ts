@@ -233,6 +233,45 @@ describe('trial workspaces', () => {
     expect((await get(`/api/v1/secured/workspaces/${creator.workspaceId}/consents`, creator)).status).toBe(403);
   });
 
+  test('OP-48 USERS-04 a trial sends at most 100 invitations a day, also by calls at once, and all or none of a call', async () => {
+    const creator = await aTrial();
+    const { workspaceId } = creator;
+    const add = (count: number, prefix: string) =>
+      inWorkspace(server.db, workspaceId, (trx) =>
+        trx
+          .insertInto('invitation')
+          .values(
+            Array.from({ length: count }, (_, index) => ({
+              workspace_id: workspaceId,
+              username: `${prefix}${index}@trial.test`,
+            })),
+          )
+          .returning('invitation.user_id')
+          .execute(),
+      );
+    const url = `/api/v1/secured/workspaces/${workspaceId}/usersaccess`;
+    const post = (path: string) => server.call('POST', `${url}${path}`, { as: creator, host, body: { resend: false } });
+    const mails = async () => {
+      const { rows } = await inWorkspace(server.db, workspaceId, (trx) =>
+        sql<{ n: number }>`select count(*) as n from mail where kind = 'INVITATION'`.execute(trx),
+      );
+      return rows[0]?.n;
+    };
+    await add(98, 'first');
+    expect((await post('/_invite')).body).toEqual({ invited: 98 });
+    const more = await add(5, 'more');
+    expect(await post('/_invite')).toMatchObject({
+      status: 429,
+      body: { code: 'RATE_LIMITED', params: { most: 100 } },
+    });
+    expect(await mails()).toBe(98);
+    const replies = await Promise.all(more.map((row) => post(`/${row.user_id}/_invite`)));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 429, 429, 429]);
+    expect(await mails()).toBe(100);
+    server.at(new Date(server.now().getTime() + dayMs + 1000));
+    expect((await post('/_invite')).body).toEqual({ invited: 3 });
+  });
+
   test('GW-34 LIM-17 WS-20 a trial has no version of the consent: the default id can be accepted there', async () => {
     const creator = await aTrial();
     const accept = (id: number) => server.call('POST', `/api/v1/secured/consents/${id}/users`, { as: creator, host });

@@ -1,6 +1,6 @@
 import { Button, Tab, TabList } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
-import { useMemo, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useMemo, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
@@ -104,19 +104,19 @@ export function CustomizeScreen({
   const [base, setBase] = useState(() => ({ version: profile.version, draft: readDraft(profile) }));
   const [draft, setDraft] = useState(base.draft);
   const [tried, setTried] = useState(false);
-  const sent = useRef<ProfileDraft | null>(null);
+  const [sent, setSent] = useState<ProfileDraft | null>(null);
   const { save, pending, failures, clear } = useSaveProfile();
   const changed = !sameDraft(draft, base.draft);
 
   // A newer profile has come: from our own save, or because the page's data was old. What was typed since stays, and keeps the
   // version it was made from, so that a save of somebody else is noticed.
   if (profile.version !== base.version) {
-    const own = sent.current !== null;
+    const own = sent !== null && failures.length === 0;
     if (own || !changed) {
       const stored = readDraft(profile);
       setBase({ version: profile.version, draft: stored });
-      if (!own || draft === sent.current) setDraft(stored);
-      sent.current = null;
+      if (!own || draft === sent) setDraft(stored);
+      setSent(null);
     }
   }
 
@@ -143,7 +143,7 @@ export function CustomizeScreen({
     'code' in failure && failure.code === 'INVALID' ? intl.formatMessage(messages.refusedValue) : errorText(failure);
 
   const store = (over: boolean): void => {
-    sent.current = draft;
+    setSent(draft);
     save(draftInput(draft, over ? null : base.version), () => {
       setTried(false);
       track('personalise_workspace');

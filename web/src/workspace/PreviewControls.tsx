@@ -1,5 +1,8 @@
-import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
@@ -16,8 +19,44 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  link: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
+  said: {
+    margin: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '10px 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  icon: { flexShrink: 0 },
+  success: {
+    color: tokens.colorStatusSuccessForeground1,
+    backgroundColor: tokens.colorStatusSuccessBackground1,
+  },
+  warning: {
+    color: tokens.colorStatusWarningForeground1,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+  },
+  error: { color: tokens.colorStatusDangerForeground1, backgroundColor: tokens.colorStatusDangerBackground1 },
+  accent: {
+    color: tokens.colorPaletteDarkOrangeForeground1,
+    backgroundColor: tokens.colorPaletteDarkOrangeBackground1,
+    alignSelf: 'flex-start',
+    padding: '2px 10px',
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
 });
+
+const said = [
+  { kind: 'success', Icon: CheckmarkCircleRegular, text: messages.sampleRight },
+  { kind: 'warning', Icon: WarningRegular, text: messages.sampleHint },
+  { kind: 'error', Icon: ErrorCircleRegular, text: messages.sampleWrong },
+] as const;
 
 /** Buttons, progress and the states of answers as the draft makes them. */
 export function PreviewControls(): ReactElement {
@@ -25,6 +64,8 @@ export function PreviewControls(): ReactElement {
   const intl = useIntl();
   return (
     <div className={styles.card}>
+      <span className={styles.accent}>{intl.formatMessage(messages.sampleAccent)}</span>
+      <ProgressBar percent={60} label={intl.formatMessage(messages.sampleProgress)} />
       <div className={styles.buttons}>
         <Button appearance="primary">{intl.formatMessage(messages.sampleAction)}</Button>
         <Button>{intl.formatMessage(messages.sampleOther)}</Button>
@@ -32,16 +73,12 @@ export function PreviewControls(): ReactElement {
           {intl.formatMessage(messages.sampleState)}
         </Button>
       </div>
-      <ProgressBar percent={60} label={intl.formatMessage(messages.sampleProgress)} />
-      <MessageBar intent="success">
-        <MessageBarBody>{intl.formatMessage(messages.sampleRight)}</MessageBarBody>
-      </MessageBar>
-      <MessageBar intent="warning">
-        <MessageBarBody>{intl.formatMessage(messages.sampleHint)}</MessageBarBody>
-      </MessageBar>
-      <MessageBar intent="error">
-        <MessageBarBody>{intl.formatMessage(messages.sampleWrong)}</MessageBarBody>
-      </MessageBar>
+      {said.map(({ kind, Icon, text }) => (
+        <p key={kind} className={mergeClasses(styles.said, styles[kind])}>
+          <Icon className={styles.icon} fontSize={20} aria-hidden />
+          {intl.formatMessage(text)}
+        </p>
+      ))}
     </div>
   );
 }

@@ -19,6 +19,7 @@ interface Setting {
 const workspaceOf = ({ expired = false, profile = {} }: Setting) => ({
   id: 'workspace-1',
   workspaceId: 1,
+  files: null,
   trial: expired ? { daysLeft: 0, expired } : null,
   profile: profileFixture(profile),
 });

@@ -630,6 +630,11 @@ export const workspaceMessages = defineMessages({
     defaultMessage: 'Saved',
     description: 'A button in the preview that shows a state.',
   },
+  sampleAccent: {
+    id: 'workspace.sampleAccent',
+    defaultMessage: 'Starts soon',
+    description: 'A mark in the accent colour in the preview.',
+  },
   sampleProgress: {
     id: 'workspace.sampleProgress',
     defaultMessage: 'Progress',

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccessTokens } from '../../platform/src/identity/accessToken.ts';
 import { graphqlCaller, register, signIn, type GraphqlCaller } from '../support/graphql.ts';
 import { startScaledOut, type ScaledOutProduct } from '../support/scaledOutProduct.ts';
 import { complete, enrol, lectureIdsOf, studyLecture } from '../support/studyCourse.ts';
@@ -26,6 +27,37 @@ beforeAll(async () => {
 afterAll(async () => {
   await product?.stop();
   await rm(folder, { recursive: true, force: true });
+});
+
+test('AUTH-07 OP-11 OP-12 1,000 calls at once with one expired access token: each gateway refreshes at most once, all are answered, nobody is signed out', async () => {
+  const { signIn: first } = await graphqlCaller(product.webUrl)<{ signIn: { tokens: Tokens } }>(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { tokens { accessToken refreshToken } } }',
+    { input: { username: person.username, password: person.password, returnTokens: true } },
+  );
+  const tokens: Tokens = { ...first.tokens, accessToken: await expired(first.tokens.accessToken) };
+  const refreshesBefore = refreshes();
+
+  const answers = await Promise.all(Array.from({ length: 1_000 }, (_x, i) => askWho(tokens, i)));
+
+  expect(answers.filter(({ username }) => username !== person.username)).toEqual([]);
+  expect(refreshes() - refreshesBefore).toBeGreaterThanOrEqual(1);
+  expect(refreshes() - refreshesBefore).toBeLessThanOrEqual(product.gateways.length);
+  // Whichever gateway's pair a caller kept, the session goes on.
+  const pairs = new Map(
+    answers.flatMap(({ renewed }) => (renewed === undefined ? [] : [[renewed.accessToken, renewed]])),
+  );
+  expect(pairs.size).toBeGreaterThanOrEqual(1);
+  for (const pair of pairs.values()) {
+    for (const turn of [0, 1]) expect((await askWho(pair, turn)).username).toBe(person.username);
+  }
+});
+
+test('AUTH-08 OP-12 a refresh that is refused is tried once by each gateway and ends in UNAUTHENTICATED', async () => {
+  const tokens: Tokens = { accessToken: 'none', refreshToken: 'never-issued' };
+  const refreshesBefore = refreshes();
+  const answers = await Promise.all(Array.from({ length: 200 }, (_x, i) => askWho(tokens, i)));
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['UNAUTHENTICATED']));
+  expect(refreshes() - refreshesBefore).toBeLessThanOrEqual(product.gateways.length);
 });
 
 test('two gateways and two platforms on one database serve the way of a learner, and go on when one of each is killed', async () => {
@@ -54,6 +86,57 @@ test('two gateways and two platforms on one database serve the way of a learner,
   }>('query ($uuid: ID!) { certificate(uuid: $uuid) { holderName scorePercent } }', { uuid });
   expect(certificate).toEqual({ holderName: person.name, scorePercent: 100 });
 });
+
+interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+const refreshes = (): number => product.platformProxy.requests.filter((call) => call === 'POST /oauth/token').length;
+
+/** The same token as it will be an hour after its time. */
+async function expired(accessToken: string): Promise<string> {
+  const payload = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
+    ws: number;
+    fid: string;
+    rid: string;
+    sub: string;
+  };
+  const hourMs = 3_600_000;
+  return createAccessTokens(product.tokenSecret, () => new Date(Date.now() - hourMs)).issue({
+    workspaceId: payload.ws,
+    userId: Number(payload.sub),
+    familyId: payload.fid,
+    tokenId: payload.rid,
+  });
+}
+
+/** Who the caller is for the gateway of this turn, the pair they are to use from now on, or the code of the refusal. */
+async function askWho(
+  { accessToken, refreshToken }: Tokens,
+  turn: number,
+): Promise<{ username?: string; renewed?: Tokens; code?: string }> {
+  const url = product.gatewayUrls[turn % product.gatewayUrls.length];
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${accessToken}`,
+      'x-refresh-token': refreshToken,
+    },
+    body: JSON.stringify({ query: '{ viewer { user { username } } }' }),
+  });
+  const { data, errors, extensions } = (await answer.json()) as {
+    data?: { viewer: { user: { username: string } } | null };
+    errors?: { extensions: { code: string } }[];
+    extensions?: { tokens?: Tokens };
+  };
+  return {
+    ...(data?.viewer == null ? {} : { username: data.viewer.user.username }),
+    ...(extensions?.tokens === undefined ? {} : { renewed: extensions.tokens }),
+    ...(errors?.[0] === undefined ? {} : { code: errors[0].extensions.code }),
+  };
+}
 
 async function kill(pid: number | undefined, exited: Promise<unknown> | undefined): Promise<void> {
   if (pid === undefined) throw new Error('There is nothing to kill.');

@@ -6,6 +6,8 @@ export interface RoundRobinProxy {
   readonly url: string;
   /** How many requests each target has answered, in the order of the targets. */
   readonly answered: readonly number[];
+  /** Method and path of each request, without its query, in the order they came. */
+  readonly requests: readonly string[];
   close(): Promise<void>;
 }
 
@@ -15,12 +17,14 @@ export interface RoundRobinProxy {
  */
 export async function roundRobinProxy(targets: readonly URL[]): Promise<RoundRobinProxy> {
   const answered = targets.map(() => 0);
+  const requests: string[] = [];
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
       turn += 1;
+      requests.push(`${incoming.method} ${incoming.url?.split('?')[0]}`);
       pass(Buffer.concat(chunks), incoming, outgoing, turn, targets.length);
     });
   });
@@ -49,10 +53,13 @@ export async function roundRobinProxy(targets: readonly URL[]): Promise<RoundRob
     call.end(body);
   }
 
+  // Longer than callers keep theirs: a connection that closes as a request comes in would be taken for a fault.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     answered,
+    requests,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

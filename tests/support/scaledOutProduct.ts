@@ -13,9 +13,13 @@ export interface ScaledOutProduct {
   /** Address of the proxy before the gateways; without a slash at the end. */
   readonly webUrl: string;
   readonly gateways: readonly RunningServer[];
+  /** Of each gateway itself, without a slash at the end. */
+  readonly gatewayUrls: readonly string[];
   readonly platforms: readonly RunningServer[];
   readonly gatewayProxy: RoundRobinProxy;
   readonly platformProxy: RoundRobinProxy;
+  /** What the platforms sign access tokens with. */
+  readonly tokenSecret: string;
   stop(): Promise<void>;
 }
 
@@ -39,6 +43,9 @@ export async function startScaledOut(folder: string): Promise<ScaledOutProduct> 
       PUBLIC_URL_PATTERN: 'http://{hostname}',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
+      // A busy machine takes its time; how much is not what is tested.
+      UPSTREAM_TIMEOUT_MS: '60000',
+      OPERATION_TIMEOUT_MS: '60000',
     };
     await runToEnd({
       what: 'The migration',
@@ -82,8 +89,10 @@ export async function startScaledOut(folder: string): Promise<ScaledOutProduct> 
       webUrl: gatewayProxy.url,
       platforms: platforms.map(({ server }) => server),
       gateways: gateways.map(({ server }) => server),
+      gatewayUrls: gateways.map(({ url }) => url.origin),
       gatewayProxy,
       platformProxy,
+      tokenSecret: SECRET,
       stop,
     };
   } catch (error) {

@@ -31,6 +31,7 @@ export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): Re
   const tokenCaller: TokenCaller = { upstream, client: config.oauthClient, callerHeaders, trace };
   const session = createSession(sessionInit(request, deps), {
     host,
+    begunMs: clock.now(),
     trace,
     refresher,
     callRefresh: (refreshToken) => postRefreshGrant(tokenCaller, refreshToken),

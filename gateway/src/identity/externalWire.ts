@@ -10,5 +10,5 @@ export interface AuthorizationDataWire {
 /** REST-07. */
 export interface ExchangeWire {
   readonly external_access_token: string;
-  readonly external_refresh_token?: string | null;
+  readonly external_refresh_token: string | null;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBrowser, mePath } from '../testing/browser.ts';
+import { aUser } from '../testing/builders.ts';
 import { createPlatformSession, type PlatformSession } from '../testing/platformSession.ts';
 import { bearer, createTestGateway, type Asked, type TestGateway } from '../testing/testGateway.ts';
 
@@ -77,6 +78,30 @@ describe('1,000 calls at once with one expired access token', () => {
     expect(session.refreshes).toHaveLength(2);
     expect(answers.map(codeOf)).toEqual(Array.from({ length: 100 }, () => 'UNAUTHENTICATED'));
   });
+});
+
+test('OP-12 a request that began before the refresh takes its outcome, however late its own 401 comes', async () => {
+  const late = Promise.withResolvers<void>();
+  let isFirst = true;
+  const answerAtOnce = { status: 401, body: { code: 'UNAUTHENTICATED' } };
+  session.expireAccess();
+  const slow = new Promise<void>((seen) => {
+    one.on('GET', mePath, async ({ headers: sent }) => {
+      if (sent['authorization'] === 'Bearer access-2') return { body: aUser() };
+      if (!isFirst) return answerAtOnce;
+      isFirst = false;
+      seen();
+      await late.promise;
+      return answerAtOnce;
+    });
+  });
+  const answer = one.ask(viewer, {}, headers);
+  await slow;
+  expect(isGood(await one.ask(viewer, {}, headers))).toBe(true);
+  one.clock.advance(15_000);
+  late.resolve();
+  expect(isGood(await answer)).toBe(true);
+  expect(session.refreshes).toEqual(['refresh-1']);
 });
 
 test('OP-11 a refresh token that somebody else used long ago ends the session everywhere', async () => {

@@ -1,20 +1,30 @@
 /**
- * Renews sessions: one call per refresh token at a time, its outcome remembered for 5 s (AUTH-07, LIM-10, OP-12). Shared by all
- * requests of the process; it remembers nothing beyond that window.
+ * Renews sessions: one call per refresh token at a time, its outcome remembered for the requests that began within 5 s after it
+ * (AUTH-07, LIM-10, OP-12), however late their own 401 comes: a second refresh of theirs would look like a theft to the platform.
+ * Shared by all requests of the process; it remembers nothing beyond that.
  */
 import type { Clock } from '../clock.ts';
 import type { IssuedTokens } from './tokens.ts';
 
 export const rememberMs = 5_000;
+/** The longest that a request runs. */
+const requestMs = 30_000;
+
+export interface RefreshRequest {
+  readonly host: string;
+  readonly refreshToken: string;
+  /** When the request that needs it began, in milliseconds. */
+  readonly begunMs: number;
+}
 
 export interface Refresher {
   /** `call` runs only when nothing is remembered for this token. Rejections are remembered too. */
-  refresh(host: string, refreshToken: string, call: () => Promise<IssuedTokens>): Promise<IssuedTokens>;
+  refresh(request: RefreshRequest, call: () => Promise<IssuedTokens>): Promise<IssuedTokens>;
 }
 
 interface Outcome {
   readonly result: Promise<IssuedTokens>;
-  /** Infinity while the call runs. */
+  /** For requests that began before; Infinity while the call runs. */
   until: number;
 }
 
@@ -23,14 +33,14 @@ export function createRefresher(clock: Clock): Refresher {
 
   function forgetOld(): void {
     const now = clock.now();
-    for (const [key, { until }] of outcomes) if (until <= now) outcomes.delete(key);
+    for (const [key, { until }] of outcomes) if (until + requestMs <= now) outcomes.delete(key);
   }
 
   return {
-    refresh(host, refreshToken, call) {
+    refresh({ host, refreshToken, begunMs }, call) {
       const key = `${host}\n${refreshToken}`;
       const known = outcomes.get(key);
-      if (known !== undefined && known.until > clock.now()) return known.result;
+      if (known !== undefined && known.until > begunMs) return known.result;
       forgetOld();
       const outcome: Outcome = { result: call(), until: Number.POSITIVE_INFINITY };
       outcomes.set(key, outcome);

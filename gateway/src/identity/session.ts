@@ -36,13 +36,18 @@ export type SessionOutcome =
 
 export interface SessionOptions {
   readonly host: string;
+  /** When the request began, in milliseconds. */
+  readonly begunMs: number;
   readonly trace: RestTrace;
   readonly refresher: Refresher;
   /** REST-02 for this request's host. */
   readonly callRefresh: (refreshToken: string) => Promise<IssuedTokens>;
 }
 
-export function createSession(init: SessionInit, { host, trace, refresher, callRefresh }: SessionOptions): Session {
+export function createSession(
+  init: SessionInit,
+  { host, begunMs, trace, refresher, callRefresh }: SessionOptions,
+): Session {
   let { accessToken, refreshToken } = init;
   let outcome: SessionOutcome = { kind: 'unchanged' };
   let renewal: Promise<string> | undefined;
@@ -51,7 +56,7 @@ export function createSession(init: SessionInit, { host, trace, refresher, callR
     if (refreshToken === null) throw unauthenticated();
     const used = refreshToken;
     try {
-      const tokens = await refresher.refresh(host, used, () => callRefresh(used));
+      const tokens = await refresher.refresh({ host, refreshToken: used, begunMs }, () => callRefresh(used));
       ({ accessToken, refreshToken } = tokens);
       outcome = { kind: 'renewed', tokens, by: init.source === 'cookie' ? 'cookie' : 'extensions' };
       return tokens.accessToken;

@@ -82,7 +82,7 @@ async function toGrant(
   return {
     realm,
     externalToken: exchanged.external_access_token,
-    externalRefreshToken: exchanged.external_refresh_token ?? null,
+    externalRefreshToken: exchanged.external_refresh_token,
     invitationToken,
   };
 }

@@ -14,6 +14,7 @@ import type {
   ResetRequestWire,
   UserPatchWire,
 } from '../identity/identityApi.ts';
+import type { AuthorizationDataWire, ExchangeWire } from '../identity/externalWire.ts';
 import type { CountryWire, TokenWire, UserWire } from '../identity/identityWire.ts';
 import type {
   GateWire,
@@ -64,6 +65,8 @@ export type WireContract = [
   // The platform describes the kind of an achievement here as any text.
   Reads<Omit<UserWire, 'latestUserCourseGamification'>, Omit<Schemas['User'], 'latestUserCourseGamification'>>,
   Reads<TokenWire, Schemas['TokenResponse']>,
+  Reads<AuthorizationDataWire, Schemas['AuthorizationData']>,
+  Reads<ExchangeWire, Schemas['ExternalToken']>,
   Reads<CountryWire, Schemas['Country']>,
   Reads<WorkspaceWire, Schemas['Workspace']>,
   Reads<ConsentWire, Schemas['Consent']>,

@@ -18,6 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
+    actionTimeout: 20_000,
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       // Chromium's own sandbox does not work for root, who runs the tests in containers.

@@ -17,13 +17,21 @@ async function settled(page: Page): Promise<void> {
 /** What holds for every screen: no finding of axe, and nothing wider than the window. */
 export async function expectSoundScreen(page: Page, name: string): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page: page as AxePage }).withTags(RULES).analyze();
+  const { violations } = await new AxeBuilder({ page: page as AxePage })
+    .withTags(RULES)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   const findings = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     at: nodes.map(({ html }) => html).slice(0, 3),
   }));
   expect.soft(findings, name).toEqual([]);
+  await expectNoOverflow(page, name);
+}
+
+/** The page cannot be scrolled sideways. */
+async function expectNoOverflow(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
@@ -36,24 +44,31 @@ export async function expectSoundScreen(page: Page, name: string): Promise<void>
   expect.soft(overflow, `${name} is wider than the window`).toEqual([]);
 }
 
-/** Nothing that can be read is cut off by the box it stands in, unless that box can be scrolled. */
-export async function expectNothingClipped(page: Page, name: string): Promise<void> {
+/** The page cannot be scrolled sideways, and no text is cut off by a box that cannot be scrolled. */
+export async function expectNothingLost(page: Page, name: string): Promise<void> {
+  await settled(page);
+  await expectNoOverflow(page, name);
   const clipped = await page.evaluate(() => {
-    const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      (element) =>
-        element.innerText?.trim() !== '' && element.checkVisibility() && !element.closest('[aria-hidden="true"]'),
-    );
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
     return texts
-      .filter((element) => {
-        const { overflowX, overflowY, webkitLineClamp, clip, clipPath } = getComputedStyle(element);
-        const { width, height } = element.getBoundingClientRect();
-        // Text for screen readers alone is cut off on purpose.
-        if (width < 2 || height < 2 || clip !== 'auto' || clipPath !== 'none') return false;
-        const sideways = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
-        const down = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2;
-        return sideways || (down && webkitLineClamp === 'none');
+      .filter(({ data, parentElement }) => data.trim() !== '' && parentElement?.checkVisibility() === true)
+      .filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right, bottom, width } = range.getBoundingClientRect();
+        for (let box = text.parentElement; box !== null && width > 0; box = box.parentElement) {
+          const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
+          const edge = box.getBoundingClientRect();
+          // A box for screen readers alone, one that can be scrolled, and text that is shortened to a number of lines.
+          if (edge.width < 2 || /auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none') return false;
+          if (/hidden|clip/.test(overflowX) && (right > edge.right + 1 || left < edge.left - 1)) return true;
+          if (/hidden|clip/.test(overflowY) && bottom > edge.bottom + 4) return true;
+        }
+        return false;
       })
-      .map((element) => element.outerHTML.slice(0, 200))
+      .map((text) => `${text.data} in ${text.parentElement?.outerHTML.slice(0, 120)}`)
       .slice(0, 5);
   });
   expect.soft(clipped, `${name} cuts something off`).toEqual([]);

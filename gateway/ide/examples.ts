@@ -126,4 +126,79 @@ query MyCourses {
 }
 `,
   },
+  {
+    query: `# Who is in the workspace, with their rights. For admins: sign in as admin@demo.test first.
+query People($search: String) {
+  workspace {
+    company
+    people(first: 20, search: $search) {
+      totalCount
+      edges {
+        node {
+          userId
+          username
+          name
+          status
+          admin
+          createCourse
+          createVoucher
+        }
+      }
+    }
+    auditLog(first: 5) {
+      edges {
+        node {
+          time
+          action
+          actorId
+        }
+      }
+    }
+  }
+}
+`,
+    variables: '{ "search": "" }',
+  },
+  {
+    query: `# Adds a person who may create courses. No mail is sent: invitePerson does that, with the userId that comes back.
+mutation AddPerson($input: AddPersonInput!) {
+  addPerson(input: $input) {
+    person {
+      userId
+      username
+      status
+      createCourse
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+`,
+    variables: '{ "input": { "username": "new.author@demo.test", "createCourse": true } }',
+  },
+  {
+    query: `# How everything looks and reads for you, on every device. null goes back to the default.
+mutation Reading($input: UpdatePreferencesInput!) {
+  updatePreferences(input: $input) {
+    viewer {
+      preferences {
+        colorMode
+        fontSize
+        colorScheme
+        imageMode
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+`,
+    variables: '{ "input": { "fontSize": 20, "colorScheme": "BROWN" } }',
+  },
 ];

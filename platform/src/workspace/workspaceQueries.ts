@@ -11,6 +11,8 @@ export interface WorkspaceRow {
   readonly trial: boolean;
   /** Whether the scripts and the page style of the operator's folder are used (WS-17). */
   readonly remoteComponents: boolean;
+  /** Whether any provider is connected; most workspaces have none and need not be asked for more. */
+  readonly hasIntegrations: boolean;
   readonly createdTime: Date;
   readonly activeConsent: { readonly id: number; readonly url: string } | null;
 }
@@ -51,6 +53,9 @@ export async function findWorkspace(
       'workspace.trial',
       'workspace.created_time',
       sql<boolean>`coalesce(workspace.profile -> 'remoteComponents' = 'true', false)`.as('remote_components'),
+      sql<boolean>`exists (select from integration where integration.workspace_id = workspace.workspace_id)`.as(
+        'has_integrations',
+      ),
       'consent.consent_id',
       'consent.url',
     ])
@@ -66,6 +71,7 @@ export async function findWorkspace(
     coverImage: row.cover_image,
     trial: row.trial,
     remoteComponents: row.remote_components,
+    hasIntegrations: row.has_integrations,
     createdTime: row.created_time,
     activeConsent: row.consent_id === null || row.url === null ? null : { id: row.consent_id, url: row.url },
   };

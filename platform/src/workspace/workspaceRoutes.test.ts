@@ -77,6 +77,36 @@ describe('workspaces', () => {
     });
   });
 
+  test('OP-36 OP-32 GW-29 tells how else to sign in, and of integrations what visitors may know', async () => {
+    const other = await createTestApp({ GOOGLE_CLIENT_ID: 'lectern', GOOGLE_CLIENT_SECRET: 'never shown' });
+    const read = async () => (await other.call<Workspace>('GET', '/api/v1/public/workspaces/1')).body;
+    expect(await read()).toMatchObject({
+      externalSignIns: [{ realm: 'google', label: 'Google' }],
+      publicIntegrations: [],
+    });
+    const connected = await other.call('POST', '/api/v1/secured/workspaces/1/integrations', {
+      as: await other.aUser({ roleAdmin: true }),
+      body: {
+        '@type': 'OAUTH2',
+        clientId: 'our-client',
+        clientSecret: 'never shown',
+        authorizationEndpoint: 'https://id.example.org/authorize',
+        tokenEndpoint: 'https://id.example.org/token',
+        userEndpoint: 'https://id.example.org/me',
+        scope: 'email',
+        emailProperty: 'mail',
+      },
+    });
+    expect(connected.status).toBe(201);
+    const body = await read();
+    expect(body).toMatchObject({
+      externalSignIns: [{ realm: 'custom-oauth2', label: 'Company 1' }, { realm: 'google' }],
+      publicIntegrations: [{ '@type': 'OAUTH2', clientId: 'our-client' }],
+    });
+    expect(JSON.stringify(body)).not.toContain('never shown');
+    await other.close();
+  });
+
   test.each(['/api/v1/public/workspaces', '/api/v1/public/workspaces/1'])(
     'REST-38 %s can be revalidated',
     async (url) => {

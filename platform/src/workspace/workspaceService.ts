@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { inWorkspace } from '../db/database.ts';
+import type { Config } from '../config.ts';
+import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { rsqlWhere } from '../http/rsql.ts';
@@ -7,9 +8,9 @@ import { externalSignInsOf } from '../identity/external/externalSignIns.ts';
 import { publicIntegrationsOf } from '../integration/publicIntegrations.ts';
 import type { Place } from './place.ts';
 import { presentFiles } from './workspaceFiles.ts';
-import { findWorkspace, workspaceSelectors } from './workspaceQueries.ts';
+import { findWorkspace, workspaceSelectors, type WorkspaceRow } from './workspaceQueries.ts';
 import type { WorkspaceResponse } from './workspaceSchemas.ts';
-import { toWorkspaceResponse } from './workspaceWire.ts';
+import { toWorkspaceResponse, type PublicSignIns } from './workspaceWire.ts';
 
 /** The workspace of the host, or none when `q` is about another one: workspaces know nothing of each other. */
 export const listWorkspaces = (
@@ -34,17 +35,23 @@ async function find(
 ): Promise<WorkspaceResponse | null> {
   const found = await inWorkspace(db, workspaceId, async (trx) => {
     const row = await findWorkspace(trx, workspaceId, condition);
-    return row === null
-      ? null
-      : {
-          row,
-          signIns: {
-            publicIntegrations: await publicIntegrationsOf(trx, workspaceId),
-            externalSignIns: await externalSignInsOf(trx, config, workspaceId),
-          },
-        };
+    return row === null ? null : { row, signIns: await signInsOf(trx, config, row) };
   });
   return found === null
     ? null
     : toWorkspaceResponse(found.row, await presentFiles(config.workspaceFilesDir, found.row), found.signIns);
+}
+
+/** Every page asks for the workspace: what has nothing to say is not asked. */
+async function signInsOf(
+  trx: Trx,
+  config: Config,
+  { workspaceId, hasIntegrations }: WorkspaceRow,
+): Promise<PublicSignIns> {
+  const { google, facebook } = config.externalSignIn;
+  const hasSignIns = hasIntegrations || google !== null || facebook !== null;
+  return {
+    publicIntegrations: hasIntegrations ? await publicIntegrationsOf(trx, workspaceId) : [],
+    externalSignIns: hasSignIns ? await externalSignInsOf(trx, config, workspaceId) : [],
+  };
 }

@@ -15,7 +15,8 @@ import {
   type ExternalCalls,
 } from './externalTestCalls.ts';
 
-const redirectUris = ['localhost', 'acme.localhost'].map(callbackOf);
+const trialHost = '3f2a1c9e-7b64-4d0e-9a51-0c8e5d2b7f13.localhost';
+const redirectUris = ['localhost', 'acme.localhost', trialHost].map(callbackOf);
 const client = (id: string, secret: string) => ({
   client_id: id,
   client_secret: secret,
@@ -245,6 +246,15 @@ describe('sign-in at a real OpenID provider', () => {
     expect(wrong).toMatchObject({ status: 400, body: { error: 'invalid_grant', code: 1100 } });
     const pair = await calls.grant('google', await oneTimeToken('google', known), { invitation_token: second });
     expect((await calls.whoIs(pair)).body).toMatchObject({ id: user.userId, createVoucher: true });
+  });
+
+  test('TRIAL-01 OP-48 a host that nobody has asked for yet is reserved by the first sign-in at a provider', async () => {
+    const person = aPerson();
+    const token = await oneTimeToken('google', person, trialHost);
+    expect((await calls.register('google', token, { host: trialHost })).status).toBe(201);
+    const pair = await calls.grant('google', token, {}, trialHost);
+    expect((await calls.whoIs(pair, trialHost)).body).toMatchObject({ username: person.email });
+    expect((await calls.whoIs(pair)).status).toBe(401);
   });
 
   test('GW-28 sign-ins and refusals are in the audit log, without names, addresses or tokens', async () => {

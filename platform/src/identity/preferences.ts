@@ -4,24 +4,24 @@ import { z } from 'zod';
 const leastFontSize = 10;
 const mostFontSize = 37;
 
-const colorMode = z.enum(['light', 'dark']).describe('Light or dark; null for as the device has it.');
+const colorMode = z.enum(['light', 'dark']).nullable().describe('`light` or `dark`; null for as the device has it.');
 const fontSize = z
   .int()
   .min(leastFontSize, `must be at least ${leastFontSize}`)
   .max(mostFontSize, `must be at most ${mostFontSize}`)
+  .nullable()
   .describe('Size of the text in pixels, 10 to 37; null for the usual one.');
 const colorScheme = z
   .enum(['default', 'white-on-black', 'blue', 'brown', 'green'])
+  .nullable()
   .describe('Colours of the accessibility settings; null for the usual ones.');
-const imageMode = z.enum(['normal', 'hidden', 'monochrome']).describe('How pictures show; null for as they are.');
+const imageMode = z
+  .enum(['normal', 'hidden', 'monochrome'])
+  .nullable()
+  .describe('How pictures show; null for as they are.');
 
 /** How a user likes to read. */
-export const preferences = z.object({
-  colorMode: colorMode.nullable(),
-  fontSize: fontSize.nullable(),
-  colorScheme: colorScheme.nullable(),
-  imageMode: imageMode.nullable(),
-});
+export const preferences = z.object({ colorMode, fontSize, colorScheme, imageMode });
 
 export type Preferences = z.output<typeof preferences>;
 
@@ -31,10 +31,10 @@ export const preferencesPatch = preferences.partial();
 export type PreferencesPatch = z.output<typeof preferencesPatch>;
 
 const storedPreferences = z.object({
-  colorMode: colorMode.nullable().catch(null),
-  fontSize: fontSize.nullable().catch(null),
-  colorScheme: colorScheme.nullable().catch(null),
-  imageMode: imageMode.nullable().catch(null),
+  colorMode: colorMode.catch(null),
+  fontSize: fontSize.catch(null),
+  colorScheme: colorScheme.catch(null),
+  imageMode: imageMode.catch(null),
 });
 
 /** What is stored as the wire shows it; a value of an earlier version that is none any more counts as not chosen. */

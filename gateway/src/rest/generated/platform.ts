@@ -624,7 +624,95 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Erase the own account
+         * @description Erases the account with everything of its owner, certificates included, at once and for good. Courses that they made stay. Refused with CONFLICT for the last admin of the workspace. For signed-in users.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ErasePersonalData"];
+                };
+            };
+            responses: {
+                /** @description The account is gone, with everything of the person. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         /**
@@ -3389,7 +3477,109 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
+        /**
+         * Erase a person
+         * @description Erases a person with an account or an invitation, with everything of theirs, certificates included, at once and for good. Courses that they made stay. Refused with CONFLICT for the last admin of the workspace. For ROLE_ADMIN.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Raw id of the workspace. */
+                    id: number;
+                    /** @description Raw id of the person. */
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ErasePersonalData"];
+                };
+            };
+            responses: {
+                /** @description The account is gone, with everything of the person. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -9318,6 +9508,326 @@ export interface paths {
         };
         trace?: never;
     };
+    "/api/v1/secured/workspaces/{id}/auditlog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit log
+         * @description What happened in the workspace that matters for safety, the newest first. For ROLE_ADMIN.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Number of the page, from 0. */
+                    page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    size?: number;
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, action, actorId, subjectId, time. */
+                    q?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Raw id of the workspace. */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of entries. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            content: components["schemas"]["AuditEntry"][];
+                            pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
+                            currentPage: number;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/users/me/personaldata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the own data
+         * @description Everything that is stored about the caller. For signed-in users.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The data by kind. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PersonalData"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/workspaces/{id}/users/{userId}/personaldata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the data of a person
+         * @description Everything that the workspace stores about a person with an account or an invitation. For ROLE_ADMIN.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Raw id of the workspace. */
+                    id: number;
+                    /** @description Raw id of the person. */
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The data by kind. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PersonalData"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -9360,9 +9870,13 @@ export interface components {
             } | null;
             /** @description Members that are absent stay, null clears one; null for the whole clears all. */
             preferences?: {
+                /** @description `light` or `dark`; null for as the device has it. */
                 colorMode?: ("light" | "dark") | null;
+                /** @description Size of the text in pixels, 10 to 37; null for the usual one. */
                 fontSize?: number | null;
+                /** @description Colours of the accessibility settings; null for the usual ones. */
                 colorScheme?: ("default" | "white-on-black" | "blue" | "brown" | "green") | null;
+                /** @description How pictures show; null for as they are. */
                 imageMode?: ("normal" | "hidden" | "monochrome") | null;
             } | null;
         };
@@ -9489,6 +10003,11 @@ export interface components {
             sync?: boolean | null;
             /** @description Name of the company at the provider; with `apiKey`. */
             subdomain?: string | null;
+        };
+        /** @description The confirmation of an erasure. */
+        ErasePersonalData: {
+            /** @description The e-mail address of the account, typed again. */
+            confirmUsername: string;
         };
         /** @description A new version of the consent. */
         ConsentRequest: {
@@ -10869,6 +11388,23 @@ export interface components {
             /** @description Number of rows on all pages. */
             totalElements: number;
         };
+        /** @description Something that happened and matters for safety. */
+        AuditEntry: {
+            /** @description Id of the entry. */
+            id: number;
+            /** @description When; ISO 8601, UTC. */
+            time: string;
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, WORKSPACE_CREATED, DATA_EXPORTED, ACCOUNT_ERASED. */
+            action: string;
+            /** @description Raw id of who did it; null for nobody who was signed in. */
+            actorId: number | null;
+            /** @description Raw id of whom it was done to; null for nobody in particular. */
+            subjectId: number | null;
+            /** @description More about it; never a secret, a name or an address. */
+            details: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Metadata of a course: the keys of OP-89 beside these. */
         CourseMetadata: {
             /** @description Raw id of the course. */
@@ -10907,9 +11443,13 @@ export interface components {
             createdTime: string;
             /** @description Reading settings that follow the user to every device; null where none is chosen. */
             preferences: {
+                /** @description `light` or `dark`; null for as the device has it. */
                 colorMode: ("light" | "dark") | null;
+                /** @description Size of the text in pixels, 10 to 37; null for the usual one. */
                 fontSize: number | null;
+                /** @description Colours of the accessibility settings; null for the usual ones. */
                 colorScheme: ("default" | "white-on-black" | "blue" | "brown" | "green") | null;
+                /** @description How pictures show; null for as they are. */
                 imageMode: ("normal" | "hidden" | "monochrome") | null;
             };
             /** @description The active version of the terms, while the user has not accepted it; else null (WS-20). */
@@ -11090,6 +11630,63 @@ export interface components {
             secretFields: string[];
             /** @description Sets of fields of which one must be there whole. */
             required: string[][];
+        };
+        /** @description What a workspace stores about one person, by kind. */
+        PersonalData: {
+            /** @description When this was put together; ISO 8601, UTC. */
+            exportedTime: string;
+            /** @description Name, addresses, phone number and rights; null for somebody who was only invited. */
+            account: {
+                [key: string]: unknown;
+            } | null;
+            /** @description How the interface looks and reads. */
+            preferences: {
+                [key: string]: unknown;
+            };
+            /** @description Versions of the consent that were accepted. */
+            consents: {
+                [key: string]: unknown;
+            }[];
+            /** @description When the person signed in; without tokens. */
+            signIns: {
+                [key: string]: unknown;
+            }[];
+            /** @description Sign-ins in a row that failed. */
+            failedSignIns: {
+                [key: string]: unknown;
+            }[];
+            /** @description Who the person is at other providers. */
+            externalIdentities: {
+                [key: string]: unknown;
+            }[];
+            /** @description Invitations to the workspace. */
+            invitations: {
+                [key: string]: unknown;
+            }[];
+            /** @description Courses, each with lectures seen, answers, submissions and achievements. */
+            enrolments: {
+                [key: string]: unknown;
+            }[];
+            /** @description Certificates. */
+            certificates: {
+                [key: string]: unknown;
+            }[];
+            /** @description Courses that the person made; those belong to the workspace. */
+            coursesMade: {
+                [key: string]: unknown;
+            }[];
+            /** @description What was counted for analytics. */
+            activity: {
+                [key: string]: unknown;
+            }[];
+            /** @description What the audit log has by and about the person. */
+            auditEntries: {
+                [key: string]: unknown;
+            }[];
+            /** @description When mails were written; without their texts. */
+            mails: {
+                [key: string]: unknown;
+            }[];
         };
         /** @description What came of an answer, and everything it changed. */
         AnswerResult: {

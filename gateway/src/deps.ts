@@ -26,6 +26,8 @@ export interface GatewayDeps {
 export interface Overrides {
   readonly clock?: Clock;
   readonly dispatcher?: Dispatcher;
+  /** Where log lines go instead of the standard output. */
+  readonly logStream?: { write(line: string): void };
 }
 
 export function createDeps(config: Config, { clock = systemClock, dispatcher }: Overrides = {}): GatewayDeps {

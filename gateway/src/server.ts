@@ -24,6 +24,7 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
   const app = fastify({
     logger: {
       level: config.logLevel,
+      ...(overrides?.logStream === undefined ? {} : { stream: overrides.logStream }),
       // Nothing below logs headers; should something ever do, tokens stay out.
       redact: [
         'req.headers.authorization',

@@ -77,7 +77,9 @@ export type WireContract = [
   Reads<{ invited: number }, Schemas['InvitedEveryone']>,
   // What is sent by the gateway is read by the platform.
   Reads<Schemas['UserPatch'], UserPatchWire>,
-  Reads<Omit<Schemas['RegisterRequest'], 'language'>, RegistrationWire>,
+  Reads<NonNullable<Schemas['RegisterRequest']>, RegistrationWire>,
+  // Its members are optional there, so that names are held apart.
+  Reads<keyof NonNullable<Schemas['RegisterRequest']>, keyof RegistrationWire>,
   Reads<Schemas['PersonRequest'], RightsWire & { username: string }>,
   Reads<Schemas['RightsRequest'], PersonChangesWire>,
   Reads<Schemas['ConsentRequest'], { url: string }>,

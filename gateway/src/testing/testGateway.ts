@@ -41,6 +41,8 @@ export interface TestGateway {
   readonly app: FastifyInstance;
   readonly clock: TestClock;
   readonly calls: UpstreamCall[];
+  /** Log lines, where `LOG_LEVEL` asks for any. */
+  readonly logs: readonly string[];
   /** `path` is compared without query unless it has one; a function answers by call. The last stub that fits wins. */
   on(
     method: string,
@@ -82,6 +84,7 @@ export async function createTestGateway(environment: Record<string, string> = {}
   const agent = new MockAgent();
   agent.disableNetConnect();
   const calls: UpstreamCall[] = [];
+  const logs: string[] = [];
   const stubs: { method: string; path: string; reply: Parameters<TestGateway['on']>[2] }[] = [];
 
   const answer = async (method: string, raw: { path: string; headers?: unknown; body?: unknown }) => {
@@ -109,12 +112,17 @@ export async function createTestGateway(environment: Record<string, string> = {}
     WEB_PERSISTED: '/nonexistent/persisted.json',
     ...environment,
   });
-  const app = await createServer(config, { clock, dispatcher: agent });
+  const app = await createServer(config, {
+    clock,
+    dispatcher: agent,
+    logStream: { write: (line) => logs.push(line) },
+  });
 
   return {
     app,
     clock,
     calls,
+    logs,
     on: (method, path, reply) => stubs.push({ method, path, reply }),
     paths: () => calls.map(({ method, path }) => `${method} ${path}`),
     async ask(query, variables = {}, headers = {}) {

@@ -70,6 +70,8 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'PATCH /api/v1/secured/users/me': atReserved,
   'PUT /api/v1/secured/users/me/password': { ...atReserved, usesUp: true },
   'POST /api/v1/secured/users/me/_logout': { ...atReserved, usesUp: true },
+  'GET /api/v1/secured/users/me/personaldata': atReserved,
+  'DELETE /api/v1/secured/users/me': { ...atReserved, usesUp: true },
   'GET /api/v1/public/country': everyone,
 
   // Workspaces
@@ -98,6 +100,9 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'PUT /api/v1/secured/workspaces/{id}/users/{userId}': admins,
   'POST /api/v1/secured/workspaces/{id}/usersaccess/{userId}/_invite': admins,
   'POST /api/v1/secured/workspaces/{id}/usersaccess/_invite': admins,
+  'GET /api/v1/secured/workspaces/{id}/users/{userId}/personaldata': admins,
+  'DELETE /api/v1/secured/workspaces/{id}/users/{userId}': admins,
+  'GET /api/v1/secured/workspaces/{id}/auditlog': admins,
   'GET /api/v1/public/invitations/{token}': everyone,
   'GET /api/v1/public/users/_searchByUsername/{username}': { may: 'everyone', finds: ['admin'] },
 

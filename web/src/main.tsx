@@ -25,4 +25,6 @@ if (!root) throw new Error('index.html has no #root.');
 createRoot(root).render(<App environment={environment} router={router} session={browserSession} shellRef={shellRef} />);
 
 // The other pages' texts, when nothing else is to be done. Who needs them sooner loads them, and hears of a failure.
-window.addEventListener('load', () => setTimeout(() => loadAllTexts().catch(() => undefined), 2000));
+window.addEventListener('load', () => {
+  setTimeout(() => void loadAllTexts().catch(() => undefined), 2000);
+});

@@ -6,6 +6,7 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { links } from '../routing/links.ts';
+import { ConsentDueSlot } from '../shell/ConsentDueSlot.tsx';
 import { Header } from '../shell/Header.tsx';
 import { Main } from '../shell/Main.tsx';
 import { NonAdminSlot } from '../shell/NonAdminSlot.tsx';
@@ -33,6 +34,7 @@ export function AdminLayout(): ReactElement {
       <TrialBannerSlot />
       <Header />
       <NonAdminSlot />
+      <ConsentDueSlot />
       <Suspense fallback={<Main>{null}</Main>}>
         <AdminTexts>
           <div className={styles.area}>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { ConsentDueSlot } from './ConsentDueSlot.tsx';
 import { FeedbackSlot } from './FeedbackSlot.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -14,6 +15,7 @@ export function CourseLayout(): ReactElement {
       <TrialBannerSlot />
       <Header />
       <NonAdminSlot />
+      <ConsentDueSlot />
       <Main>
         <PageOutlet />
       </Main>

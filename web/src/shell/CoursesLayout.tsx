@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { ConsentDueSlot } from './ConsentDueSlot.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
@@ -13,6 +14,7 @@ export function CoursesLayout(): ReactElement {
       <TrialBannerSlot />
       <Header />
       <NonAdminSlot />
+      <ConsentDueSlot />
       <Main>
         <PageOutlet />
       </Main>

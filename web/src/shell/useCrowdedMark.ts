@@ -21,6 +21,7 @@ export function useCrowdedMark(content: string): RefObject<HTMLDivElement | null
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what the bar shows decides how wide it must be
   }, [content]);
   return bar;
 }

@@ -61,7 +61,10 @@ export function readable(hex: string, backgrounds: readonly string[], ratio = 4.
   const step = Math.max(...backgrounds.map(luminance)) > 0.4 ? -0.01 : 0.01;
   let candidate = toHex(color);
   for (let l = color.l; !enough(candidate) && l > 0 && l < 1; l += step) candidate = toHex({ ...color, l });
-  return candidate;
+  if (enough(candidate)) return candidate;
+  // On a middle tone one direction may not lead far enough; black or white always does.
+  const worst = (text: string): number => Math.min(...backgrounds.map((background) => contrast(text, background)));
+  return worst('#000000') > worst('#ffffff') ? '#000000' : '#ffffff';
 }
 
 /** `share` (0 to 1) of the way from one `#rrggbb` colour to another, in the light that a screen gives. */

@@ -3,7 +3,7 @@ export function toHexColor(value: string): string | null {
   const text = value.trim().toLowerCase();
   if (/^#[\da-f]{6}$/.test(text)) return text;
   const [, short] = /^#([\da-f]{3})$/.exec(text) ?? [];
-  if (short) return `#${[...short].map((digit) => digit + digit).join('')}`;
+  if (short) return short.replaceAll(/./g, '$&$&').padStart(7, '#');
   if (!/^(?:[a-z]+|(?:rgb|hsl)\([\d\s,.%-]+\))$/.test(text)) return null;
   const parts = /^rgb\((\d+), ?(\d+), ?(\d+)\)$/.exec(computed(text));
   return (

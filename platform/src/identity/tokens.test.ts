@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { createAccessTokens } from './accessToken.ts';
@@ -39,6 +40,37 @@ describe('access tokens', () => {
       .sign(new TextEncoder().encode(secret));
     expect(await tokens.verify(raw)).toBeNull();
     expect(await tokens.verify('a.b.c')).toBeNull();
+  });
+
+  // Signed with the right key: only what the header or a claim says is wrong.
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'lectern access token', 32));
+  const seconds = Math.floor(now.getTime() / 1000);
+  const signed = (header: { alg: string; [member: string]: unknown }, change: Record<string, unknown> = {}) => {
+    const { workspaceId: ws, userId, familyId: fid, tokenId: rid } = claims;
+    const payload = { ws, fid, rid, sub: String(userId), iss: 'lectern', iat: seconds, exp: seconds + 900, ...change };
+    const kept = Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
+    return new SignJWT(kept).setProtectedHeader(header).sign(key);
+  };
+
+  test('REST-81 another algorithm, issuer or no end makes a token nothing', async () => {
+    expect(await tokens.verify(await signed({ alg: 'HS256' }))).toEqual(claims);
+    for (const forged of [
+      signed({ alg: 'HS512' }),
+      signed({ alg: 'HS384' }),
+      signed({ alg: 'HS256' }, { iss: 'elsewhere' }),
+      signed({ alg: 'HS256' }, { exp: undefined }),
+      signed({ alg: 'HS256' }, { ws: '1' }),
+      signed({ alg: 'HS256' }, { sub: '1 or 1=1' }),
+    ]) {
+      expect(await tokens.verify(await forged)).toBeNull();
+    }
+    const [, payload = '', signature = ''] = (await signed({ alg: 'HS256' })).split('.');
+    for (const alg of ['none', 'None', 'RS256', 'ES256', 'hs256']) {
+      const header = Buffer.from(JSON.stringify({ alg, typ: 'JWT' })).toString('base64url');
+      for (const end of ['', signature]) {
+        expect(await tokens.verify(`${header}.${payload}.${end}`)).toBeNull();
+      }
+    }
   });
 });
 

@@ -1,9 +1,17 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
 
 const port = process.env['E2E_PORT'] ?? '4310';
 const platformPort = process.env['E2E_PLATFORM_PORT'] ?? '4311';
+const providerPort = process.env['E2E_PROVIDER_PORT'] ?? '4312';
 const executablePath = findChromium();
+
+// Workers read this file too, and inherit what the first reading has chosen.
+process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'lectern-journeys-'));
+process.env['E2E_PROVIDER_PORT'] = providerPort;
 
 /** The journeys of `tests/e2e` in a real browser, on a product of their own. */
 export default defineConfig({
@@ -41,6 +49,11 @@ export default defineConfig({
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     stdout: 'pipe',
-    env: { E2E_PORT: port, E2E_PLATFORM_PORT: platformPort },
+    env: {
+      E2E_PORT: port,
+      E2E_PLATFORM_PORT: platformPort,
+      E2E_PROVIDER_PORT: providerPort,
+      E2E_DATA: process.env['E2E_DATA'],
+    },
   },
 });

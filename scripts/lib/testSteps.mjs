@@ -66,10 +66,11 @@ async function runJourneys({ root, folder, command, env }) {
   const { ensureChromium } = await import(join(root, 'tests/support/chromium.ts'));
   ensureChromium(console.log);
   const report = join(folder, 'journeys.json');
-  const ports = { E2E_PORT: String(await freePort()), E2E_PLATFORM_PORT: String(await freePort()) };
+  const ports = {};
+  for (const name of ['E2E_PORT', 'E2E_PLATFORM_PORT', 'E2E_PROVIDER_PORT']) ports[name] = String(await freePort());
   const code = await command(['playwright', 'test'], {
     cwd: join(root, 'tests'),
-    env: { ...env, ...ports, E2E_REPORT: report },
+    env: { ...env, ...ports, E2E_DATA: join(folder, 'journeys'), E2E_REPORT: report },
   });
   const counts = existsSync(report) ? journeyCounts(report) : { passed: 0, failed: 0 };
   return withExitCode(code, counts);

@@ -5,10 +5,11 @@ import { buildSchema, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlClient, type GraphqlClient } from '../support/graphqlClient.ts';
 import { hosts } from '../support/hosts.ts';
+import { asOwner } from '../support/database.ts';
 import { startMailbox, type Mailbox } from '../support/mailbox.ts';
 import { globalIdsOf } from '../support/globalIds.ts';
 import { startServers, type Servers } from '../support/servers.ts';
-import { asOwner, expireTrial, makeWorld, ROLES, type RoleName, type World } from '../support/world.ts';
+import { expireTrial, makeWorld, ROLES, type RoleName, type World } from '../support/world.ts';
 import { accessRules, nodeRules, REFUSED, type Audience, type Rule, type Target } from './accessRules.ts';
 
 const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '..', '..', 'schema.graphql'), 'utf8'));

@@ -2,12 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgedTokens, hmacToken, readToken, signingKey } from '../support/forgedToken.ts';
 import { hosts, newUsername, password } from '../support/hosts.ts';
+import { asOwner } from '../support/database.ts';
 import { startMailbox, tokenOf, type Mailbox } from '../support/mailbox.ts';
 import { rawCall, type RawAnswer } from '../support/rawCall.ts';
 import { createRestClient, postToken, registerLearner, type RestClient } from '../support/restClient.ts';
 import { startServers, type Servers } from '../support/servers.ts';
 import type { ErrorWire, PageWire, TokenWire } from '../support/wire.ts';
-import { asOwner, makeWorld, type Person, type World } from '../support/world.ts';
+import { makeWorld, type Person, type World } from '../support/world.ts';
 
 /** Secrets of this installation; like everything in `secrets` they must not stand in a log. */
 const installation = {

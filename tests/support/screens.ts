@@ -58,7 +58,8 @@ export async function expectNothingLost(page: Page, name: string): Promise<void>
         const range = document.createRange();
         range.selectNodeContents(text);
         const { left, right, bottom, width } = range.getBoundingClientRect();
-        for (let box = text.parentElement; box !== null && width > 0; box = box.parentElement) {
+        if (width === 0) return false;
+        for (let box = text.parentElement; box !== null; box = box.parentElement) {
           const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
           const edge = box.getBoundingClientRect();
           // A box for screen readers alone, one that can be scrolled, and text that is shortened to a number of lines.

@@ -1,11 +1,25 @@
+import { rm } from 'node:fs/promises';
 import { startProduct } from './product.ts';
 
-/** Runs the product for Playwright on the ports of `E2E_PORT` and `E2E_PLATFORM_PORT` until it is told to stop. */
+const dataDir = process.env['E2E_DATA'] ?? '';
+
+/**
+ * Runs the product for Playwright on the ports of `E2E_PORT` and `E2E_PLATFORM_PORT` until it is told to stop, with its data in
+ * `E2E_DATA`. It may call the sign-in provider that a journey runs on `E2E_PROVIDER_PORT`.
+ */
 const product = await startProduct({
+  dataDir,
+  env: { OUTBOUND_PRIVATE_HOSTS: `127.0.0.1:${process.env['E2E_PROVIDER_PORT']}` },
   port: Number(process.env['E2E_PORT']),
   platformPort: Number(process.env['E2E_PLATFORM_PORT']),
 });
 process.stdout.write(`${product.output()}\n`);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void product.stop().then(() => process.exit(0)));
+  process.once(signal, () => void end());
+}
+
+async function end(): Promise<void> {
+  await product.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  process.exit(0);
 }

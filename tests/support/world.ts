@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { asOwner } from './database.ts';
 import { createGraphqlClient, type GraphqlClient, type Tokens } from './graphqlClient.ts';
 import { newUsername, password } from './hosts.ts';
 import { tokenOf, type Mailbox } from './mailbox.ts';
@@ -136,21 +136,6 @@ export async function expireTrial(servers: Servers, workspaceId: number): Promis
   await asOwner(servers, "update workspace set created_time = now() - interval '31 days' where workspace_id = $1", [
     workspaceId,
   ]);
-}
-
-/** Runs one statement as the owner of the database, whom no policy keeps from any row. */
-export async function asOwner<Row>(
-  { ownerUrl }: Pick<Servers, 'ownerUrl'>,
-  statement: string,
-  values: readonly unknown[] = [],
-): Promise<readonly Row[]> {
-  const client = new Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    return (await client.query(statement, [...values])).rows as Row[];
-  } finally {
-    await client.end();
-  }
 }
 
 async function account(

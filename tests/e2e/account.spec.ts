@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { newUsername, password } from '../support/hosts.ts';
+import { expect, test } from '../support/learnerTest.ts';
+import { followMailTo } from '../support/outbox.ts';
+import { registerLearner, signedIn } from '../support/restClient.ts';
+
+const RESET = /password/i;
+const NEW_PASSWORD = 'a-new-password-of-mine';
+
+test('AUTH-02 AUTH-03 AUTH-04 AUTH-11 VAL-09 somebody registers, signs out everywhere, forgets the password and sets a new one by mail', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const username = newUsername();
+  await page.goto('/signin?view=register');
+  await page.getByLabel('Full name').fill('Grace Sample');
+  await page.getByLabel('E-mail').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat the password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByText('You must agree to the privacy policy to continue')).toBeVisible();
+  await page.getByLabel('I agree to the privacy policy').check();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/dashboard/');
+
+  // The same person on another device.
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signIn(other, username, password);
+  await expect(other).toHaveURL('/dashboard/');
+
+  await page.goto('/settings/');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).first().click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' });
+  await expect(confirm.or(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await other.goto('/settings/');
+  await expect(other).toHaveURL(/\/(signin.*)?$/);
+  await other.context().close();
+
+  await page.goto('/signin');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill(username);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await followMailTo(page, new URL(baseURL ?? '').origin, username, RESET);
+  await expect(page).toHaveURL(/\/passwordreset\/?\?token=/);
+  const link = page.url();
+  await page
+    .getByLabel('Password', { exact: true })
+    .or(page.getByLabel('New password', { exact: true }))
+    .first()
+    .fill(NEW_PASSWORD);
+  await page.getByLabel('Repeat the password', { exact: true }).fill('something else entirely');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(
+    page.getByText('Passwords should match').or(page.getByText('Passwords do not match')).first(),
+  ).toBeVisible();
+  await page.getByLabel('Repeat the password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL(/\/passwordresetsuccess\/?$/);
+
+  await page.goto(link);
+  await page
+    .getByLabel('Password', { exact: true })
+    .or(page.getByLabel('New password', { exact: true }))
+    .first()
+    .fill('once-more-a-password');
+  await page.getByLabel('Repeat the password', { exact: true }).fill('once-more-a-password');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Invalid token')).toBeVisible();
+
+  await signIn(page, username, password);
+  await expect(page.getByText("Bad credentials or username and password don't match")).toBeVisible();
+  await signIn(page, username, NEW_PASSWORD);
+  await expect(page).toHaveURL('/dashboard/');
+});
+
+test('AUTH-14 ERR-15 OP-09 after five wrong passwords the account is locked, and a new password by mail unlocks it', async ({
+  page,
+  platform,
+  baseURL,
+}) => {
+  const { user } = await registerLearner(platform);
+  await page.goto('/signin');
+  for (let guess = 1; guess <= 5; guess += 1) {
+    await fillSignIn(page, user.username, `wrong-password-${guess}`);
+    await expect(page.getByText("Bad credentials or username and password don't match")).toBeVisible();
+  }
+  await fillSignIn(page, user.username, password);
+  await expect(page.getByText('Account locked; reset password')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Reset password' }).click();
+  await page.getByLabel('E-mail').fill(user.username);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await followMailTo(page, new URL(baseURL ?? '').origin, user.username, RESET);
+  await page
+    .getByLabel('Password', { exact: true })
+    .or(page.getByLabel('New password', { exact: true }))
+    .first()
+    .fill(NEW_PASSWORD);
+  await page.getByLabel('Repeat the password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL(/\/passwordresetsuccess\/?$/);
+  await signIn(page, user.username, NEW_PASSWORD);
+  await expect(page).toHaveURL('/dashboard/');
+});
+
+test('AUTH-15 USERS-01 USERS-02 ROLE-08 ROLE-03 somebody is invited by mail, registers by it and has the rights of the invitation', async ({
+  page,
+  platform,
+  baseURL,
+}) => {
+  const admin = await signedIn(platform, 'admin@demo.test');
+  const base = '/api/v1/secured/workspaces/1';
+  const username = newUsername();
+  const { userId } = await admin.expect<{ userId: number }>(`${base}/users`, {
+    method: 'POST',
+    body: { username, createCourse: true, createVoucher: false },
+  });
+  await admin.expect(`${base}/usersaccess/${userId}/_invite`, { method: 'POST' });
+  await followMailTo(page, new URL(baseURL ?? '').origin, username, /invit/i);
+  await expect(page).toHaveURL(/\/signin\/?\?(.*&)?invitation_token=/);
+  await expect(page.getByText('You are invited')).toBeVisible();
+  await page.getByLabel('Full name').fill('Invited Sample');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat the password', { exact: true }).fill(password);
+  await page.getByLabel('I agree to the privacy policy').check();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('button', { name: 'Account of Invited Sample' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Admin home' }).first().click();
+  await expect(page).toHaveURL('/admin/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await admin.expect(`${base}/users/${userId}`)).toMatchObject({ status: 'REGISTERED', createCourse: true });
+});
+
+async function signIn(page: Page, username: string, secret: string): Promise<void> {
+  await page.goto('/signin');
+  await fillSignIn(page, username, secret);
+}
+
+async function fillSignIn(page: Page, username: string, secret: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}

@@ -24,6 +24,7 @@ export const useHeaderStyles = makeStyles({
     gap: '4px',
     '@media (min-width: 600px)': { paddingInline: '24px' },
   },
+  fullWidth: { maxWidth: 'none' },
   skip: {
     position: 'absolute',
     top: '8px',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
 import { inWorkspace } from '../db/database.ts';
 import { createTestApp, type Reply, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { publicIntegrationsOf } from './publicIntegrations.ts';
@@ -194,6 +195,25 @@ describe('integrations', () => {
     await link();
     await server.call('DELETE', `${list}/${body.id}`, { as: admin });
     expect(await linked()).toEqual([]);
+  });
+
+  test('OP-32 after a change of SEALING_KEY the secret is missing, and can be entered again', async () => {
+    const { body } = await connect(oauth2);
+    const config = { ...server.config, sealingKey: 'another sealing key of at least 32 bytes' };
+    const app = await buildApp({ config, db: server.db, clock: () => server.now() });
+    const headers = { host: 'localhost', authorization: `Bearer ${await server.signIn(admin)}` };
+    const one = `${list}/${body.id}`;
+    expect((await app.inject({ url: one, headers })).json()).toMatchObject({ clientId: 'lectern', secretsSet: [] });
+    const client = `Basic ${Buffer.from('lectern-web:lectern-dev-secret').toString('base64')}`;
+    const begin = `/oauth/custom-oauth2/authorization-data?redirect_uri=http://localhost:4000/signin/callback`;
+    const asClient = { headers: { host: 'localhost', authorization: client } };
+    expect((await app.inject({ url: begin, ...asClient })).statusCode).toBe(503);
+    const refused = await app.inject({ method: 'PATCH', url: one, headers, payload: { scope: 'email' } });
+    expect(refused.json()).toMatchObject({ code: 'INVALID', errors: [{ field: 'clientSecret' }] });
+    const entered = await app.inject({ method: 'PATCH', url: one, headers, payload: { clientSecret: 'again' } });
+    expect(entered.json()).toMatchObject({ secretsSet: ['clientSecret'] });
+    expect((await app.inject({ url: begin, ...asClient })).statusCode).toBe(200);
+    await app.close();
   });
 
   test('REST-69 INTG-07 a disconnected provider is gone', async () => {

@@ -51,10 +51,14 @@ export function createIntegrationService({ config, db, clock }: Deps): Integrati
   const sealing = createSealing(config.sealingKey);
   const privateHosts = config.outboundPrivateHosts;
 
-  const valuesOf = (workspaceId: number, { type, settings, sealedSecrets }: IntegrationRow): IntegrationValues => ({
-    settings,
-    secrets: sealedSecrets === null ? {} : sealing.open({ workspaceId, type }, sealedSecrets),
-  });
+  /** Secrets that do not open any more count as absent: an admin sees that they are missing and enters them again. */
+  function valuesOf(workspaceId: number, { type, settings, sealedSecrets }: IntegrationRow): IntegrationValues {
+    try {
+      return { settings, secrets: sealedSecrets === null ? {} : sealing.open({ workspaceId, type }, sealedSecrets) };
+    } catch {
+      return { settings, secrets: {} };
+    }
+  }
 
   const write = (place: Place, id: number, toGiven: (row: IntegrationRow) => Given): Promise<Integration> =>
     inWorkspace(db, place.workspaceId, async (trx) => {

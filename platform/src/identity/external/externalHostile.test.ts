@@ -332,6 +332,33 @@ describe('OP-36 sign-in against a hostile provider, caller or page', () => {
     });
   });
 
+  test('ERR-18 the audit log says which kind of failure it was, without a value', async () => {
+    const failures = async (): Promise<unknown> => {
+      const { details } = await inWorkspace(server.db, 1, (trx) =>
+        trx
+          .selectFrom('audit_entry')
+          .select('details')
+          .where('action', '=', 'EXTERNAL_REFUSED')
+          .orderBy('audit_id', 'desc')
+          .limit(1)
+          .executeTakeFirstOrThrow(),
+      );
+      return details['failure'];
+    };
+    const { state } = await begun();
+    override = ({ path }) => (path === '/token' ? { status: 400, json: { error: 'invalid_grant' } } : undefined);
+    await calls.exchange('custom-oauth2', { code: 'wrong', state });
+    expect(await failures()).toBe('ProviderError token_endpoint_400');
+    await calls.grant('google', await signed(claimsOf('a@mail.test', { aud: 'x' })));
+    expect(await failures()).toBe('JWTClaimValidationFailed ERR_JWT_CLAIM_VALIDATION_FAILED');
+    await calls.exchange('custom-oauth2', { code: 'c', state });
+    expect(await failures()).toBe('1004');
+    const another = await begun();
+    override = ({ path }) => (path === '/token' ? { text: 'x'.repeat(1_100_000) } : undefined);
+    await calls.exchange('custom-oauth2', { code: 'c', state: another.state });
+    expect(await failures()).toBe('OutboundError too_large');
+  });
+
   describe('a one-time token', () => {
     test('1004 opens once', async () => {
       const member = await aMember();

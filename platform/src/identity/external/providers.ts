@@ -1,5 +1,6 @@
 import type { Trx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
 import { findIntegration } from '../../integration/integrationQueries.ts';
 import { createSealing } from '../../integration/sealing.ts';
 import type { Outbound } from '../../outbound/outboundClient.ts';
@@ -23,6 +24,16 @@ export function createProviders({ config, clock }: Deps, outbound: Outbound): Fi
     facebook: facebook === null ? null : facebookProvider(facebook, outbound, clock),
   };
 
+  function settingsOf(workspaceId: number, settings: object, sealedSecrets: Buffer) {
+    try {
+      const secrets = sealing.open({ workspaceId, type: 'OAUTH2' }, sealedSecrets);
+      return ownProviderSettings.parse({ ...settings, ...secrets });
+    } catch (cause) {
+      // Sealed with another SEALING_KEY: the log says so, and an admin has to enter the secret again.
+      throw new DomainError('UNAVAILABLE', { cause });
+    }
+  }
+
   return async (trx, workspaceId, realm) => {
     if (realm !== 'custom-oauth2') {
       return ofInstallation[realm];
@@ -31,7 +42,6 @@ export function createProviders({ config, clock }: Deps, outbound: Outbound): Fi
     if (row === null || row.sealedSecrets === null) {
       return null;
     }
-    const secrets = sealing.open({ workspaceId, type: row.type }, row.sealedSecrets);
-    return ownProvider(ownProviderSettings.parse({ ...row.settings, ...secrets }), outbound, issuers);
+    return ownProvider(settingsOf(workspaceId, row.settings, row.sealedSecrets), outbound, issuers);
   };
 }

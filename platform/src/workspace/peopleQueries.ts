@@ -115,17 +115,20 @@ export interface Rights {
   readonly createVoucher: boolean;
 }
 
-/** Gives an account or an open invitation exactly these rights. */
+/** Changes these rights of an account or an open invitation; others stay, so that two admins at once undo nothing of each other. */
 export async function updateRights(
   trx: Trx,
   workspaceId: number,
   { userId, status }: Pick<PersonRow, 'userId' | 'status'>,
-  { createCourse, createVoucher }: Rights,
+  { createCourse, createVoucher }: Partial<Rights>,
 ): Promise<void> {
   const table = status === 'REGISTERED' ? 'app_user' : 'invitation';
   await trx
     .updateTable(table)
-    .set({ create_course: createCourse, create_voucher: createVoucher })
+    .set({
+      ...(createCourse === undefined ? {} : { create_course: createCourse }),
+      ...(createVoucher === undefined ? {} : { create_voucher: createVoucher }),
+    })
     .where('workspace_id', '=', workspaceId)
     .where('user_id', '=', userId)
     .execute();

@@ -128,6 +128,15 @@ describe('people of a workspace', () => {
     expect(await auditLogOf(server.db, 1)).toHaveLength(before.length);
   });
 
+  test('ROLE-08 two changes at the same moment both count', async () => {
+    const { userId } = await server.aUser();
+    await Promise.all([
+      call('PUT', `/users/${userId}`, { createCourse: true }),
+      call('PUT', `/users/${userId}`, { createVoucher: true }),
+    ]);
+    expect(await read(userId)).toMatchObject({ createCourse: true, createVoucher: true });
+  });
+
   test('ROLE-08 nobody makes an admin, and nobody withdraws their own rights', async () => {
     const person = await server.aUser();
     await call('PUT', `/users/${person.userId}`, {

@@ -150,7 +150,7 @@ async function giveRights(
     ...(createVoucher === person.createVoucher ? {} : { createVoucher }),
   };
   if (Object.keys(changed).length > 0) {
-    await updateRights(trx, workspaceId, person, { createCourse, createVoucher });
+    await updateRights(trx, workspaceId, person, changed);
     await appendAudit(trx, {
       workspaceId,
       action: 'RIGHTS_CHANGED',

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inWorkspace } from './db/database.ts';
+import { startTestMailbox } from './testing/testMailbox.ts';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -14,19 +15,30 @@ function start(environment: Record<string, string>): ChildProcess {
   });
 }
 
-/** The address from the log line that says where the server listens. */
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (server.stdout === null) {
-    throw new Error('the server has no output');
-  }
-  for await (const line of createInterface({ input: server.stdout })) {
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-    if (address !== undefined) {
-      return address;
-    }
-  }
-  throw new Error('the server ended before it listened');
+interface Lines {
+  /** Everything so far. */
+  all(): string;
 }
+
+/** Keeps what a server writes. */
+function linesOf(server: ChildProcess): Lines {
+  let text = '';
+  server.stdout?.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  return { all: () => text };
+}
+
+/** The address from the log line that says where the server listens. */
+const addressOf = (lines: Lines): Promise<string> =>
+  vi.waitFor(
+    () => {
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(lines.all())?.[0];
+      if (address === undefined) throw new Error(`the server does not listen: ${lines.all()}`);
+      return address;
+    },
+    { timeout: 15_000 },
+  );
 
 async function endOf(server: ChildProcess): Promise<{ code: number | null; errors: string }> {
   let errors = '';
@@ -46,7 +58,7 @@ describe('the process', () => {
 
   test.each(['SIGTERM', 'SIGINT'] as const)('serves, and stops by %s', async (signal) => {
     const server = start({ APP_ENV: 'dev', DATABASE_URL: database.url, PLATFORM_PORT: '0' });
-    const address = await addressOf(server);
+    const address = await addressOf(linesOf(server));
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const ended = endOf(server);
     server.kill(signal);
@@ -55,7 +67,7 @@ describe('the process', () => {
 
   test('starts without its database and is ready once it is there', async () => {
     const server = start({ APP_ENV: 'dev', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PLATFORM_PORT: '0' });
-    const address = await addressOf(server);
+    const address = await addressOf(linesOf(server));
     expect((await fetch(`${address}/livez`)).status).toBe(200);
     expect((await fetch(`${address}/readyz`)).status).toBe(503);
     const ended = endOf(server);
@@ -74,12 +86,62 @@ describe('the process', () => {
 
   test('says that its port is taken', async () => {
     const first = start({ APP_ENV: 'dev', DATABASE_URL: database.url, PLATFORM_PORT: '0' });
-    const port = new URL(await addressOf(first)).port;
+    const port = new URL(await addressOf(linesOf(first))).port;
     const { code, errors } = await endOf(start({ APP_ENV: 'dev', DATABASE_URL: database.url, PLATFORM_PORT: port }));
     expect(code).toBe(1);
     expect(errors).toContain(`Port ${port} is taken`);
     const ended = endOf(first);
     first.kill('SIGTERM');
     await ended;
+  });
+
+  test('OP-26 sends the mail of a reset within seconds', async () => {
+    const mailbox = await startTestMailbox();
+    await inWorkspace(database.db, 1, async (trx) => {
+      await trx.insertInto('workspace').values({ workspace_id: 1, hostname: 'localhost' }).execute();
+      await trx
+        .insertInto('app_user')
+        .values({ workspace_id: 1, username: 'reader@demo.test', name: 'Reader' })
+        .execute();
+    });
+    const server = start({
+      APP_ENV: 'dev',
+      DATABASE_URL: database.url,
+      PLATFORM_PORT: '0',
+      SMTP_URL: mailbox.url,
+      LOG_LEVEL: 'trace',
+    });
+    const log = linesOf(server);
+    const address = await addressOf(log);
+    const reply = await fetch(`${address}/api/v1/public/tokens/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-host': 'localhost' },
+      body: JSON.stringify({ '@type': 'RESET_PW', username: 'reader@demo.test' }),
+    });
+    expect(reply.status).toBe(204);
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1), { timeout: 10_000 });
+    const ended = endOf(server);
+    server.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    await mailbox.close();
+    const token = /token=([\w-]{43})/.exec(mailbox.mails[0]?.text ?? '')?.[1] ?? '';
+    expect(token).not.toBe('');
+    expect(log.all()).not.toMatch(new RegExp(`reader@demo\\.test|${token}`));
+  });
+
+  test('says in production that no mail is sent without a mail server', async () => {
+    const server = start({
+      DATABASE_URL: database.url,
+      PLATFORM_PORT: '0',
+      TOKEN_SECRET: 'a secret of thirty-two bytes or more',
+      SEALING_KEY: 'a sealing key of thirty-two bytes or more',
+      OAUTH_CLIENT_SECRET: 'another secret',
+    });
+    const log = linesOf(server);
+    await addressOf(log);
+    const ended = endOf(server);
+    server.kill('SIGTERM');
+    await ended;
+    expect(log.all()).toContain('no mail is sent: set SMTP_URL');
   });
 });

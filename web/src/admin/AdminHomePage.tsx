@@ -11,7 +11,7 @@ import { ModalDialog } from '../ui/ModalDialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { itemPath, permittedItems } from './adminMenu.ts';
 import { useAdminHomeStyles } from './AdminHomePage.styles.ts';
-import { partTexts, type AdminPart } from './adminParts.ts';
+import { laterParts, partTexts, type AdminPart } from './adminParts.ts';
 import { LaterNote } from './LaterNote.tsx';
 import { adminMessages as messages } from './messages.ts';
 import { PartCard } from './PartCard.tsx';
@@ -75,10 +75,10 @@ function HomeHeading({ title }: { title: string }): ReactElement {
   );
 }
 
-/** The cards of someone with these roles: courses first, then the menu without this page, the libraries last. */
+/** The cards of someone with these roles: courses, the menu without this page, the libraries; what works already comes first. */
 function cardsOf(roles: readonly string[]): { part: AdminPart; to: string }[] {
   const author = hasRole(roles, 'COURSE_ADMIN');
-  return [
+  const cards: { part: AdminPart; to: string }[] = [
     ...(author ? [{ part: 'courses', to: links.adminCourses } as const] : []),
     ...permittedItems(roles)
       .filter((item) => item !== 'home')
@@ -90,6 +90,7 @@ function cardsOf(roles: readonly string[]): { part: AdminPart; to: string }[] {
         ]
       : []),
   ];
+  return cards.sort((a, b) => Number(laterParts.has(a.part)) - Number(laterParts.has(b.part)));
 }
 
 function readLibrary(value: string | null): 'library' | 'sectionsLibrary' | null {

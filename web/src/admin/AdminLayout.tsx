@@ -32,7 +32,7 @@ export function AdminLayout(): ReactElement {
   return (
     <>
       <TrialBannerSlot />
-      <Header />
+      <Header fullWidth />
       <NonAdminSlot />
       <ConsentDueSlot />
       <Suspense fallback={<Main>{null}</Main>}>

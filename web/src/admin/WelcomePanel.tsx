@@ -48,7 +48,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: '32px minmax(0, 1fr)',
     columnGap: '12px',
     rowGap: '12px',
-    alignContent: 'start',
+    gridTemplateRows: '1fr auto',
   },
   number: {
     display: 'flex',

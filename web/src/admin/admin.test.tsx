@@ -86,6 +86,7 @@ describe('the first page', () => {
   it('OP-90 ADM-01 has a card for each part an admin may open, plus courses and libraries', async () => {
     await open('/admin/', ['ADMIN']);
     expect(await cards()).toEqual([
+      '/customize-workspace/',
       '/admin/courses/',
       '/admin/progress/',
       '/admin/dashboard/',
@@ -93,7 +94,6 @@ describe('the first page', () => {
       '/admin/staff-management/',
       '/admin/campaign-management/',
       '/admin/integrations-management/',
-      '/customize-workspace/',
       '/admin/?library=courses',
       '/admin/?library=sections',
     ]);

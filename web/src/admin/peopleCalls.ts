@@ -22,7 +22,9 @@ const list: Call = {
 const add: Call = {
   about: messages.callAdd,
   document: `mutation {
-  addPerson(input: { username: "name@example.org", createCourse: false, createVoucher: false }) {
+  addPerson(
+    input: { username: "name@example.org", createCourse: false, createVoucher: false }
+  ) {
     person { userId status }
     userErrors { code field }
   }

@@ -56,7 +56,6 @@ export const useCustomizeScreenStyles = makeStyles({
     [wide]: { gridTemplateColumns: 'minmax(0, 540px) minmax(0, 1fr)', columnGap: '40px' },
   },
   form: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
-  tabs: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, marginInline: '-12px' },
   panel: { display: 'flex', flexDirection: 'column', gap: '40px', '&[hidden]': { display: 'none' } },
   preview: { minWidth: 0, [wide]: { position: 'sticky', top: '88px' } },
   notice: { display: 'flex', flexDirection: 'column', gap: '12px' },

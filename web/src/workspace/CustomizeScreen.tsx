@@ -1,4 +1,4 @@
-import { Button, Tab, TabList } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { useMemo, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,6 +20,7 @@ import { DraftContext, type DraftInHand } from './DraftContext.ts';
 import { checkDraft } from './draftRules.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { workspaceMessages as messages } from './messages.ts';
+import { PartTabs } from './PartTabs.tsx';
 import { problemTexts } from './problemTexts.ts';
 import { draftInput, readDraft, sameDraft, type ProfileDraft } from './profileDraft.ts';
 import { ProfilePreview } from './ProfilePreview.tsx';
@@ -122,8 +123,10 @@ export function CustomizeScreen({
 
   const found = useMemo(() => checkDraft(draft), [draft]);
   const [parameters, setParameters] = useSearchParams();
-  const part = readPart(parameters.get('part'), runs);
+  const [part, setPart] = useState(() => readPart(parameters.get('part'), runs));
+  // The address follows, so that a reload comes back to the same part; what is on screen does not wait for it.
   const show = (next: Part): void => {
+    setPart(next);
     setParameters(next === 'basics' ? {} : { part: next }, { preventScrollReset: true, replace: true });
   };
 
@@ -185,20 +188,14 @@ export function CustomizeScreen({
       </div>
       <div className={styles.columns}>
         <div className={styles.form}>
-          <TabList
-            className={styles.tabs}
-            selectedValue={part}
-            onTabSelect={(_event, { value }) => show(value as Part)}
-            aria-label={intl.formatMessage(messages.parts)}
-          >
-            {parts
+          <PartTabs
+            label={intl.formatMessage(messages.parts)}
+            tabs={parts
               .filter((name) => name !== 'consent' || runs)
-              .map((name) => (
-                <Tab key={name} id={`tab-${name}`} value={name} aria-controls={`panel-${name}`}>
-                  {intl.formatMessage(messages[name])}
-                </Tab>
-              ))}
-          </TabList>
+              .map((name) => ({ value: name, name: intl.formatMessage(messages[name]) }))}
+            chosen={part}
+            onChosen={show}
+          />
           {conflict && !pending ? (
             <SaveConflict onOverwrite={() => store(true)} onReload={onReload} onDismissed={clear} />
           ) : null}

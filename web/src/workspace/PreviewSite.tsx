@@ -17,6 +17,15 @@ import { usePreviewShell } from './usePreviewShell.ts';
 import type { previewCourseQuery as PreviewCourseQuery } from './__generated__/previewCourseQuery.graphql.ts';
 
 const useStyles = makeStyles({
+  title: {
+    gridColumn: '1 / -1',
+    margin: '8px 0 0',
+    fontSize: tokens.fontSizeHero800,
+    lineHeight: tokens.lineHeightHero800,
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '-0.015em',
+    overflowWrap: 'anywhere',
+  },
   site: { display: 'flex', flexDirection: 'column' },
   page: {
     boxSizing: 'border-box',
@@ -66,6 +75,9 @@ export function PreviewSite({
         >
           <Header />
           <div className={styles.page}>
+            <p className={styles.title}>
+              {shell.data?.workspace?.profile.title ?? shell.data?.workspace?.profile.company}
+            </p>
             <Suspense fallback={null}>
               <SampleCourses />
             </Suspense>

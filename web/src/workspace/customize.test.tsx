@@ -282,7 +282,7 @@ describe('the preview', () => {
     ).toBeInTheDocument();
     type('Title of the site', 'Acme School');
     type('Company', 'Acme Ltd');
-    await waitFor(() => expect(preview().getByText('Acme School')).toBeInTheDocument());
+    await waitFor(() => expect(preview().getByRole('link', { name: 'Acme School, home' })).toBeInTheDocument());
     expect(preview().getByText(/© \d{4} Acme Ltd/)).toBeInTheDocument();
     // What is typed is seen there alone until it is saved.
     expect(document.title).not.toContain('Acme School');

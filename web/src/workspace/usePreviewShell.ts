@@ -39,6 +39,8 @@ export function usePreviewShell(
   const [shell, setShell] = useState<Shell>(() => readShell(environment));
   useLayoutEffect(() => {
     commitLocalUpdate(environment, (store) => {
+      // What only developers see is no part of the look.
+      store.getRoot().setValue('PRODUCTION', 'environment');
       const profile = store.getRoot().getLinkedRecord('workspace')?.getLinkedRecord('profile');
       if (!profile) return;
       writeDraft(profile, draft);

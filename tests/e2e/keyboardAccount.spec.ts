@@ -1,0 +1,73 @@
+import { keyboard } from '../support/hands.ts';
+import { newUsername, password } from '../support/hosts.ts';
+import { expect, test } from '../support/learnerTest.ts';
+import { followMailTo } from '../support/outbox.ts';
+import { makeTrial } from '../support/trialHost.ts';
+
+test('AUTH-01 AUTH-02 AUTH-04 SET-01 VAL-07 with the keyboard alone somebody registers, changes the settings, resets the password and signs in', async ({
+  page,
+  baseURL,
+}) => {
+  const hands = keyboard(page);
+  const username = newUsername();
+  await page.goto('/signin');
+  await hands.press(page.getByRole('link', { name: 'Create an account' }));
+  await hands.write(page.getByLabel('Full name'), 'Kay Board');
+  await hands.write(page.getByLabel('E-mail'), username);
+  await hands.write(page.getByLabel('Password', { exact: true }), password);
+  await hands.write(page.getByLabel('Repeat the password', { exact: true }), password);
+  await hands.press(page.getByLabel('I agree to the privacy policy'));
+  await hands.press(page.getByRole('button', { name: 'Create an account' }));
+  await expect(page).toHaveURL('/dashboard/');
+
+  await page.goto('/settings/');
+  const main = page.getByRole('main');
+  await hands.write(main.getByLabel('Full name'), 'Kay Keyboard');
+  await hands.write(main.getByLabel('Street and number'), 'Example Road 1');
+  await hands.press(main.getByRole('button', { name: 'Save', exact: true }));
+  await expect(page.getByText('Settings saved').first()).toBeVisible();
+  await page.reload();
+  await expect(main.getByLabel('Full name')).toHaveValue('Kay Keyboard');
+
+  await hands.press(page.getByRole('button', { name: 'Account of Kay Keyboard' }));
+  await expect(page.getByRole('menu')).toBeVisible();
+  const signOut = page.getByRole('menuitem', { name: 'Sign out' });
+  for (let step = 0; step < 8 && !(await signOut.evaluate((item) => item === document.activeElement)); step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await hands.press(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
+
+  await hands.press(page.getByRole('link', { name: 'Forgot your password?' }));
+  await hands.write(page.getByLabel('E-mail'), username);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await followMailTo(page, new URL(baseURL ?? '').origin, username, /password/i);
+  await hands.write(page.getByLabel('New password', { exact: true }), 'a-typed-new-password');
+  await hands.write(page.getByLabel('Repeat the password', { exact: true }), 'a-typed-new-password');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/passwordresetsuccess\/?$/);
+  await page.goto('/signin');
+  await hands.write(page.getByLabel('E-mail'), username);
+  await hands.write(page.getByLabel('Password', { exact: true }), 'a-typed-new-password');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/');
+});
+
+test('WS-21 A11Y-01 with the keyboard alone an admin changes the title and the main colour of the workspace', async ({
+  page,
+  baseURL,
+}) => {
+  const hands = keyboard(page);
+  const trial = await makeTrial(page, baseURL);
+  await page.goto(`${trial.origin}/customize-workspace/`);
+  await hands.write(page.getByLabel('Title of the site'), 'Typed Academy');
+  await hands.write(page.getByRole('textbox', { name: /^Primary/ }), '#7a1f5c');
+  await hands.press(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(page.getByText('Saved. The new look is in place for everybody.')).toBeVisible();
+  const profile = `/static/workspaces/${trial.host.replaceAll('.', '_')}/profile.json`;
+  expect(await trial.creator.rest.expect(profile)).toMatchObject({
+    title: 'Typed Academy',
+    theme: { primary: '#7a1f5c' },
+  });
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { password } from '../support/hosts.ts';
+import { expect, test } from '../support/learnerTest.ts';
+
+/** Every address of the admin area with the demo accounts that may open it (OP-38, OP-39). */
+const ADMIN_PAGES = {
+  '/admin/': ['author', 'admin'],
+  '/admin/courses/': ['author', 'admin'],
+  '/admin/dashboard/': ['admin'],
+  '/admin/users-management/': ['admin'],
+  '/admin/staff-management/': ['admin'],
+  '/admin/progress/': ['author', 'admin'],
+  '/admin/campaign-management/': ['voucher', 'admin'],
+  '/admin/integrations-management/': ['admin'],
+} as const;
+
+const banner = (page: Page) => page.getByRole('banner');
+
+for (const person of ['learner', 'author', 'voucher', 'admin'] as const) {
+  test(`NAV-03 NAV-10 OP-38 OP-39 ${person}@demo.test opens the pages of the role and is led home from all others`, async ({
+    page,
+  }) => {
+    await signIn(page, person);
+    for (const [path, allowed] of Object.entries(ADMIN_PAGES)) {
+      await page.goto(path);
+      const mayStay = (allowed as readonly string[]).includes(person);
+      await expect(page, path).toHaveURL(mayStay ? path : '/');
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    }
+    const shown = {
+      learner: [],
+      author: ['Manage courses', 'Admin home'],
+      voucher: [],
+      admin: ['Manage courses', 'Admin home'],
+    };
+    await page.goto('/dashboard/');
+    for (const name of ['Manage courses', 'Admin home']) {
+      const link = banner(page).getByRole('link', { name, exact: true });
+      await expect(link, name).toHaveCount(shown[person].includes(name as never) ? 1 : 0);
+    }
+  });
+}
+
+test('ROLE-07 ROLE-09 NAV-10 the menu of the admin area shows what the role opens', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  await signIn(page, 'admin');
+  await page.goto('/admin/');
+  for (const name of [
+    'Student progress',
+    'Users management',
+    'Staff management',
+    'Campaign management',
+    'Customise workspace',
+  ]) {
+    await expect(menu.getByRole('link', { name })).toBeVisible();
+  }
+  await page.context().clearCookies();
+  await signIn(page, 'author');
+  await page.goto('/admin/');
+  await expect(menu.getByRole('link', { name: 'Student progress' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /management|Customise/ })).toHaveCount(0);
+});
+
+test('NAV-02 OP-38 a visitor is led home from the admin area and from customising', async ({ page }) => {
+  for (const path of [...Object.keys(ADMIN_PAGES), '/customize-workspace/']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/');
+  }
+});
+
+test('NAV-04 OP-38 who is signed in is led from sign-in and reset to the dashboard', async ({ page }) => {
+  await signIn(page, 'learner2');
+  for (const path of ['/signin', '/passwordreset?token=abc', '/passwordresetsuccess']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/dashboard/');
+  }
+});
+
+test('ROLE-01 NAV-13 NAV-16 NAV-17 a visitor has the catalogue, sign-in, languages, dark mode and reading settings, and nothing more', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const name of ['All courses', 'Sign in']) {
+    await expect(banner(page).getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  for (const name of [/^Language/, 'Dark mode', /^Reading settings/]) {
+    await expect(banner(page).getByRole('button', { name })).toBeVisible();
+  }
+  for (const name of ['My dashboard', 'Settings', 'Manage courses', 'Admin home']) {
+    await expect(banner(page).getByRole('link', { name, exact: true })).toHaveCount(0);
+  }
+  await expect(banner(page).getByRole('button', { name: /^Account of/ })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+});
+
+test('ROLE-13 OP-91 an author views the site as a learner does until it is switched back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'author');
+  await page.goto('/dashboard/');
+  const switchView = async () => {
+    await banner(page)
+      .getByRole('button', { name: /^Account of/ })
+      .click();
+    await page.getByRole('menuitemcheckbox', { name: 'View as non-admin' }).click();
+  };
+  const flag = async () => (await context.cookies()).find(({ name }) => name === 'adminFlags')?.value ?? '';
+  await switchView();
+  await expect.poll(flag).toContain('true');
+  await expect(banner(page).getByRole('link', { name: 'Admin home', exact: true })).toBeVisible();
+  await page.reload();
+  expect(await flag()).toContain('true');
+  await switchView();
+  await expect.poll(flag).toContain('false');
+});
+
+async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto('/signin');
+  await page.getByLabel('E-mail').fill(`${name}@demo.test`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/');
+}

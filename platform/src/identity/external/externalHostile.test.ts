@@ -332,6 +332,32 @@ describe('OP-36 sign-in against a hostile provider, caller or page', () => {
     });
   });
 
+  test('1004 a provider whose name leads into our own network is not called', async () => {
+    const other = await server.aUser({ workspaceId: 2, roleAdmin: true });
+    const list = '/api/v1/secured/workspaces/2/integrations';
+    const { body } = await server.call<{ content: { id: number }[] }>('GET', list, { as: other });
+    const change = {
+      tokenEndpoint: `${provider.origin.replace('http://127.0.0.1', 'https://localhost')}/token`,
+      clientSecret: 'entered again',
+    };
+    const changed = await server.call('PATCH', `${list}/${body.content[0]?.id}`, { as: other, body: change });
+    expect(changed.status).toBe(200);
+    const { state } = await begun('custom-oauth2', 'acme.localhost');
+    const exchanged = await calls.exchange('custom-oauth2', { code: 'c', state, host: 'acme.localhost' });
+    expect(exchanged).toMatchObject({ status: 400, body: { code: 1004 } });
+    const { details } = await inWorkspace(server.db, 2, (trx) =>
+      trx
+        .selectFrom('audit_entry')
+        .select('details')
+        .where('action', '=', 'EXTERNAL_REFUSED')
+        .orderBy('audit_id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(details).toMatchObject({ failure: 'OutboundError refused' });
+    expect(provider.received).toEqual([]);
+  });
+
   test('ERR-18 the audit log says which kind of failure it was, without a value', async () => {
     const failures = async (): Promise<unknown> => {
       const { details } = await inWorkspace(server.db, 1, (trx) =>

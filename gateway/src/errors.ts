@@ -53,6 +53,10 @@ export const unauthenticated = (): GraphQLError =>
     extensions: { code: 'UNAUTHENTICATED' satisfies GatewayCode, status: 401 },
   });
 
+/** Whether an error says that nobody is signed in (any more). */
+export const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
+
 /** The operation took longer than it may. */
 export const timedOut = (): GraphQLError =>
   new GraphQLError('The operation took too long', {

@@ -1,5 +1,6 @@
 import { getAuthoredCourse } from '../course/courseApi.ts';
 import { toOutline } from '../course/courseMappers.ts';
+import { isUnauthenticated } from '../errors.ts';
 import { isHidden } from '../course/findCourse.ts';
 import type { Context } from '../context.ts';
 import type { Owner } from '../globalId.ts';
@@ -27,7 +28,8 @@ export async function findAuthoredLecture(
     const content = { ...wire, courseId: course.id, sections, questionAnswers, readOnly: true };
     return { ...listed, loaded: toContentResult(content, owner) };
   } catch (error) {
-    if (isHidden(error)) return null;
+    // Who is not signed in any more reads as visitors do; a token of another workspace is none (OP-27).
+    if (isHidden(error) || isUnauthenticated(error)) return null;
     throw error;
   }
 }

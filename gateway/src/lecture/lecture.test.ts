@@ -136,6 +136,19 @@ describe('the lecture page', () => {
         asked.map((path) => `GET ${path}`),
       );
     });
+
+    test('OP-27 a token of another workspace is none: the lecture as a node is what visitors see of it', async () => {
+      gateway.on('GET', '/api/v1/public/courses/258/lecture/1002', refused);
+      gateway.on('GET', '/api/v1/public/courses/258', { body: aCourseWithOutline() });
+      gateway.on('GET', authored, { status: 401, body: { code: 'UNAUTHENTICATED' } });
+      const id = Buffer.from('Lecture:1002@course/258').toString('base64url');
+      const { data, errors } = await gateway.ask(
+        'query($id: ID!) { node(id: $id) { ... on Lecture { name content { ... on ContentWithheld { reason } } } } }',
+        { id },
+        bearer('of-acme'),
+      );
+      expect([data.node, errors]).toEqual([{ name: 'Greetings', content: { reason: 'NOT_ENROLLED' } }, []]);
+    });
   });
 
   test('ENR-12 OP-49 a visitor of a course with anonymous study reads only', async () => {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isDefaultHost, isLoopbackAddress, isLoopbackName, normaliseHostname, profileNameOf } from './hostRules.ts';
+import {
+  type HostState,
+  isDefaultHost,
+  isLoopbackAddress,
+  isLoopbackName,
+  isUuidHost,
+  normaliseHostname,
+  profileNameOf,
+  servesHost,
+} from './hostRules.ts';
 
 describe('OP-27 hosts', () => {
   test.each([
@@ -47,5 +56,39 @@ describe('OP-27 hosts', () => {
 
   test('WS-04 the profile is named after the host', () => {
     expect(profileNameOf('Acme.localhost')).toBe('acme_localhost');
+  });
+});
+
+describe('hosts of trials', () => {
+  const uuid = '0f0e0d0c-0b0a-4908-8706-050403020100';
+
+  test.each([uuid, `${uuid}.localhost`, `${uuid}.learn.example.org`])('OP-48 %s can have one', (host) => {
+    expect(isUuidHost(host)).toBe(true);
+  });
+
+  test.each([
+    'localhost',
+    `www.${uuid}.example.org`,
+    `${uuid}x.example.org`,
+    `x${uuid}`,
+    uuid.replaceAll('-', ''),
+    `${uuid.slice(1)}.localhost`,
+    uuid.replace('f', 'g'),
+    `${uuid}.`,
+    `${uuid}..localhost`,
+    `${uuid}.-x.localhost`,
+    `${uuid}\n`,
+  ])('OP-48 %j cannot', (host) => {
+    expect(isUuidHost(host)).toBe(false);
+  });
+
+  test.each<[HostState | undefined, HostState[]]>([
+    [undefined, ['real']],
+    ['real', ['real']],
+    ['reserved', ['real', 'reserved']],
+    ['unclaimed', ['real', 'reserved', 'unclaimed']],
+  ])('OP-48 a route for %s hosts answers at %j', (hosts, expected) => {
+    const states = ['real', 'reserved', 'unclaimed'] as const;
+    expect(states.filter((state) => servesHost(hosts, state))).toEqual(expected);
   });
 });

@@ -1,10 +1,10 @@
-import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { address, isSafeAddress } from './addressSchema.ts';
 
 /** Pieces that attacks are made of, in any order. */
-const piece = oneof(
-  constantFrom(
+const piece = fc.oneof(
+  fc.constantFrom(
     'https://',
     'http://',
     '//',
@@ -18,8 +18,8 @@ const piece = oneof(
     ':',
     '%2e%2e',
   ),
-  constantFrom('\t', '\n', ' ', '\u0000', '"', "'", '<', '>', 'example.org', 'user:pass', '#', '?', ';', '{', '}'),
-  string({ maxLength: 4 }),
+  fc.constantFrom('\t', '\n', ' ', '\u0000', '"', "'", '<', '>', 'example.org', 'user:pass', '#', '?', ';', '{', '}'),
+  fc.string({ maxLength: 4 }),
 );
 
 function isHarmless(text: string): boolean {
@@ -30,8 +30,8 @@ function isHarmless(text: string): boolean {
 
 describe('addresses that a page may use', () => {
   test('VAL-12 OP-82 whatever is taken is read by a browser as http, https or an own file, and ends no quotes', () => {
-    assert(
-      property(array(piece, { maxLength: 8 }), (pieces) => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const { success, data } = address.safeParse(pieces.join(''));
         expect(success && !isHarmless(data) ? data : 'harmless').toBe('harmless');
       }),

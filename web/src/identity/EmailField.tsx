@@ -1,3 +1,5 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '../ui/TextField.tsx';
@@ -5,6 +7,10 @@ import { checkEmail } from './accountRules.ts';
 import { identityMessages } from './messages.ts';
 import { signInMessages } from './signInMessages.ts';
 import { useProblemText } from './useProblemText.ts';
+
+const useStyles = makeStyles({
+  lock: { flexShrink: 0, marginInlineEnd: '12px', color: tokens.colorNeutralForeground3 },
+});
 
 /** The e-mail address of the forms at one address: what is typed in one stands in the next. */
 export interface Email {
@@ -24,6 +30,7 @@ export function EmailField({
   tried: boolean;
   refusal?: string;
 }): ReactElement {
+  const styles = useStyles();
   const intl = useIntl();
   const problemText = useProblemText();
   return (
@@ -34,6 +41,7 @@ export function EmailField({
       value={email.value}
       readOnly={email.fixed}
       hint={email.fixed ? intl.formatMessage(signInMessages.invitedEmail) : undefined}
+      after={email.fixed ? <LockClosedRegular className={styles.lock} fontSize={20} aria-hidden /> : undefined}
       problem={(tried ? problemText(checkEmail(email.value)) : undefined) ?? refusal}
       onChanged={email.onChanged}
     />

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -25,6 +25,8 @@ const useStyles = makeStyles({
     '::after': { content: '""', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   button: { maxWidth: 'none', minHeight: '44px', overflowWrap: 'anywhere' },
+  // It is there before it says anything, and takes no room until then.
+  waiting: { ':empty': { marginTop: '-12px' } },
   mark: {
     display: 'grid',
     placeItems: 'center',
@@ -104,7 +106,7 @@ export function ExternalSignIns({
           <FormattedMessage {...messages.continueWith} values={{ provider: label }} />
         </Button>
       ))}
-      <p role="status" className={shared.small}>
+      <p role="status" className={mergeClasses(shared.small, styles.waiting)}>
         {waitingFor ? (
           <FormattedMessage
             {...messages.waiting}

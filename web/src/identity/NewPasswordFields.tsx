@@ -1,9 +1,15 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { checkNewPassword, checkRepeatedPassword, limits } from './accountRules.ts';
 import { identityMessages as messages } from './messages.ts';
 import { useProblemText } from './useProblemText.ts';
+
+const useStyles = makeStyles({
+  enough: { display: 'inline-flex', alignItems: 'center', gap: '4px', color: tokens.colorStatusSuccessForeground1 },
+});
 
 /** A new password and the same once more, as they stand in a form. */
 export interface NewPassword {
@@ -32,17 +38,23 @@ export function NewPasswordFields({
   tried: boolean;
   onChanged: (change: Partial<NewPassword>) => void;
 }): ReactElement {
+  const styles = useStyles();
   const intl = useIntl();
   const problemText = useProblemText();
   const { password, repeated } = value;
   const problem = checkNewPassword(password);
   const missing = limits.passwordMin - password.length;
   const hint =
-    password === ''
-      ? intl.formatMessage(messages.passwordHint, { count: limits.passwordMin })
-      : missing > 0
-        ? intl.formatMessage(messages.passwordMore, { count: missing })
-        : intl.formatMessage(messages.passwordEnough);
+    password === '' ? (
+      intl.formatMessage(messages.passwordHint, { count: limits.passwordMin })
+    ) : missing > 0 ? (
+      intl.formatMessage(messages.passwordMore, { count: missing })
+    ) : (
+      <span className={styles.enough}>
+        <CheckmarkRegular fontSize={16} aria-hidden />
+        {intl.formatMessage(messages.passwordEnough)}
+      </span>
+    );
   // While the second is still shorter than the first, it may become the same.
   const mayDiffer = tried || repeated.length >= password.length;
   const differs = repeated !== '' || tried ? checkRepeatedPassword(password, repeated) : null;

@@ -100,7 +100,7 @@ describe('registering', () => {
     await app.answer('useRegisterMutation', signInAnswer(refusal('1000', 'username')));
     expect(screen.getByRole('alert')).toHaveTextContent('This username (e-mail) already exists');
     expect(screen.getByLabelText('Repeat the password')).toHaveValue('lectern-demo');
-    await userEvent.click(screen.getByRole('link', { name: 'Sign in with it' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in with this address' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toHaveValue('lena@demo.test');
   });

@@ -70,7 +70,7 @@ export const signInMessages = defineMessages({
   },
   signInInstead: {
     id: 'identity.signInInstead',
-    defaultMessage: 'Sign in with it',
+    defaultMessage: 'Sign in with this address',
     description: 'Link below the message that an e-mail address has an account already.',
   },
   forgot: {

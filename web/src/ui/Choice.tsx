@@ -4,20 +4,26 @@ import type { ReactElement, ReactNode } from 'react';
 const useStyles = makeStyles({
   choice: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: '12px',
+    boxSizing: 'border-box',
     minHeight: '44px',
+    paddingBlock: '12px',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground1,
     cursor: 'pointer',
-    '@media (pointer: fine)': { minHeight: '36px' },
+    '@media (pointer: fine)': { minHeight: '36px', paddingBlock: '8px' },
   },
   box: {
     flexShrink: 0,
     width: '18px',
     height: '18px',
     margin: 0,
+    // In the middle of the first line, whatever the size of the type.
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    marginTop: 'calc((1lh - 18px) / 2)',
     accentColor: tokens.colorCompoundBrandBackground,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },

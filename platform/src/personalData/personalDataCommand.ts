@@ -10,10 +10,11 @@ import { exportPersonalData } from './exportPersonalData.ts';
 /**
  * What an operator does when a person asks for their data and cannot sign in:
  *
- *     npm run personal-data -w platform -- export --host localhost --username x@example.org --output x.json
- *     npm run personal-data -w platform -- erase --host localhost --username x@example.org
+ *     node platform/src/personalData/personalDataCommand.ts export --host localhost --username x@example.org --output x.json
+ *     node platform/src/personalData/personalDataCommand.ts erase --host localhost --username x@example.org
  *
- * With the environment of the server. The export is written to the file, readable by its owner alone, else to standard output.
+ * With the environment of the server; `npm run personal-data` sets it for the built-in database. The export is written to the file,
+ * readable by its owner alone, else to standard output.
  */
 const usage = 'Say what to do: export or erase, with --host and --username; export takes --output <file> besides.';
 

@@ -128,7 +128,8 @@ test('AUTH-15 USERS-01 USERS-02 ROLE-08 ROLE-03 somebody is invited by mail, reg
   await page.getByLabel('I agree to the privacy policy').check();
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('button', { name: 'Account of Invited Sample' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Admin home' }).first().click();
+  await page.getByRole('button', { name: 'Account of Invited Sample' }).click();
+  await page.getByRole('menuitem', { name: 'Admin home' }).click();
   await expect(page).toHaveURL('/admin/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await admin.expect(`${base}/users/${userId}`)).toMatchObject({ status: 'REGISTERED', createCourse: true });

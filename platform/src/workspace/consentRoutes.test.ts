@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import type { Page } from '../http/paging.ts';
-import { auditLogOf } from '../testing/auditLog.ts';
+import { auditTrail } from '../testing/auditTrail.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 
 interface Consent {
@@ -42,7 +42,7 @@ describe('consents', () => {
         .execute(),
     );
     expect(rows).toEqual([{ consent_id: 1 }]);
-    expect(await auditLogOf(server.db, 1)).toEqual([
+    expect(await auditTrail(server)).toEqual([
       { action: 'CONSENT_ACCEPTED', actorId: user.userId, subjectId: user.userId, details: { consentId: 1 } },
     ]);
   });
@@ -63,7 +63,7 @@ describe('consents', () => {
     ]);
     expect((await accept(await server.aUser(), created.body.id)).status).toBe(204);
     expect((await list())[0]).toMatchObject({ acceptedCount: 1 });
-    expect(await auditLogOf(server.db, 1)).toContainEqual({
+    expect(await auditTrail(server)).toContainEqual({
       action: 'CONSENT_CREATED',
       actorId: admin.userId,
       subjectId: null,

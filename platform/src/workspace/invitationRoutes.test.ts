@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
-import { auditLogOf } from '../testing/auditLog.ts';
+import { auditTrail } from '../testing/auditTrail.ts';
+import { createQueryLog } from '../testing/queryLog.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { issueInvitationToken } from './issueInvitationToken.ts';
 import { redeemInvitation } from './redeemInvitation.ts';
@@ -104,7 +105,7 @@ describe('invitations', () => {
       createVoucher: false,
       emailVerifiedTime: server.now(),
     });
-    expect((await auditLogOf(server.db, 1)).at(-1)).toMatchObject({
+    expect((await auditTrail(server)).at(-1)).toMatchObject({
       action: 'INVITATION_ACCEPTED',
       actorId: userId,
       subjectId: userId,
@@ -160,8 +161,9 @@ describe('REST-13 OP-30 searching by username', () => {
   let server: TestApp;
   let admin: TestUser;
   let found: TestUser;
+  const queries = createQueryLog();
   beforeAll(async () => {
-    server = await createTestApp();
+    server = await createTestApp({}, { plugin: queries.plugin });
     admin = await server.aUser({ roleAdmin: true });
     found = await server.aUser({ username: 'found@search.test', name: 'Found' });
   });
@@ -182,7 +184,7 @@ describe('REST-13 OP-30 searching by username', () => {
     expect((await search('%', admin)).status).toBe(404);
   });
 
-  test('tells everyone else the same of known and unknown', async () => {
+  test('tells everyone else the same of known and unknown, after the same queries', async () => {
     const stranger = await server.aUser({ workspaceId: 2, roleAdmin: true });
     const author = await server.aUser({ createCourse: true, createVoucher: true });
     for (const [as, host] of [
@@ -192,8 +194,14 @@ describe('REST-13 OP-30 searching by username', () => {
       [stranger, undefined],
       [stranger, 'localhost'],
     ] as const) {
+      // The first call of a host looks it up, and what is found is kept.
+      await search('found@search.test', as, host);
+      queries.take();
       const known = await search('found@search.test', as, host);
+      const ofKnown = queries.take();
       const unknown = await search('nobody@search.test', as, host);
+      expect(ofKnown.filter((statement) => statement.includes('lower(app_user.username)'))).toHaveLength(1);
+      expect(queries.take()).toEqual(ofKnown);
       const { requestId: _first, ...knownBody } = known.body;
       const { requestId: _second, ...unknownBody } = unknown.body;
       expect(known.status).toBe(404);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import type { Page } from '../http/paging.ts';
-import { auditLogOf } from '../testing/auditLog.ts';
+import { auditTrail } from '../testing/auditTrail.ts';
 import { createTestApp, type CallOptions, type TestApp, type TestUser } from '../testing/testApp.ts';
 
 interface Person {
@@ -39,7 +39,7 @@ describe('people of a workspace', () => {
   const read = async (userId: number) => (await call('GET', `/users/${userId}`)).body;
   const invite = (userId: number) => call('POST', `/usersaccess/${userId}/_invite`);
   const list = async (query = '') => (await call<Page<Person>>('GET', `/usersaccess${query}`)).body;
-  const lastLogged = async () => (await auditLogOf(server.db, 1)).at(-1);
+  const lastLogged = async () => (await auditTrail(server)).at(-1);
   const mailsTo = (username: string) =>
     inWorkspace(server.db, 1, (trx) =>
       trx
@@ -123,9 +123,9 @@ describe('people of a workspace', () => {
       createVoucher: true,
       status: 'ADDED',
     });
-    const before = await auditLogOf(server.db, 1);
+    const before = await auditTrail(server);
     await call('PUT', `/users/${userId}`, { createVoucher: true });
-    expect(await auditLogOf(server.db, 1)).toHaveLength(before.length);
+    expect(await auditTrail(server)).toHaveLength(before.length);
   });
 
   test('ROLE-08 two changes at the same moment both count', async () => {
@@ -278,7 +278,7 @@ describe('people of a workspace', () => {
     expect(mails).toHaveLength(115 + 125 + 125);
     expect(mails.some(({ recipient }) => recipient === registered.username)).toBe(false);
     expect(mails.every(({ params }) => typeof params['userId'] === 'number')).toBe(true);
-    const log = await auditLogOf(own.db, 1);
+    const log = await auditTrail(own);
     expect(log.filter(({ action }) => action === 'INVITED')).toHaveLength(365);
     expect(JSON.stringify(log)).not.toContain('everyone.test');
     await own.close();

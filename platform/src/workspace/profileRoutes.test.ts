@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLogOf } from '../testing/auditLog.ts';
+import { auditTrail } from '../testing/auditTrail.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 
 type Profile = Record<string, unknown>;
@@ -103,7 +103,7 @@ describe('the profile', () => {
   test('OP-82 each save is noted, with the keys that changed and nothing else', async () => {
     await save({ title: 'Before', lang: 'de' });
     await save({ title: 'After', lang: 'de', tac: 'https://example.org/secret' });
-    const log = await auditLogOf(server.db, 1);
+    const log = await auditTrail(server);
     expect(log.at(-1)).toEqual({
       action: 'PROFILE_CHANGED',
       actorId: admin.userId,

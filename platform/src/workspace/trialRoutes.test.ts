@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inWorkspace } from '../db/database.ts';
 import type { Page } from '../http/paging.ts';
 import { removeOutdated } from '../maintenance.ts';
-import { auditLogOf } from '../testing/auditLog.ts';
+import { auditTrail } from '../testing/auditTrail.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { findWorkspaceOfHost } from './hostQueries.ts';
 
@@ -155,7 +155,7 @@ describe('trial workspaces', () => {
     ]);
     const roles = await Promise.all(everyone.map(rolesOf));
     expect(roles.filter((names) => names.includes('ROLE_ADMIN'))).toHaveLength(1);
-    const log = await auditLogOf(server.db, everyone[0]?.workspaceId ?? 0);
+    const log = await auditTrail(server, everyone[0]?.workspaceId ?? 0);
     expect(log.filter(({ action }) => action === 'WORKSPACE_CREATED')).toEqual([
       {
         action: 'WORKSPACE_CREATED',

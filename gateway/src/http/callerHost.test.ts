@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aPage } from '../testing/builders.ts';
 import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
@@ -38,6 +40,19 @@ describe('one host for everything', () => {
       expect(gateway.calls).toEqual([]);
     },
   );
+
+  test('OP-27 two Host lines are refused, as another reader may take the other one', async () => {
+    await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((gateway.app.server.address() as AddressInfo).port, '127.0.0.1');
+    const ask = async (lines: string): Promise<string> => {
+      socket.write(`GET /livez HTTP/1.1\r\n${lines}\r\n`);
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      return answer.toString('utf8').split('\r\n', 1)[0] ?? '';
+    };
+    expect(await ask('Host: localhost\r\n')).toContain('200');
+    expect(await ask('Host: localhost\r\nhost: acme.localhost\r\n')).toContain('400');
+    socket.destroy();
+  });
 
   test('the platform is asked for the very host by which answers are kept', async () => {
     const hosts = ['LOCALHOST:4000', 'localhost.', 'localhost'];

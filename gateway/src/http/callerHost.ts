@@ -19,12 +19,19 @@ export function normaliseHost(host: string): string | null {
   return name ?? address ?? null;
 }
 
-/** Refuses requests without a usable host with 400. */
+/** Whether a header comes once at most: of several `Host` lines Node reads the first, another reader may take the last (RFC 9112, 3.2). */
+function isSingle(name: string, rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === name) count += 1;
+  return count < 2;
+}
+
+/** Refuses requests without a usable host, or with several, with 400. */
 export const callerHost = fastifyPlugin(async (app) => {
   app.decorateRequest('callerHost', '');
   app.addHook('onRequest', async (request) => {
-    const host = normaliseHost(request.host ?? '');
-    if (host === null) throw Object.assign(new Error('The header Host names no host'), { statusCode: 400 });
+    const host = isSingle('host', request.raw.rawHeaders) ? normaliseHost(request.host ?? '') : null;
+    if (host === null) throw Object.assign(new Error('The header Host must name one host'), { statusCode: 400 });
     request.callerHost = host;
   });
 });

@@ -221,6 +221,27 @@ describe('OP-36 sign-in against a hostile provider, caller or page', () => {
       expect(asked?.headers.authorization).toBe(`Basic ${Buffer.from('lectern:secret+of+lectern').toString('base64')}`);
     });
 
+    test.each([401, 400])(
+      'REST-07 sends the credential in the form where the header is refused with %i',
+      async (status) => {
+        const { state, nonce } = await begun();
+        tokens = { id_token: await idTokenOf('a@mail.test', nonce) };
+        user = { sub: 'sub of a@mail.test' };
+        override = ({ path, headers }) =>
+          path === '/token' && headers.authorization !== undefined
+            ? { status, json: { error: 'invalid_client' } }
+            : undefined;
+        expect((await calls.exchange('custom-oauth2', { code: 'a-code', state })).status).toBe(200);
+        const [first, second] = provider.received.filter(({ path }) => path === '/token');
+        expect(first?.form['client_secret']).toBeUndefined();
+        expect(second?.form).toMatchObject({
+          client_id: 'lectern',
+          client_secret: 'secret of lectern',
+          code: 'a-code',
+        });
+      },
+    );
+
     test.each<[string, (nonce: string) => Promise<unknown>]>([
       ['another nonce', () => idTokenOf('a@mail.test', 'another')],
       ['no nonce', () => signed(claimsOf('a@mail.test', { aud: 'lectern' }))],

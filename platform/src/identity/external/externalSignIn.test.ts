@@ -178,6 +178,30 @@ describe('sign-in at a real OpenID provider', () => {
     expect((await calls.grant('custom-oauth2', token, {}, 'acme.localhost')).status).toBe(200);
   });
 
+  test('OP-36 1004 a code that came of another beginning is not exchanged: challenge and nonce are bound to the state', async () => {
+    const person = aPerson();
+    const [own, foreign] = [await calls.begin('custom-oauth2'), await calls.begin('custom-oauth2')];
+    const returned = await provider.visit(foreign.body['authorization_url'] ?? '', person.sub);
+    const injected = { code: returnedBy(returned).code, state: own.body['state'] ?? '' };
+    expect(await calls.exchange('custom-oauth2', injected)).toMatchObject({ status: 400, body: { code: 1004 } });
+  });
+
+  test.each([
+    ['code_challenge', 'A'.repeat(43)],
+    ['nonce', 'another'],
+    ['code_challenge', null],
+  ])('OP-36 1004 an authorization whose %s was changed to %o opens nothing', async (name, value) => {
+    const { body } = await calls.begin('custom-oauth2');
+    const url = new URL(body['authorization_url'] ?? '');
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+    const returned = await provider.visit(url.href, aPerson().sub);
+    const { code, state } = returnedBy(returned);
+    expect((await calls.exchange('custom-oauth2', { code: code || 'none-was-given', state })).body).toMatchObject({
+      code: 1004,
+    });
+  });
+
   test('AUTH-05 a known address is linked once; afterwards the id at the provider counts, whatever the address', async () => {
     const person = aPerson();
     const user = await server.aUser({ username: person.email.toUpperCase() });

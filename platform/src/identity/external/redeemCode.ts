@@ -7,6 +7,8 @@ import type { ReturnedCode } from './provider.ts';
 
 const tokenAnswer = z.object({ access_token: z.string().min(1), id_token: z.string().optional() });
 
+const refusal = z.object({ error: z.literal('invalid_client') });
+
 export interface TokenEndpoint {
   readonly url: string;
   readonly clientId: string;
@@ -37,10 +39,21 @@ export async function redeemCode(
       requestOptions(outbound),
     );
   const first = await ask(oauth.ClientSecretBasic(clientSecret));
-  const response = first.status === 401 ? await ask(oauth.ClientSecretPost(clientSecret)) : first;
+  const response = (await refusesClient(first)) ? await ask(oauth.ClientSecretPost(clientSecret)) : first;
   if (response.status !== 200) {
     throw new ProviderError(`token_endpoint_${response.status}`);
   }
   const { access_token: accessToken, id_token: idToken } = tokenAnswer.parse(await response.json());
   return { accessToken, idToken: idToken ?? null };
 }
+
+/** RFC 6749, section 5.2: 401, or 400 with the same word. The code is not looked at then, so it can be sent again. */
+const refusesClient = async (response: Response): Promise<boolean> =>
+  response.status === 401 ||
+  (response.status === 400 &&
+    refusal.safeParse(
+      await response
+        .clone()
+        .json()
+        .catch(() => null),
+    ).success);

@@ -95,10 +95,10 @@ export function createIssuers(outbound: Outbound, clock: Clock): Issuers {
 }
 
 /** Requests of the OAuth library by the outbound client, which decides itself what may be called. */
-export const requestOptions = ({ fetch }: Outbound) => ({
+export const requestOptions = (outbound: Outbound) => ({
   [oauth.customFetch]: (
     url: string,
     { method, headers, body, signal }: oauth.CustomFetchOptions<string, URLSearchParams | string | undefined | null>,
-  ): Promise<Response> => fetch(url, { method, headers, body: body ?? null, signal: signal ?? null }),
+  ): Promise<Response> => outbound.fetch(url, { method, headers, body: body ?? null, signal: signal ?? null }),
   [oauth.allowInsecureRequests]: true,
 });

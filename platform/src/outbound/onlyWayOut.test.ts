@@ -1,0 +1,22 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+/** What sends a request by itself: the client's package, the modules of Node, the global. */
+const sends = /from '(?:undici|node:https?|node:tls|axios|got)'|(?<![.\w])fetch\(/;
+
+test('OP-36 one file alone sends requests: workspaces name the addresses, so none goes past its checks', async () => {
+  const files = (await readdir(source, { recursive: true })).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing/'),
+  );
+  const found: string[] = [];
+  for (const name of files) {
+    const text = (await readFile(join(source, name), 'utf8')).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+    if (sends.test(text)) {
+      found.push(relative('.', name));
+    }
+  }
+  expect(found).toEqual(['outbound/outboundClient.ts']);
+});

@@ -94,17 +94,20 @@ function MenuBar(): ReactElement {
   // The drawer belongs to the address where it was opened, so each navigation closes it.
   const open = openAt === key;
   return (
-    <div className={styles.bar}>
-      <Button
-        appearance="subtle"
-        className={styles.barButton}
-        icon={<NavigationRegular fontSize={20} />}
-        aria-expanded={open}
-        onClick={() => setOpenAt(key)}
-      >
-        <FormattedMessage {...messages.openMenu} />
-      </Button>
+    <>
+      <div className={styles.bar}>
+        <Button
+          appearance="subtle"
+          className={styles.barButton}
+          icon={<NavigationRegular fontSize={20} />}
+          aria-expanded={open}
+          onClick={() => setOpenAt(key)}
+        >
+          <FormattedMessage {...messages.openMenu} />
+        </Button>
+      </div>
+      {/* Beside the bar: a window that becomes wide hides the bar, and must not hide what is open over the page. */}
       {open ? <AdminMenuDrawer onClosed={() => setOpenAt(null)} /> : null}
-    </div>
+    </>
   );
 }

@@ -107,7 +107,7 @@ export function WelcomePanel({ workspace: key }: { workspace: WelcomePanel_works
           <ButtonLink to={`${links.customize}?part=consent`}>{intl.formatMessage(messages.stepTermsAction)}</ButtonLink>
         </Step>
         <Step number={3} title={messages.stepPeople} text={messages.stepPeopleText}>
-          <Button onClick={() => copyLink(window.location.origin)}>
+          <Button onClick={() => void copyLink(window.location.origin)}>
             {intl.formatMessage(messages.stepPeopleAction)}
           </Button>
         </Step>

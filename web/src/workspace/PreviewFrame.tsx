@@ -48,15 +48,15 @@ export function PreviewFrame({
     return () => observer.disconnect();
   }, [width]);
 
+  const [content, setContent] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (!page) return undefined;
-    const { body } = page;
-    const measure = (): void => setHeight(body.scrollHeight || 640);
+    if (!content) return undefined;
+    const measure = (): void => setHeight(content.offsetHeight || 640);
     const observer = new ResizeObserver(measure);
-    observer.observe(body);
+    observer.observe(content);
     measure();
     return () => observer.disconnect();
-  }, [page, width]);
+  }, [content]);
 
   useEffect(() => {
     page?.documentElement.classList.toggle('dark', scheme === 'dark');
@@ -72,13 +72,22 @@ export function PreviewFrame({
         title={title}
         tabIndex={-1}
         inert
+        // Nothing runs in it: it is drawn from here.
+        sandbox="allow-same-origin"
         style={{
           width,
           height,
           transform: scale === 1 ? 'none' : `scale(${scale})`,
         }}
       />
-      {page ? createPortal(<PageStyles page={page}>{children(page)}</PageStyles>, page.body) : null}
+      {page
+        ? createPortal(
+            <PageStyles page={page}>
+              <div ref={setContent}>{children(page)}</div>
+            </PageStyles>,
+            page.body,
+          )
+        : null}
     </div>
   );
 }

@@ -102,6 +102,6 @@ function useValidColors(theme: ProfileColors): ProfileColors {
       name,
       isColor(color) ? color : defaultColors[name as keyof ProfileColors],
     ]);
-    return Object.fromEntries(valid) as unknown as ProfileColors;
+    return Object.fromEntries(valid) as ProfileColors;
   }, [theme]);
 }

@@ -135,6 +135,7 @@ function TextSearch(): ReactElement {
   };
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to what the fields let through */}
       <div className={styles.search} role="search" onKeyDown={keepFromSaving}>
         <SelectField
           label={intl.formatMessage(messages.textLanguage)}

@@ -71,7 +71,6 @@ export function checkDraft(draft: ProfileDraft): DraftProblems {
     note(`gamificationFrames.${index}`, 'address', !isAddress(frame.trim()));
     index += 1;
   }
-  const unlike = (text: string, pattern: RegExp): boolean => text.trim() !== '' && !pattern.test(text.trim());
   note('gtmTrackingId', 'container', unlike(draft.gtmTrackingId, /^GTM-[A-Z0-9]{1,12}$/));
   note(
     'googleAnalyticsTrackingId',
@@ -101,6 +100,10 @@ export function numbered<Row>(rows: readonly Row[], isEmpty: (row: Row) => boole
 /** Stored looks may hold any colour that the platform accepts; the form itself writes `#rrggbb`. */
 function isPaintValue(value: string): boolean {
   return isColor(value) || /^#[0-9a-f]{3,8}$|^[a-z]{3,30}$|^(?:rgb|hsl)a?\([\d\s,.%/]{3,40}\)$/i.test(value);
+}
+
+function unlike(text: string, pattern: RegExp): boolean {
+  return text.trim() !== '' && !pattern.test(text.trim());
 }
 
 function tooLong(value: string): boolean {

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- PreviewSite draws the cards; the query stands beside its made-up answer */
 import { graphql } from 'react-relay';
 
 /** Never sent: the courses of the preview are made here, in the shape that the card reads. */

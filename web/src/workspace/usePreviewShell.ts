@@ -38,6 +38,12 @@ export function usePreviewShell(
   });
   const [shell, setShell] = useState<Shell>(() => readShell(environment));
   useLayoutEffect(() => {
+    const frame = environment.subscribe(environment.lookup(shellFragment()), ({ data }) => {
+      setShell({ data: data as unknown as ShellQuery$data });
+    });
+    return () => frame.dispose();
+  }, [environment]);
+  useLayoutEffect(() => {
     commitLocalUpdate(environment, (store) => {
       // What only developers see is no part of the look.
       store.getRoot().setValue('PRODUCTION', 'environment');
@@ -57,14 +63,14 @@ export function usePreviewShell(
         'socials',
       );
     });
-    setShell(readShell(environment));
   }, [environment, draft]);
   return { environment, shell };
 }
 
+const shellFragment = () => createOperationDescriptor(getRequest(shellQuery), {}).fragment;
+
 function readShell(environment: Environment): Shell {
-  const { fragment } = createOperationDescriptor(getRequest(shellQuery), {});
-  return { data: environment.lookup(fragment).data as unknown as ShellQuery$data };
+  return { data: environment.lookup(shellFragment()).data as unknown as ShellQuery$data };
 }
 
 function writeDraft(profile: RecordProxy, draft: ProfileDraft): void {

@@ -12,7 +12,7 @@ import {
   type GraphQLArgument,
 } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { schemaText } from '../schema.ts';
+import { createSchema, schemaText } from '../schema.ts';
 import { aCourse, aCourseWithOutline, aPage, aUser, aUserCourse, aWorkspace } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
@@ -419,6 +419,14 @@ describe('the schema', () => {
       return [...own, ...fields];
     });
     expect(missing).toEqual([]);
+  });
+
+  test('GW-01 every query and mutation is resolved', () => {
+    const roots = [createSchema().getQueryType(), createSchema().getMutationType()];
+    const unresolved = roots
+      .flatMap((type) => Object.values(type?.getFields() ?? {}))
+      .filter(({ resolve }) => resolve === undefined);
+    expect(unresolved.map(({ name }) => name)).toEqual([]);
   });
 
   test('OP-13 each mutation takes one input and answers userErrors', () => {

@@ -8,12 +8,13 @@ import { signInMessages as messages } from './signInMessages.ts';
 import type { ConsentDocument } from './useConsentDocuments.ts';
 
 const useStyles = makeStyles({
-  consent: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  consent: { display: 'flex', flexDirection: 'column' },
   below: {
     display: 'flex',
     flexDirection: 'column',
     gap: '4px',
-    // In line with the words beside the box.
+    // In line with the words beside the box, and close below them.
+    marginTop: '-8px',
     paddingInlineStart: '30px',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

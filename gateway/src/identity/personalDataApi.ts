@@ -2,16 +2,16 @@ import type { Rest } from '../rest/Rest.ts';
 import { workspacePath } from '../workspace/workspacePaths.ts';
 
 /** Everything that is stored about a person, by kind. */
-type PersonalData = Readonly<Record<string, unknown>>;
+export type PersonalDataWire = Readonly<Record<string, unknown>>;
 
 const me = '/api/v1/secured/users/me';
 const personPath = (workspaceId: number, userId: number): string => `${workspacePath(workspaceId)}/users/${userId}`;
 
 /** `GET /secured/users/me/personaldata`. */
-export const getOwnData = (rest: Rest): Promise<PersonalData> => rest.get(`${me}/personaldata`);
+export const getOwnData = (rest: Rest): Promise<PersonalDataWire> => rest.get(`${me}/personaldata`);
 
 /** `GET /secured/workspaces/{id}/users/{userId}/personaldata`, for admins. */
-export const getPersonalData = (rest: Rest, workspaceId: number, userId: number): Promise<PersonalData> =>
+export const getPersonalData = (rest: Rest, workspaceId: number, userId: number): Promise<PersonalDataWire> =>
   rest.get(`${personPath(workspaceId, userId)}/personaldata`);
 
 /** `DELETE /secured/users/me`. 409 for the last admin, 400 when the name typed is another. */

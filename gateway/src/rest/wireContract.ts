@@ -3,6 +3,7 @@
  * not compile when the platform stops sending it. `npm run codegen -w gateway` refreshes the generated side.
  */
 import type { GamificationItemWire, UserGamificationWire } from '../achievement/achievementWire.ts';
+import type { AuditEntryWire } from '../audit/auditWire.ts';
 import type { CertificateWire } from '../certificate/certificateWire.ts';
 import type { CourseWire, TagWire } from '../course/courseWire.ts';
 import type { ModuleWire } from '../course/moduleWire.ts';
@@ -24,6 +25,7 @@ import type {
   SectionWire,
 } from '../lecture/lectureWire.ts';
 import type { AnswerResultWire, QuestionWire } from '../quiz/questionWire.ts';
+import type { PersonalDataWire } from '../identity/personalDataApi.ts';
 import type {
   FoundUserWire,
   InvitationWire,
@@ -75,6 +77,8 @@ export type WireContract = [
   Reads<FoundUserWire, Schemas['FoundUser']>,
   Reads<InvitationWire, Schemas['Invitation']>,
   Reads<{ invited: number }, Schemas['InvitedEveryone']>,
+  Reads<AuditEntryWire, Schemas['AuditEntry']>,
+  Reads<PersonalDataWire, Schemas['PersonalData']>,
   // What is sent by the gateway is read by the platform.
   Reads<Schemas['UserPatch'], UserPatchWire>,
   Reads<NonNullable<Schemas['RegisterRequest']>, RegistrationWire>,
@@ -88,4 +92,5 @@ export type WireContract = [
   Reads<Schemas['ResetRedemption'], ResetRedemptionWire>,
   Reads<Schemas['PasswordChange'], PasswordChangeWire>,
   Reads<keyof Schemas['ProfileRequest'], ProfileMember>,
+  Reads<Schemas['ErasePersonalData'], { confirmUsername: string }>,
 ];

@@ -388,8 +388,11 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   ),
 };
 
-/** Who of the workspace gets an object by its global id. Those of `owner` belong to one learner alone. */
-export const nodeRules: Readonly<Record<string, 'everyone' | 'owner' | 'admin'>> = {
+/**
+ * Who of the workspace gets an object by its global id. Those of `owner` belong to one learner alone; `authors` are the learner and
+ * those who work on courses, who see how learners get on in them (ROLE-12).
+ */
+export const nodeRules: Readonly<Record<string, 'everyone' | 'owner' | 'authors' | 'admin'>> = {
   Workspace: 'everyone',
   WorkspacePerson: 'admin',
   AuditEntry: 'admin',
@@ -399,12 +402,12 @@ export const nodeRules: Readonly<Record<string, 'everyone' | 'owner' | 'admin'>>
   Module: 'everyone',
   'Module|of a user course': 'owner',
   Lecture: 'everyone',
-  'Lecture|of a user course': 'owner',
-  SingleChoiceQuestion: 'owner',
-  MultipleChoiceQuestion: 'owner',
-  CategorizationQuestion: 'owner',
-  MultipleAssociationQuestion: 'owner',
-  SingleOrderingQuestion: 'owner',
+  'Lecture|of a user course': 'authors',
+  SingleChoiceQuestion: 'authors',
+  MultipleChoiceQuestion: 'authors',
+  CategorizationQuestion: 'authors',
+  MultipleAssociationQuestion: 'authors',
+  SingleOrderingQuestion: 'authors',
   UserCourse: 'owner',
   Certificate: 'everyone',
   GamificationItem: 'everyone',

@@ -4,6 +4,15 @@ import { password } from '../support/hosts.ts';
 
 const settingsButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Reading settings/ });
 
+/** Pictures that are in their boxes; a hidden one is moved out of its box, where its words stand instead. */
+const shownPictures = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll(
+      (pictures) => pictures.filter((picture) => !getComputedStyle(picture).objectPosition.startsWith('-')).length,
+    );
+
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test('A11Y-01 A11Y-02 A11Y-03 A11Y-06 A11Y-07 ROLE-01 a visitor sets the size of type to its ends, colours and pictures, and resets all', async ({
@@ -26,7 +35,7 @@ test('A11Y-01 A11Y-02 A11Y-03 A11Y-06 A11Y-07 ROLE-01 a visitor sets the size of
   await dialog.getByRole('button', { name: 'Done' }).click();
   const size = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontSize);
   const large = Number.parseFloat(await size());
-  await expect(page.getByRole('main').locator('img:visible')).toHaveCount(0);
+  expect(await shownPictures(page)).toBe(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(Number.parseFloat(await size())).toBe(large);
@@ -37,7 +46,7 @@ test('A11Y-01 A11Y-02 A11Y-03 A11Y-06 A11Y-07 ROLE-01 a visitor sets the size of
   await expect(dialog.getByText('Everything is as the site intends it.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   expect(Number.parseFloat(await size())).toBeLessThan(large);
-  await expect(page.getByRole('main').locator('img:visible').first()).toBeVisible();
+  expect(await shownPictures(page)).toBeGreaterThan(0);
 });
 
 test('A11Y-04 A11Y-05 THEME-02 I18N-04 what somebody sets to read comfortably follows them to another device', async ({

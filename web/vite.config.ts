@@ -70,7 +70,7 @@ export default defineConfig(({ command, mode }) => ({
             // What opens on demand stays out.
             {
               name: 'start',
-              test: /web\/src\/(?:App|environment|requestError|session|i18n\/(?!loadAdmin)\w+\.tsx?$|routing\/|reading\/(?:preferences|readingSettings)|theme\/(?!createReadingTheme|cssColor|profileButtons)|tracking\/(?:track|useTracking)\.|shell\/(?!FeedbackTab|LanguageMenuList|NonAdminNotice|TemplateFrame|TestProfileSwitcher|TrialBanner\.|TrialOfferPage|UserMenuList|siteMessages|testProfiles)|ui\/(?:ButtonLink|Cover|DocumentTitle|EmptyState|ErrorState|LazyMenu|Page|PersonPicture|ResponsiveImage|Section|Skeleton|ToastProvider|VisuallyHidden|Waiting|arrival|coverPattern|messages|siteName|sourceSet|toastContext)\b|catalogue\/(?:CourseCard|CourseGrid|CatalogueStates|SearchField|messages))/,
+              test: /web\/src\/(?:App|environment|requestError|session|i18n\/(?!loadAdmin)\w+\.tsx?$|routing\/|reading\/(?:preferences|readingSettings)|theme\/(?!createReadingTheme|cssColor|fonts|profileButtons)|tracking\/(?:track|useTracking)\.|shell\/(?!FeedbackTab|LanguageMenuList|NonAdminNotice|TemplateFrame|TestProfileSwitcher|TrialBanner\.|TrialOfferPage|UserMenuList|siteMessages|testProfiles)|ui\/(?:ButtonLink|Cover|DocumentTitle|EmptyState|ErrorState|LazyMenu|Page|PersonPicture|ResponsiveImage|Section|Skeleton|ToastProvider|VisuallyHidden|Waiting|arrival|coverPattern|messages|siteName|sourceSet|toastContext)\b|catalogue\/(?:CourseCard|CourseGrid|CatalogueStates|SearchField|messages))/,
             },
           ],
         },

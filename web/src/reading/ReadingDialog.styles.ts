@@ -14,7 +14,9 @@ export const useReadingStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'center',
     width: '2.4em',
-    height: '1.9em',
+    height: '1.8em',
+    // No higher than a line of text, which the radio button is aligned to.
+    marginBlock: '-0.25em',
     borderRadius: tokens.borderRadiusSmall,
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     fontWeight: tokens.fontWeightSemibold,

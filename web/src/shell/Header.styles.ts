@@ -35,8 +35,9 @@ export const useHeaderStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForegroundOnBrand,
     backgroundColor: tokens.colorBrandBackground,
-    transform: 'translateY(-200%)',
-    ':focus': { transform: 'none' },
+    // The header is not always at the top, so moving the link out of it would not hide it.
+    clipPath: 'inset(50%)',
+    ':focus': { clipPath: 'none' },
   },
   space: { flexGrow: 1 },
   wide: {

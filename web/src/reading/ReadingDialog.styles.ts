@@ -7,7 +7,8 @@ export const useReadingStyles = makeStyles({
   steps: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '12px' },
   step: { minWidth: '44px', minHeight: '44px' },
   size: { minWidth: '4.5em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
-  option: { display: 'flex', alignItems: 'center', gap: '12px' },
+  option: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '0.5em' },
+  name: { flex: '1 1 5em', minWidth: 0 },
   sample: {
     flexShrink: 0,
     display: 'inline-flex',

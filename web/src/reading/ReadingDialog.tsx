@@ -106,7 +106,9 @@ export function ReadingDialog({ onDismissed }: { onDismissed: () => void }): Rea
           >
             <span className={styles.option}>
               <Sample scheme={scheme} />
-              <FormattedMessage {...schemeNames[scheme]} />
+              <span className={styles.name}>
+                <FormattedMessage {...schemeNames[scheme]} />
+              </span>
             </span>
           </Choice>
         ))}

@@ -19,6 +19,9 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     overflow: 'hidden',
+    // Large type on a phone leaves room for few letters: words break rather than stick out.
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
     // Only the middle scrolls: the title and the actions stay in sight.
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
@@ -46,6 +49,7 @@ const useStyles = makeStyles({
     padding: '20px 12px 0 24px',
   },
   title: {
+    minWidth: 0,
     margin: 0,
     paddingTop: '4px',
     fontSize: tokens.fontSizeBase500,

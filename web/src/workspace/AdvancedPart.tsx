@@ -33,8 +33,10 @@ const groups: readonly Group[] = [
     fields: (
       <>
         <DraftTextField name="companyUrl" label={messages.companyUrl} hint={messages.companyUrlHint} inputMode="url" />
-        <DraftSwitch name="footerLogoIsLink" label={messages.footerLogoIsLink} />
-        <DraftSwitch name="copyrightIsLink" label={messages.copyrightIsLink} />
+        <div>
+          <DraftSwitch name="footerLogoIsLink" label={messages.footerLogoIsLink} />
+          <DraftSwitch name="copyrightIsLink" label={messages.copyrightIsLink} />
+        </div>
         <DisclaimerField />
       </>
     ),

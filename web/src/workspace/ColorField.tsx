@@ -63,19 +63,22 @@ const useStyles = makeStyles({
   },
   check: {
     margin: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '6px',
+    display: 'grid',
+    gridTemplateColumns: '16px minmax(0, 1fr)',
+    columnGap: '6px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground2,
   },
+  // As high as the first line, whatever the size of type.
+  mark: { height: tokens.lineHeightBase200, alignSelf: 'start' },
   good: { color: tokens.colorStatusSuccessForeground1 },
   dot: {
-    flexShrink: 0,
-    width: '14px',
-    height: '14px',
+    display: 'inline-block',
+    width: '12px',
+    height: '12px',
+    marginInlineStart: '6px',
+    verticalAlign: '-1px',
     borderRadius: tokens.borderRadiusCircular,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
   },
@@ -163,12 +166,14 @@ function Shown({ scheme, shown, adjusted }: ShownColor): ReactElement {
   return (
     <p className={styles.check}>
       {adjusted === 'none' ? (
-        <CheckmarkCircleRegular className={styles.good} fontSize={16} aria-hidden />
+        <CheckmarkCircleRegular className={mergeClasses(styles.mark, styles.good)} fontSize={16} aria-hidden />
       ) : (
-        <InfoRegular fontSize={16} aria-hidden />
+        <InfoRegular className={styles.mark} fontSize={16} aria-hidden />
       )}
-      <span>{intl.formatMessage(text, { color: shown })}</span>
-      {adjusted === 'none' ? null : <span className={styles.dot} style={{ backgroundColor: shown }} aria-hidden />}
+      <span>
+        {intl.formatMessage(text, { color: shown })}
+        {adjusted === 'none' ? null : <span className={styles.dot} style={{ backgroundColor: shown }} aria-hidden />}
+      </span>
     </p>
   );
 }

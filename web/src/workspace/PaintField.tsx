@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '../ui/TextField.tsx';
@@ -20,6 +20,15 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
     '::-webkit-color-swatch-wrapper': { padding: 0 },
     '::-webkit-color-swatch': { border: 'none', borderRadius: '2px' },
+  },
+  // No colour was chosen, so none is shown.
+  empty: {
+    borderTopStyle: 'dashed',
+    borderRightStyle: 'dashed',
+    borderBottomStyle: 'dashed',
+    borderLeftStyle: 'dashed',
+    '::-webkit-color-swatch': { opacity: 0 },
+    '::-moz-color-swatch': { opacity: 0 },
   },
 });
 
@@ -48,7 +57,7 @@ export function PaintField({
       after={
         <input
           type="color"
-          className={styles.swatch}
+          className={mergeClasses(styles.swatch, value === '' && styles.empty)}
           aria-label={intl.formatMessage(messages.pickColor, { name: label })}
           value={isColor(value) ? value.toLowerCase() : '#ffffff'}
           onChange={(event) => onChanged(event.target.value)}

@@ -5,6 +5,9 @@ import { aPasswordUser, demoPassword, grantTokens, signInByPassword } from '../t
 import { createQueryLog } from '../testing/queryLog.ts';
 import { sentMails, tokenOfMail } from '../testing/sentMails.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import { createPasswordHasher } from './passwordHash.ts';
+import { createPasswordService } from './passwordService.ts';
+import { createTokenService } from './tokenService.ts';
 
 const newPassword = 'a better battery';
 
@@ -263,6 +266,38 @@ describe('changing the own password', () => {
       body: { currentPassword: '', password: newPassword },
     });
     expect(reply).toMatchObject({ status: 400, body: { code: 1004 } });
+  });
+
+  test('OP-26 a reset by the owner at the same moment wins over somebody who knows the old password', async () => {
+    await server.call('POST', '/api/v1/public/tokens', { body: { '@type': 'RESET_PW', username: user.username } });
+    const token = tokenOfMail((await sentMails(server))[0]);
+    const deps = { config: server.config, db: server.db, clock: server.now };
+    const real = createPasswordHasher(server.config.passwordHash);
+    const tokens = createTokenService(deps, {
+      ...real,
+      hash: async (password) => {
+        const reply = await server.call('POST', `/api/v1/public/tokens/${token}/_redeem`, {
+          body: { '@type': 'RESET_PW', password: 'chosen by the owner' },
+        });
+        expect(reply.status).toBe(204);
+        return real.hash(password);
+      },
+    });
+    const session = await inWorkspace(server.db, 1, (trx) => tokens.open(trx, 1, user.userId));
+    const change = createPasswordService(deps, tokens).change(session, demoPassword, newPassword);
+    await expect(change).rejects.toMatchObject({ code: 1004 });
+    expect((await signInByPassword(server, user.username, newPassword)).status).toBe(400);
+    expect((await signInByPassword(server, user.username, 'chosen by the owner')).status).toBe(200);
+    await sentMails(server);
+  });
+
+  test('OP-26 the mailbox of an address that need not be one’s own gets three notes an hour at most', async () => {
+    let current = demoPassword;
+    for (let time = 0; time < 5; time += 1) {
+      expect((await change({ currentPassword: current, password: `battery number ${time}` })).status).toBe(204);
+      current = `battery number ${time}`;
+    }
+    expect((await sentMails(server)).map(({ to }) => to)).toEqual([user.username, user.username, user.username]);
   });
 
   test.each([

@@ -3,11 +3,12 @@ import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
+import { mayGetMail } from '../mail/mailAllowance.ts';
 import { clearAttempts } from './lockoutQueries.ts';
 import type { PasswordCheck } from './passwordCheck.ts';
 import type { PasswordHasher } from './passwordHash.ts';
-import { endResetTokens, findResetToken, mayRequestReset, takeResetToken } from './resetQueries.ts';
-import { decideReset, mostResets, resetWindowMinutes } from './resetRules.ts';
+import { endResetTokens, findResetToken, takeResetToken } from './resetQueries.ts';
+import { decideReset } from './resetRules.ts';
 import { secretTokenHash } from './secretToken.ts';
 import { revokeFamilies } from './tokenQueries.ts';
 import { findUsername, setPassword } from './userQueries.ts';
@@ -42,10 +43,10 @@ export function createPasswordService(
     requestReset: (workspaceId, username) =>
       inWorkspace(db, workspaceId, async (trx) => {
         const now = clock();
-        const since = new Date(now.getTime() - resetWindowMinutes * 60_000);
-        const allowed = await mayRequestReset(trx, { workspaceId, username, since, most: mostResets });
+        const mail = { workspaceId, kind: 'RESET_PW', recipient: username, now } as const;
+        const allowed = await mayGetMail(trx, mail);
         if (allowed) {
-          await enqueueMail(trx, { workspaceId, kind: 'RESET_PW', recipient: username, now });
+          await enqueueMail(trx, mail);
         }
         const details = { name: keyedNameHash(config, workspaceId, username), sent: allowed };
         await appendAudit(trx, { workspaceId, action: 'PASSWORD_RESET_REQUESTED', details });
@@ -81,15 +82,15 @@ export function createPasswordService(
       if (username === null) {
         throw new DomainError(1001);
       }
-      const checked = await check({ workspaceId, username, password: currentPassword }, async () => undefined);
-      if (checked.outcome !== 'right') {
-        throw new DomainError(1004, checked.outcome === 'locked' ? { message: 'User account is locked' } : {});
-      }
+      // First: once the current password is known to be right nothing may come between, least of all a reset by the owner.
       const passwordHash = await passwords.hash(password);
-      await inWorkspace(db, workspaceId, async (trx) => {
+      const checked = await check({ workspaceId, username, password: currentPassword }, async (trx) => {
         await applyPassword(trx, { workspaceId, userId, username, passwordHash, keep: familyId, now: clock() });
         await appendAudit(trx, { workspaceId, action: 'PASSWORD_CHANGED', actorId: userId, subjectId: userId });
       });
+      if (checked.outcome !== 'right') {
+        throw new DomainError(1004, checked.outcome === 'locked' ? { message: 'User account is locked' } : {});
+      }
     },
   };
 }
@@ -114,5 +115,9 @@ async function applyPassword(
   await setPassword(trx, { workspaceId, userId, passwordHash, provesEmail, now });
   await revokeFamilies(trx, { workspaceId, userId, now, ...(keep === undefined ? {} : { except: keep }) });
   await endResetTokens(trx, workspaceId, userId, now);
-  await enqueueMail(trx, { workspaceId, kind: 'PASSWORD_CHANGED', recipient: username, params: { userId }, now });
+  const mail = { workspaceId, kind: 'PASSWORD_CHANGED', recipient: username, params: { userId }, now } as const;
+  // Whoever registered with a stranger's address could fill their mailbox by changing the password again and again.
+  if (await mayGetMail(trx, mail)) {
+    await enqueueMail(trx, mail);
+  }
 }

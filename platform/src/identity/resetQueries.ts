@@ -2,24 +2,6 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { ResetState } from './resetRules.ts';
 
-/**
- * Whether another reset mail may be ordered for a name. Requests of one name wait for each other until their transactions end, so
- * that many at once count right.
- */
-export async function mayRequestReset(
-  trx: Trx,
-  { workspaceId, username, since, most }: { workspaceId: number; username: string; since: Date; most: number },
-): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(${workspaceId}::integer, hashtext('reset ' || lower(${username})))`.execute(
-    trx,
-  );
-  const { rows } = await sql<{ ordered: number }>`
-    select count(*) as ordered from mail
-    where mail.workspace_id = ${workspaceId} and lower(mail.recipient) = lower(${username})
-      and mail.kind = 'RESET_PW' and mail.created_time > ${since}`.execute(trx);
-  return (rows[0]?.ordered ?? 0) < most;
-}
-
 export async function insertResetToken(
   trx: Trx,
   values: { workspaceId: number; userId: number; tokenHash: Buffer; now: Date; expiresTime: Date },

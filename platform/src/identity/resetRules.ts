@@ -1,8 +1,5 @@
 /** Hours that the link of a reset mail is valid (OP-26). */
 export const resetTokenHours = 24;
-/** Reset mails that one name gets within {@link resetWindowMinutes}; further requests are answered alike and send nothing. */
-export const mostResets = 3;
-export const resetWindowMinutes = 60;
 
 export interface ResetState {
   readonly expiresTime: Date;

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import type { MailKind, MailOrder } from './enqueueMail.ts';
+
+const hourMs = 3_600_000;
+
+/** Mails of a kind that one address gets within some time; what comes beyond is not sent. Nobody's mailbox is a target. */
+export const mailAllowances: Readonly<Record<MailKind, { readonly most: number; readonly withinMs: number }>> = {
+  RESET_PW: { most: 3, withinMs: hourMs },
+  PASSWORD_CHANGED: { most: 3, withinMs: hourMs },
+  INVITATION: { most: 5, withinMs: 24 * hourMs },
+};
+
+/**
+ * Whether an address, in any case of letters, may get another mail of a kind. Those who ask for one address wait for each other
+ * until their transactions end, so that many at once count right. Whether the address has an account is not looked at.
+ */
+export async function mayGetMail(
+  trx: Trx,
+  { workspaceId, kind, recipient, now }: Pick<MailOrder, 'workspaceId' | 'kind' | 'recipient' | 'now'>,
+): Promise<boolean> {
+  const { most, withinMs } = mailAllowances[kind];
+  await sql`select pg_advisory_xact_lock(${workspaceId}::integer, hashtext(${kind} || lower(${recipient})))`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ ordered: number }>`
+    select count(*) as ordered from mail
+    where mail.workspace_id = ${workspaceId} and lower(mail.recipient) = lower(${recipient})
+      and mail.kind = ${kind} and mail.created_time > ${new Date(now.getTime() - withinMs)}`.execute(trx);
+  return (rows[0]?.ordered ?? 0) < most;
+}

@@ -1,14 +1,21 @@
-import { DomainError } from './errors.ts';
+import { DomainError, type ErrorCode } from './errors.ts';
 
 export interface Turns {
-  /** Does the work when it is its turn; throws UNAVAILABLE (503) without doing it when too much waits already. */
+  /** Does the work when it is its turn; throws `refusal` without doing it when too much waits already. */
   take<T>(work: () => Promise<T>): Promise<T>;
   /** Whether a further piece of work would be taken. */
   hasRoom(): boolean;
 }
 
+interface TurnsOptions {
+  readonly concurrency: number;
+  readonly queueLength: number;
+  /** UNAVAILABLE (503) where nothing else is said. */
+  readonly refusal?: ErrorCode;
+}
+
 /** Lets `concurrency` pieces of heavy work run at a time and at most `queueLength` wait, so that it starves nothing else. */
-export function createTurns({ concurrency, queueLength }: { concurrency: number; queueLength: number }): Turns {
+export function createTurns({ concurrency, queueLength, refusal = 'UNAVAILABLE' }: TurnsOptions): Turns {
   const waiting: (() => void)[] = [];
   let running = 0;
   const hasRoom = (): boolean => running < concurrency || waiting.length < queueLength;
@@ -17,7 +24,7 @@ export function createTurns({ concurrency, queueLength }: { concurrency: number;
     hasRoom,
     take: async (work) => {
       if (!hasRoom()) {
-        throw new DomainError('UNAVAILABLE');
+        throw new DomainError(refusal);
       }
       if (running >= concurrency) {
         await new Promise<void>((resolve) => {

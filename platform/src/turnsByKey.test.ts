@@ -29,7 +29,7 @@ test('too much waiting for one key is refused, and a failure lets the next one g
   const waiting = inTurn('a', async () => {
     throw new Error('failed');
   });
-  await expect(inTurn('a', async () => 'late')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(inTurn('a', async () => 'late')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   first.end();
   await running;
   await expect(waiting).rejects.toThrow('failed');

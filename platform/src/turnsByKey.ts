@@ -1,6 +1,9 @@
 import { createTurns, type Turns } from './turns.ts';
 
-/** Does the work when it is the turn of its key; throws UNAVAILABLE (503) without doing it when too much waits for that key. */
+/**
+ * Does the work when it is the turn of its key; throws RATE_LIMITED (429) without doing it when too much waits for that key: not the
+ * server is busy, and it must not look as if it were.
+ */
 export type TurnsByKey = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /** Lets the pieces of work of one key run one after the other; those of different keys do not wait for each other. */
@@ -8,7 +11,10 @@ export function createTurnsByKey({ queueLength }: { queueLength: number }): Turn
   const queues = new Map<string, { readonly turns: Turns; users: number }>();
 
   return async (key, work) => {
-    const queue = queues.get(key) ?? { turns: createTurns({ concurrency: 1, queueLength }), users: 0 };
+    const queue = queues.get(key) ?? {
+      turns: createTurns({ concurrency: 1, queueLength, refusal: 'RATE_LIMITED' }),
+      users: 0,
+    };
     queues.set(key, queue);
     queue.users += 1;
     try {

@@ -67,6 +67,13 @@ describe('guessing a password', () => {
     },
   );
 
+  test('OP-09 whoever guesses at one name is refused as such: the server is there for everybody else', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => signInByPassword(server, user.username, `guess ${index}`)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400, 429]));
+  });
+
   test('OP-09 a known and an unknown name are refused and locked alike, by the same work', async () => {
     const story = async (username: string) => {
       const steps: unknown[] = [];

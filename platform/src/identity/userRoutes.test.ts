@@ -233,6 +233,8 @@ describe('accounts', () => {
     ['VAL-12', { picture: 'javascript:alert(1)' }, 'picture'],
     ['VAL-12', { picture: '//example.com/a.png' }, 'picture'],
     ['VAL-12', { picture: 'https://someone:secret@example.com/a.png' }, 'picture'],
+    ['VAL-12', { picture: 'https://example.com/"><script>alert(1)</script>' }, 'picture'],
+    ['VAL-12', { picture: '/static/media/../../graphql' }, 'picture'],
     ['VAL-12', { picture: '/static/media/../../graphql' }, 'picture'],
     ['VAL-05', { name: 'two\nlines' }, 'name'],
     ['I18N-01', { language: 'fr' }, 'language'],

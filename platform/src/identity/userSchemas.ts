@@ -1,8 +1,8 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import countries from 'i18n-iso-countries';
 import { z } from 'zod';
-import { isMediaUrl } from '../course/mediaRules.ts';
 import { isLineOfText, notALineOfText, tidyLine } from '../lineOfText.ts';
+import { isSafeAddress } from '../workspace/addressSchema.ts';
 import { preferences, preferencesPatch } from './preferences.ts';
 
 export const languages = ['en', 'uk', 'pt', 'de', 'ru'] as const;
@@ -35,10 +35,7 @@ const optionalUrl = z
   .string()
   .trim()
   .max(2000, 'must have at most 2000 characters')
-  .refine(
-    (text) => text === '' || isOwnFile(text) || isHttpUrl(text),
-    'must be an address that begins with http:// or https://',
-  )
+  .refine((text) => text === '' || isSafeAddress(text), 'must be an address that begins with http:// or https://')
   .transform((text) => (text === '' ? null : text))
   .nullable();
 
@@ -179,11 +176,3 @@ export type UserResponse = z.output<typeof userResponse>;
 
 export const userIncludes = ['address', 'phone', 'latestUserCourseGamification'] as const;
 export type UserInclude = (typeof userIncludes)[number];
-
-const isOwnFile = (text: string): boolean => text.startsWith('/static/media/') && isMediaUrl(text);
-
-/** With a name or password in it, everyone who sees the picture would be told them. */
-function isHttpUrl(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLineOfText, tidyLine } from '../../lineOfText.ts';
+import { isSafeAddress } from '../../workspace/addressSchema.ts';
 
 /** Somebody as a provider knows them. */
 export interface ExternalPerson {
@@ -14,6 +15,7 @@ export interface ExternalPerson {
 }
 
 const longestSubject = 255;
+const longestAddress = 2000;
 const email = z.email().max(255);
 
 /** What a provider said, brought into bounds: what does not fit is left out. Throws without an id of the person. */
@@ -54,7 +56,5 @@ function nameOf(text: string): string | null {
   return name !== '' && isLineOfText(name) ? name : null;
 }
 
-function isPicture(text: string): boolean {
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' && text.length <= 2000;
-}
+const isPicture = (text: string): boolean =>
+  text.startsWith('https://') && text.length <= longestAddress && isSafeAddress(text);

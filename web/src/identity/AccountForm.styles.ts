@@ -6,6 +6,8 @@ export const useAccountFormStyles = makeStyles({
     width: '100%',
     maxWidth: '480px',
     marginInline: 'auto',
+    // Long addresses, and long words in large type.
+    overflowWrap: 'anywhere',
     paddingInline: '16px',
     paddingBlock: '16px 48px',
     display: 'flex',

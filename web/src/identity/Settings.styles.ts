@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useSettingsStyles = makeStyles({
-  parts: { display: 'flex', flexDirection: 'column', gap: '32px' },
+  parts: { display: 'flex', flexDirection: 'column', gap: '32px', overflowWrap: 'anywhere' },
   /** A part that has nothing to do with the one before it. */
   apart: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, paddingTop: '32px' },
   /** The part that cannot be taken back. */
   dangerous: {
-    padding: '24px',
+    padding: '16px',
+    '@media (min-width: 600px)': { padding: '24px' },
     borderRadius: tokens.borderRadiusXLarge,
     border: `1px solid ${tokens.colorStatusDangerBorder1}`,
   },

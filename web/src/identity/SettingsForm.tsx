@@ -145,7 +145,12 @@ export function SettingsForm({
         />
         <div className={styles.picture}>
           <span className={styles.shownPicture}>
-            <PersonPicture name={values.name} src={picture} size={72} onUnreadable={setUnreadable} />
+            <PersonPicture
+              name={values.name.trim() || user.name}
+              src={picture}
+              size={72}
+              onUnreadable={setUnreadable}
+            />
           </span>
           <TextField
             label={intl.formatMessage(messages.picture)}

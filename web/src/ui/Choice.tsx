@@ -15,6 +15,8 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     '@media (pointer: fine)': { minHeight: '36px', paddingBlock: '8px' },
   },
+  // A long word in large type must not widen the page.
+  words: { minWidth: 0, overflowWrap: 'anywhere' },
   box: {
     flexShrink: 0,
     width: '18px',
@@ -61,7 +63,7 @@ export function Choice({
         aria-describedby={describedBy}
         onChange={onChosen}
       />
-      <span>{children}</span>
+      <span className={styles.words}>{children}</span>
     </label>
   );
 }

@@ -4,9 +4,10 @@ export const useFieldStyles = makeStyles({
   field: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
   label: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '8px',
+    columnGap: '8px',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,

@@ -22,6 +22,8 @@ export const usePageStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: '-0.015em',
     textWrap: 'balance',
+    // A long word in large type must not widen the page.
+    overflowWrap: 'anywhere',
     outlineStyle: 'none',
     '@media (min-width: 600px)': { fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800 },
   },

@@ -11,7 +11,7 @@ import type { GatewayDeps } from '../deps.ts';
 import { toErrorView } from '../errors.ts';
 import { limits } from '../graphql/costRules.ts';
 import { createDocuments } from '../graphql/documents.ts';
-import { executionPlugin } from '../graphql/executionPlugin.ts';
+import { executionPlugin, keepWriteToItsCaller } from '../graphql/executionPlugin.ts';
 import { toFinishedResult } from '../graphql/finishedResult.ts';
 import { createHotOperations, type HotOperation } from '../graphql/hotOperations.ts';
 import { limitsPlugin } from '../graphql/limitsPlugin.ts';
@@ -94,12 +94,13 @@ interface Answer {
 }
 
 async function executeHot(
-  { compiled }: HotOperation,
+  { compiled, operation }: HotOperation,
   request: FastifyRequest,
   { variables }: AskedOperation,
   context: Context,
   cost: number,
 ): Promise<Answer> {
+  keepWriteToItsCaller(operation, context);
   const result = (await compiled.query(undefined, context, variables)) as ExecutionResult;
   return {
     status: result.data === undefined ? 400 : 200,

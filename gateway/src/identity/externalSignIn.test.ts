@@ -113,6 +113,14 @@ describe('coming back', () => {
     expect(browser.cookies.has('tokens')).toBe(false);
   });
 
+  test('OP-36 what one browser is refused says nothing about another', async () => {
+    // Also once the document is used so often that it is compiled.
+    for (let use = 0; use < 25; use += 1) await createBrowser(gateway).ask(finish, { i: returned });
+    await browser.ask(start, { i: begun });
+    const { data } = await browser.ask(finish, { i: returned });
+    expect(data.signInExternally.userErrors).toEqual([]);
+  });
+
   test('OP-36 a state counts once in a browser', async () => {
     await browser.ask(start, { i: begun });
     await browser.ask(finish, { i: returned });

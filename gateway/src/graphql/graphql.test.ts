@@ -17,6 +17,7 @@ import { aCourse, aCourseWithOutline, aPage, aUser, aUserCourse, aWorkspace } fr
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const catalogue = '/api/v1/public/courses';
+const trialHost = '0b8f3c5e-2f3a-4c7e-9a51-0d6f1b2c3d4e.demo.test';
 let gateway: TestGateway;
 
 beforeEach(async () => {
@@ -357,9 +358,8 @@ describe('the workspace', () => {
   });
 
   test('TRIAL-02 TRIAL-03 LIM-05 counts the days of a trial host down to 0, anew each day', async () => {
-    const hostname = '0b8f3c5e-2f3a-4c7e-9a51-0d6f1b2c3d4e.demo.test';
     gateway.on('GET', '/api/v1/public/workspaces', {
-      body: aPage([aWorkspace({ hostname, createdTime: '2030-05-30T12:00:00.000Z' })]),
+      body: aPage([aWorkspace({ hostname: trialHost, trial: true, createdTime: '2030-05-30T12:00:00.000Z' })]),
     });
     const trial = async () =>
       (await gateway.ask('{ workspace { trial { daysLeft expired } } }')).data.workspace.trial as object;
@@ -368,6 +368,14 @@ describe('the workspace', () => {
     expect(await trial()).toEqual({ daysLeft: 1, expired: false });
     gateway.clock.advance(50 * 86_400_000);
     expect(await trial()).toEqual({ daysLeft: 0, expired: true });
+  });
+
+  test('OP-48 whether a workspace is on trial is what the platform says, whatever its host', async () => {
+    gateway.on('GET', '/api/v1/public/workspaces', {
+      body: aPage([aWorkspace({ hostname: trialHost, trial: false, createdTime: '2020-05-30T12:00:00.000Z' })]),
+    });
+    const { data } = await gateway.ask('{ workspace { hostname trial { expired } } }');
+    expect(data.workspace).toEqual({ hostname: trialHost, trial: null });
   });
 
   test('REST-14 REST-37 countries and consents', async () => {

@@ -7,7 +7,7 @@ const host = '0b8f3c5e-2f3a-4c7e-9a51-0d6f1b2c3d4e.localhost';
 const signIn = `mutation { signIn(input: { username: "a@b.c", password: "x" }) {
   viewer { user { roles } } createdWorkspace { hostname trial { daysLeft } } registered userErrors { code } } }`;
 const workspaces = '/api/v1/secured/workspaces';
-const trial = aWorkspace({ hostname: host, activeConsent: null, createdTime: '2030-06-01T12:00:00.000Z' });
+const trial = aWorkspace({ hostname: host, activeConsent: null, trial: true, createdTime: '2030-06-01T12:00:00.000Z' });
 
 let gateway: TestGateway;
 let browser: Browser;

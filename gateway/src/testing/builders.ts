@@ -250,6 +250,7 @@ export const aWorkspace = (over: Partial<WorkspaceWire> = {}): WorkspaceWire => 
   color: '#006fb8',
   coverImage: null,
   createdTime: time,
+  trial: false,
   activeConsent: { id: 1, url: '/consent' },
   externalSignIns: [],
   files: { template: false, style: false, headerScript: false, footerScript: false, pageStyle: false },

@@ -8,6 +8,7 @@ import type { ConsentVersionWire, ConsentWire, WorkspaceFilesWire, WorkspaceWire
 type ResolvedApart = 'profile' | 'trial' | 'files' | 'people' | 'person' | 'findUser' | 'consents' | 'auditLog';
 
 export type WorkspaceModel = Omit<Workspace, ResolvedApart> & {
+  readonly isTrial: boolean;
   readonly presentFiles: WorkspaceFilesWire;
   /** The profile as a write left it; undefined where it is to be read. */
   readonly savedProfile?: ProfileVersion;
@@ -22,6 +23,7 @@ export function toWorkspace(wire: WorkspaceWire): WorkspaceModel {
     color: wire.color,
     coverImage: wire.coverImage,
     createdTime: wire.createdTime,
+    isTrial: wire.trial,
     activeConsent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),
     externalSignIns: wire.externalSignIns.map(toExternalSignIn),
     presentFiles: wire.files,
@@ -49,15 +51,15 @@ export const trialDays = 30;
 const dayMs = 86_400_000;
 const uuidHost = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(\.|$)/i;
 
-/** OP-48: a host whose first label is a UUID is one of a trial. */
+/** OP-48: whether a trial may be made at the host. Whether the workspace there is on trial is the platform's to say. */
 export const isTrialHost = (hostname: string): boolean => uuidHost.test(hostname);
 
 /** TRIAL-02, TRIAL-03, OP-48: a trial lasts for 30 days. */
 export function toTrial(
-  { hostname, createdTime }: Pick<WorkspaceModel, 'hostname' | 'createdTime'>,
+  { isTrial, createdTime }: Pick<WorkspaceModel, 'isTrial' | 'createdTime'>,
   nowMs: number,
 ): Trial | null {
-  if (!isTrialHost(hostname)) return null;
+  if (!isTrial) return null;
   const daysGone = Math.floor((nowMs - Date.parse(createdTime)) / dayMs);
   const daysLeft = Math.min(trialDays, Math.max(0, trialDays - daysGone));
   return { daysLeft, expired: daysLeft === 0 };

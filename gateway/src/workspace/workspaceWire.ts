@@ -9,6 +9,7 @@ export interface WorkspaceWire {
   readonly color: string | null;
   readonly coverImage: string | null;
   readonly createdTime: string;
+  readonly trial: boolean;
   readonly activeConsent: ConsentWire | null;
   readonly externalSignIns: readonly { readonly realm: RealmWire; readonly label: string }[];
   readonly files: WorkspaceFilesWire;

@@ -22,7 +22,10 @@ export function normaliseHost(host: string): string | null {
 /** Whether a header comes once at most: of several `Host` lines Node reads the first, another reader may take the last (RFC 9112, 3.2). */
 function isSingle(name: string, rawHeaders: readonly string[]): boolean {
   let count = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === name) count += 1;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const given = rawHeaders[i];
+    if (given?.length === name.length && given.toLowerCase() === name) count += 1;
+  }
   return count < 2;
 }
 

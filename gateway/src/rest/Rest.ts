@@ -154,7 +154,10 @@ export function createRest({
       }
     }
     trace.publicReads.set(path, answer.version);
-    return answer;
+    const { json } = answer;
+    let parsed: unknown;
+    // Large answers are parsed at each call: within a request once is enough.
+    return { ...answer, json: () => (parsed ??= json()) };
   }
   const publicly = (path: string): Promise<PublicAnswer> => remembered(publicReads, path, () => readPublic(path));
 

@@ -25,14 +25,17 @@ const mostTitleCharacters = 100;
 /** From the profile; the hostname is the registered one, never one that a request made up. */
 export function mailBrand(
   { publicUrlPattern }: Pick<Config, 'publicUrlPattern'>,
-  { hostname, company, color, profile }: MailWorkspace,
+  { hostname, company, color, trial, profile }: MailWorkspace,
 ): MailBrand {
   const origin = publicUrlPattern.replace('{hostname}', hostname).replace(/\/+$/, '');
   const { theme } = profile;
   const primary = typeof theme === 'object' && theme !== null && 'primary' in theme ? theme.primary : null;
   const colour = brandColour(primary, color);
   return {
-    title: [profile['title'], profile['company'], company].map(asTitle).find((title) => title !== '') ?? hostname,
+    title:
+      [profile['title'], profile['company'], company]
+        .map(asTitle)
+        .find((title) => title !== '' && !(trial && holdsAddress(title))) ?? hostname,
     host: hostname,
     origin,
     logo: absoluteUrl(profile['headerLogo'], origin),
@@ -48,6 +51,9 @@ const asTitle = (text: unknown): string =>
         .slice(0, mostTitleCharacters)
         .join('')
     : '';
+
+/** Mail programs make links of these. Anybody can make a trial: its title must not lead strangers whom it invites elsewhere. */
+const holdsAddress = (title: string): boolean => /[:/@\\]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u.test(title);
 
 /** A picture of the platform or of elsewhere; nothing that is no web address. */
 function absoluteUrl(address: unknown, origin: string): string | null {

@@ -15,7 +15,10 @@ export interface DueMail {
   readonly tries: number;
 }
 
-/** Takes up to `most` mails that are due, of all workspaces; no other server gets them for five minutes. Call outside of transactions. */
+/**
+ * Takes up to `most` mails that are due, of all workspaces, invitations last; no other server gets them for five minutes. Call
+ * outside of transactions.
+ */
 export async function claimDueMail(db: Database, now: Date, most: number): Promise<DueMail[]> {
   const { rows } = await sql<{
     workspace_id: number;
@@ -63,6 +66,7 @@ export interface MailWorkspace {
   readonly hostname: string;
   readonly company: string | null;
   readonly color: string | null;
+  readonly trial: boolean;
   readonly profile: Readonly<Record<string, unknown>>;
 }
 
@@ -70,7 +74,7 @@ export async function findMailWorkspace(trx: Trx, workspaceId: number): Promise<
   const row = await trx
     .selectFrom('workspace')
     .where('workspace.workspace_id', '=', workspaceId)
-    .select(['workspace.hostname', 'workspace.company', 'workspace.color', 'workspace.profile'])
+    .select(['workspace.hostname', 'workspace.company', 'workspace.color', 'workspace.trial', 'workspace.profile'])
     .executeTakeFirst();
   return row ?? null;
 }

@@ -72,6 +72,17 @@ describe('the mailer', () => {
     expect((await rows())[0]?.done_time).toEqual(server.now());
   });
 
+  test('USERS-04 OP-26 a reset does not wait behind the invitations of a whole company', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      await order({ kind: 'INVITATION', recipient: `invited${count}@demo.test` }, 2);
+    }
+    after(1000);
+    await order();
+    const [first] = await claimDueMail(server.db, server.now(), 1);
+    expect(first).toMatchObject({ kind: 'RESET_PW', workspaceId: 1 });
+    await inWorkspace(server.db, 2, (trx) => trx.deleteFrom('mail').execute());
+  });
+
   test('OP-26 an account of another workspace gets no mail', async () => {
     await server.aUser({ workspaceId: 2, username: 'elsewhere@demo.test' });
     await order({ recipient: 'elsewhere@demo.test' });

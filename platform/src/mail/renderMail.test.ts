@@ -9,6 +9,7 @@ const workspace = {
   hostname: 'learn.example.org',
   company: 'Example',
   color: null,
+  trial: false,
   profile: {
     title: 'Example Academy',
     headerLogo: '/static/media/brand/logo.png',
@@ -80,6 +81,17 @@ describe('mails', () => {
       contrast(mailBrand(config, { ...workspace, profile: { theme: { primary: '#7a1f35' } } }).colourOnDark, '#1d2228'),
     ).toBeGreaterThanOrEqual(4.5);
     expect(renderMail(aMail()).html).toContain(`bgcolor="${brand.colour}"`);
+  });
+
+  test.each([
+    ['Win a phone at evil.example', 'learn.example.org'],
+    ['https://evil', 'learn.example.org'],
+    ['Write to me@evil', 'learn.example.org'],
+    ['St. Gallen School', 'St. Gallen School'],
+  ])('OP-48 a trial called %j signs its mails as %s: strangers get no address of its choice', (title, shown) => {
+    const trial = { ...workspace, company: null, trial: true, profile: { title } };
+    expect(mailBrand(config, trial).title).toBe(shown);
+    expect(mailBrand(config, { ...trial, trial: false }).title).toBe(title);
   });
 
   test('a logo that is no web address is none, and the title stands in its place', () => {

@@ -51,6 +51,8 @@ describe('configuration', () => {
     [{ ...database, TRUSTED_PROXIES: 'loopback, proxy.example' }, 'TRUSTED_PROXIES cannot be used'],
     [{ ...database, TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES cannot be used'],
     [{ ...database, PUBLIC_URL_PATTERN: 'https://example.com' }, 'PUBLIC_URL_PATTERN cannot be used'],
+    [{ ...database, ...secrets, GOOGLE_CLIENT_ID: 'ours' }, 'Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'],
+    [{ ...database, ...secrets, FACEBOOK_CLIENT_SECRET: 'x' }, 'Set both FACEBOOK_CLIENT_ID and'],
   ])('refuses %j', (environment, message) => {
     expect(refusal(environment as Record<string, string>)).toContain(message);
   });

@@ -239,6 +239,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   }
   const values = parsed.data;
   const secrets = requireSecrets(values);
+  const google = clientOf(values, 'GOOGLE');
+  const facebook = clientOf(values, 'FACEBOOK');
   return {
     environment: values.APP_ENV,
     host: values.PLATFORM_HOST,
@@ -255,23 +257,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
     workspaceFilesDir: values.WORKSPACE_FILES_DIR,
     externalSignIn: {
-      google:
-        values.GOOGLE_CLIENT_ID === undefined || values.GOOGLE_CLIENT_SECRET === undefined
-          ? null
-          : {
-              clientId: values.GOOGLE_CLIENT_ID,
-              clientSecret: values.GOOGLE_CLIENT_SECRET,
-              issuer: values.GOOGLE_ISSUER,
-            },
+      google: google === null ? null : { ...google, issuer: values.GOOGLE_ISSUER },
       facebook:
-        values.FACEBOOK_CLIENT_ID === undefined || values.FACEBOOK_CLIENT_SECRET === undefined
+        facebook === null
           ? null
-          : {
-              clientId: values.FACEBOOK_CLIENT_ID,
-              clientSecret: values.FACEBOOK_CLIENT_SECRET,
-              authorizationUrl: values.FACEBOOK_AUTHORIZATION_URL,
-              graphUrl: values.FACEBOOK_GRAPH_URL,
-            },
+          : { ...facebook, authorizationUrl: values.FACEBOOK_AUTHORIZATION_URL, graphUrl: values.FACEBOOK_GRAPH_URL },
     },
     outboundPrivateHosts: values.OUTBOUND_PRIVATE_HOSTS,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -294,6 +284,22 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     keyedRequestsPerDay: values.RATE_LIMIT_USER_KEYED_PER_DAY,
     trialsPerHour: values.RATE_LIMIT_TRIALS_PER_HOUR,
   };
+}
+
+/** Our client at a provider, or null; half of one is a mistake and no provider less. */
+function clientOf(
+  values: z.output<typeof environmentSchema>,
+  provider: 'GOOGLE' | 'FACEBOOK',
+): { clientId: string; clientSecret: string } | null {
+  const clientId = values[`${provider}_CLIENT_ID`];
+  const clientSecret = values[`${provider}_CLIENT_SECRET`];
+  if (clientId !== undefined && clientSecret !== undefined) {
+    return { clientId, clientSecret };
+  }
+  if (clientId !== undefined || clientSecret !== undefined) {
+    throw new ConfigError(`Set both ${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET, or neither.`);
+  }
+  return null;
 }
 
 function requireSecrets(values: z.output<typeof environmentSchema>): {

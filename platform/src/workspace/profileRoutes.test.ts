@@ -191,6 +191,7 @@ describe('the profile', () => {
     ['WS-08', { i18n: { de: { key: 'x'.repeat(2001) } } }, 'i18n.de.key'],
     ['WS-08', { i18n: { de: { key: { html: 1 } } } }, 'i18n.de.key'],
     ['WS-08', { i18n: { de: Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`k${n}`, 'x'])) } }, 'i18n'],
+    ['WS-08', { i18n: { de: { key: 'a\u0001b' } } }, 'i18n.de.key'],
     ['WS-05', { hide: ['footer'] }, 'hide.0'],
     ['WS-06', { style: { buttons: { position: 'fixed' } } }, 'style.buttons'],
     ['WS-06', { style: { buttons: { fontSize: '99px' } } }, 'style.buttons'],
@@ -215,6 +216,19 @@ describe('the profile', () => {
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID' } });
     expect((reply.body['errors'] as { field: string }[]).map((error) => error.field)).toContain(field);
     expect((await read()).headers['etag']).toBe(before.headers['etag']);
+  });
+
+  test('WS-08 texts have at most 150,000 characters in all, keys included; some have several lines', async () => {
+    const keys = Array.from({ length: 50 }, (_, n) => `key.${n + 10}`);
+    const texts = Object.fromEntries(keys.map((key) => [key, 'x'.repeat(1_500 - key.length)]));
+    const halves = { de: texts, uk: texts };
+    expect((await save({ i18n: halves })).status).toBe(200);
+    expect(await save({ i18n: { ...halves, en: { k: '' } } })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID', errors: [{ field: 'i18n' }] },
+    });
+    const i18n = { de: { key: 'one\n\ttwo' } };
+    expect((await save({ i18n })).body['i18n']).toEqual(i18n);
   });
 
   test('OP-82 script in every text is stored as text, and JSON stays JSON', async () => {

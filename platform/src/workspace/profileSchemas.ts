@@ -22,6 +22,8 @@ export const profileResponse = z
 const mostSocials = 20;
 const mostFrames = 50;
 const mostTexts = 500;
+/** Of keys and texts together: with this, the largest profile passes through the gateway, which takes requests of 1 MiB. */
+const mostCharacters = 150_000;
 
 const line = z
   .string()
@@ -50,8 +52,20 @@ const code = (pattern: RegExp, example: string) =>
 
 const texts = z.record(
   z.string().regex(/^[\w.-]{1,200}$/, 'keys have letters, digits, dots, underscores and hyphens'),
-  z.string().max(2000, 'must have at most 2000 characters'),
+  z
+    .string()
+    .max(2000, 'must have at most 2000 characters')
+    // JSON writes each in six bytes.
+    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), 'must have no control characters'),
 );
+
+type TextsByLanguage = Partial<Record<string, z.output<typeof texts>>>;
+
+const entriesOf = (byLanguage: TextsByLanguage): (readonly [key: string, text: string])[] =>
+  Object.values(byLanguage).flatMap((part) => Object.entries(part ?? {}));
+
+const charactersOf = (byLanguage: TextsByLanguage): number =>
+  entriesOf(byLanguage).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
 
 /** The whole branding profile (OP-28, OP-82). What is absent, null or empty goes back to its default. */
 export const profileRequest = z
@@ -98,14 +112,14 @@ export const profileRequest = z
     lang: z.enum(languages).nullish().describe('Default language.'),
     i18n: z
       .partialRecord(z.enum(languages), texts)
+      .refine((byLanguage) => entriesOf(byLanguage).length <= mostTexts, `must be at most ${mostTexts} texts`)
       .refine(
-        (byLanguage) =>
-          Object.values(byLanguage).reduce((sum, part) => sum + Object.keys(part ?? {}).length, 0) <= mostTexts,
-        `must be at most ${mostTexts} texts`,
+        (byLanguage) => charactersOf(byLanguage) <= mostCharacters,
+        `must have at most ${mostCharacters} characters in all, keys included`,
       )
       .nullish()
       .describe(
-        `Texts of the interface by language and key, at most ${mostTexts} of at most 2,000 characters; shown as text, never as HTML.`,
+        `Texts of the interface by language and key, at most ${mostTexts} of at most 2,000 characters, together at most 150,000 with their keys; shown as text, never as HTML.`,
       ),
     hide: z
       .array(z.enum(['languageChooser', 'darkModeToggle']))

@@ -10118,7 +10118,7 @@ export interface components {
             } | null;
             /** @description Default language. */
             lang?: ("en" | "uk" | "pt" | "de" | "ru") | null;
-            /** @description Texts of the interface by language and key, at most 500 of at most 2,000 characters; shown as text, never as HTML. */
+            /** @description Texts of the interface by language and key, at most 500 of at most 2,000 characters, together at most 150,000 with their keys; shown as text, never as HTML. */
             i18n?: {
                 [key: string]: {
                     [key: string]: string;

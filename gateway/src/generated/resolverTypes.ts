@@ -1271,15 +1271,18 @@ export type Mutation = {
   /** Accepts a consent for the signed-in person. Accepting it again changes nothing. */
   acceptConsent: AcceptConsentPayload;
   /**
-   * Adds a person to the workspace by e-mail address, with rights. Someone with an account gets the rights at once. No mail is sent.
-   * For admins.
+   * Adds a person to the workspace by e-mail address, with rights. Someone with an account gets them at once, beside those they have.
+   * No mail is sent. For admins. Refused with CONFLICT for someone who was added before and has no account yet.
    */
   addPerson: AddPersonPayload;
   /** Answers a question. The same `idempotencyKey` never spends a second try. */
   answerQuestion: AnswerQuestionPayload;
-  /** Changes the password of the signed-in person and ends their other sessions. */
+  /**
+   * Changes the password of the signed-in person and ends their other sessions. Refused with 1004 when the current one is another, with
+   * 1003 for one that may not be a password, and with LOCKED after too many failures.
+   */
   changePassword: ChangePasswordPayload;
-  /** Grants or withdraws the rights of a person. For admins. */
+  /** Grants or withdraws the rights of a person. For admins. Refused with FORBIDDEN for withdrawing one's own. */
   changeRights: ChangeRightsPayload;
   /** Claims an achievement whose condition is met. The platform usually has done so already; claiming again changes nothing. */
   claimAchievement: ClaimAchievementPayload;
@@ -1288,22 +1291,34 @@ export type Mutation = {
    * passing rate, and `holderName` equals the name in the settings.
    */
   completeCourse: CompleteCoursePayload;
-  /** Makes a new version of the consent, which becomes the active one: everybody is asked again. For admins. */
+  /**
+   * Makes a new version of the consent, which becomes the active one: everybody is asked again. For admins; refused with FORBIDDEN
+   * otherwise.
+   */
   createConsent: CreateConsentPayload;
   /** Enrols the viewer in a course. Someone already enrolled gets the existing user course. */
   enrol: EnrolPayload;
   /**
    * Erases the account of the viewer, or for admins of anyone of the workspace, with everything that is theirs. It cannot be undone.
-   * Refused for the last admin of a workspace.
+   * Refused with INVALID when the confirmation differs, and with CONFLICT for the last admin of a workspace.
    */
   erasePersonalData: ErasePersonalDataPayload;
-  /** Everything that is stored about a person: the viewer, or for admins anyone of the workspace. */
+  /**
+   * Everything that is stored about a person: the viewer, or for admins anyone of the workspace. It is a mutation because the audit log
+   * notes it. Refused with 1001 when there is no such person.
+   */
   exportPersonalData: ExportPersonalDataPayload;
   /** Gives up a course: it becomes view-only. Enrol again to go on and earn a certificate. */
   giveUpCourse: GiveUpCoursePayload;
-  /** Sends an invitation to everyone who has no account and was not revoked. For admins. */
+  /**
+   * Sends an invitation to everyone who has no account and was not revoked. For admins. Refused with RATE_LIMITED when it would be more
+   * than 100 a day from a trial workspace.
+   */
   inviteEveryone: InviteEveryonePayload;
-  /** Sends an invitation by mail, again if it was sent before; earlier links stop working. For admins. */
+  /**
+   * Sends an invitation by mail, again if it was sent before or revoked; its link counts for 30 days, earlier ones stop working. For
+   * admins. Refused with CONFLICT for someone with an account, and with RATE_LIMITED after 100 a day from a trial workspace.
+   */
   invitePerson: InvitePersonPayload;
   /** Marks a lecture as seen. */
   markLectureSeen: MarkLectureSeenPayload;
@@ -1325,11 +1340,12 @@ export type Mutation = {
    * that does not count, and with 1101 for one that is too old.
    */
   resetPassword: ResetPasswordPayload;
-  /** Revokes an invitation: its link stops working. For admins. */
+  /** Revokes an invitation: its link stops working. For admins. Refused with CONFLICT for someone with an account. */
   revokeInvitation: RevokeInvitationPayload;
   /**
    * Saves the whole profile of the workspace: what is left out goes back to its default. Colours, addresses and HTML are checked; scripts
-   * are not part of it. Refused with PRECONDITION_FAILED when somebody saved in the meantime.
+   * are not part of it. For those with `Viewer.mayCustomise`. Refused with PRECONDITION_FAILED when somebody saved in the meantime, and
+   * with INVALID and the field for what may not stand there.
    */
   saveProfile: SaveProfilePayload;
   /** Remembers the section that the viewer saw last, so that any device can go on there. */
@@ -1341,15 +1357,17 @@ export type Mutation = {
   signIn: SignInPayload;
   /**
    * Signs in with what the provider gave: the code of a sign-in that was begun here, or an external token that was made for us.
-   * Someone who is unknown gets an account. Refused with 1004 when the provider does not stand by it, and with 9905 when it has not
-   * verified the e-mail address.
+   * Someone who is unknown gets an account if they have consented; refused with CONSENT_REQUIRED otherwise, and the sign-in is to be
+   * begun anew. Refused with 1004 when the provider does not stand by it or another browser began, with 9905 when it has not verified
+   * the e-mail address, and with 1100 or 1101 for an invitation that does not count.
    */
   signInExternally: SignInPayload;
   /** Ends the session: revokes the tokens and clears the cookies. */
   signOut: SignOutPayload;
   /**
    * Begins a sign-in at another provider: answers where to send the person. The provider sends them back to `redirectUri`, which
-   * must be the page `/signin/callback` of this host, with `code` and `state`.
+   * must be the page `/signin/callback` of this host, with `code` and `state`; these count once and for 10 minutes. A browser gets a
+   * cookie besides, without which its code does not count. Refused with NOT_FOUND when the workspace does not offer the provider.
    */
   startExternalSignIn: StartExternalSignInPayload;
   /** Changes how the interface looks and reads for the signed-in person. Fields left out stay as they are; null goes back to the default. */
@@ -1625,7 +1643,10 @@ export type ProfileStyle = {
   indicationButtons: Maybe<Scalars['JSON']['output']>;
 };
 
-/** Style overrides as maps from CSS property to value; properties outside the documented list are refused. */
+/**
+ * Style overrides as maps from CSS property to value, such as `{"borderRadius": "4px"}`. The properties are `backgroundColor`, `color`,
+ * `borderColor`, `borderRadius`, `borderWidth`, `borderStyle`, `fontWeight`, `textTransform` and `letterSpacing`; any other is refused.
+ */
 export type ProfileStyleInput = {
   /** Buttons of the main action. */
   actionButtons?: InputMaybe<Scalars['JSON']['input']>;
@@ -1701,7 +1722,10 @@ export type Query = {
   courses: CourseConnection;
   /** The kind of this installation. */
   environment: Environment;
-  /** An invitation by the token of its mail, so that the person sees who invites them. Null when the token does not count any more. */
+  /**
+   * An invitation by the token of its mail, so that the person sees which address was invited and whether to register or to sign in.
+   * Null for a token that does not count, or not any more.
+   */
   invitation: Maybe<Invitation>;
   /**
    * One lecture of a course with its content, as the viewer may see it: with progress for an enrolled learner, read-only where
@@ -1863,7 +1887,7 @@ export type RedeemVoucherPayload = {
 export type RegisterInput = {
   /** Must be true: the privacy policy and terms are accepted. */
   consent: Scalars['Boolean']['input'];
-  /** An invitation that the person came by. */
+  /** The token of an invitation that the person came by: their account gets its rights. */
   invitationToken?: InputMaybe<Scalars['String']['input']>;
   /** The language of the interface. */
   language?: InputMaybe<Language>;
@@ -1974,7 +1998,10 @@ export type SaveProfileInput = {
   headerLogo?: InputMaybe<Scalars['URL']['input']>;
   /** Parts of the interface that are hidden. */
   hide?: InputMaybe<Array<HiddenPart>>;
-  /** Interface texts that replace the built-in ones: by language code, then by key. */
+  /**
+   * Interface texts that replace the built-in ones: by language code, then by key. At most 500 texts of at most 2,000 characters,
+   * together at most 150,000 with their keys. They are shown as text, never as HTML.
+   */
   i18n?: InputMaybe<Scalars['JSON']['input']>;
   /** The default language. */
   lang?: InputMaybe<Language>;
@@ -1994,7 +2021,7 @@ export type SaveProfileInput = {
   theme?: InputMaybe<ProfileThemeInput>;
   /** The title of the site, at most 255 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read; saves over whatever is there when left out. */
+  /** `Profile.version` as it was read; saves over whatever is there when left out. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2056,7 +2083,7 @@ export type SignInExternallyInput = {
   consent?: InputMaybe<Scalars['Boolean']['input']>;
   /** An ID token or access token that the provider made for this installation. For tools. */
   externalToken?: InputMaybe<Scalars['String']['input']>;
-  /** An invitation that the person came by. */
+  /** The token of an invitation that the person came by: their account gets its rights. */
   invitationToken?: InputMaybe<Scalars['String']['input']>;
   /** The provider. */
   realm: ExternalRealm;
@@ -2070,7 +2097,10 @@ export type SignInExternallyInput = {
 
 /** Who signs in. */
 export type SignInInput = {
-  /** An invitation that the person came by: their account gets its rights. */
+  /**
+   * The token of an invitation that the person came by: their account gets its rights. Refused with 1100 or 1101 when it does not count
+   * for this e-mail address; nobody is signed in then.
+   */
   invitationToken?: InputMaybe<Scalars['String']['input']>;
   /** The password. */
   password: Scalars['String']['input'];
@@ -2083,7 +2113,7 @@ export type SignInInput = {
 /** The outcome of signing in or registering. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
-  /** The workspace that was made by this sign-in, null when it was there before. */
+  /** The trial workspace that was made by this sign-in, null when it was there before. */
   createdWorkspace: Maybe<Workspace>;
   /** Whether an account was made by this sign-in. */
   registered: Scalars['Boolean']['output'];
@@ -2270,7 +2300,7 @@ export type Trial = {
   expired: Scalars['Boolean']['output'];
 };
 
-/** A workspace that the host would get. */
+/** The trial workspace that could be made at a host: whoever registers there and signs in first becomes its admin. */
 export type TrialOffer = {
   __typename?: 'TrialOffer';
   /** How many days it would last: 30. */
@@ -2575,13 +2605,16 @@ export type Workspace = Node & {
   __typename?: 'Workspace';
   /** The consent that a person accepts by signing in or registering, null when there is none. */
   activeConsent: Maybe<Consent>;
-  /** What happened here that matters for safety, the newest first: sign-ins, lockouts, changes of rights, exports. For admins. */
+  /**
+   * What happened here that matters for safety, the newest first: sign-ins, lockouts, changes of rights, exports. For admins;
+   * refused with FORBIDDEN otherwise.
+   */
   auditLog: AuditEntryConnection;
   /** The main colour, as `#rrggbb`. */
   color: Maybe<Scalars['String']['output']>;
   /** The company that runs it. */
   company: Maybe<Scalars['String']['output']>;
-  /** All versions of the consent, the newest first. For admins. */
+  /** The versions of the consent, the newest first, at most 1,000. For admins; refused with FORBIDDEN otherwise. */
   consents: Array<ConsentVersion>;
   /** The cover picture. */
   coverImage: Maybe<Scalars['URL']['output']>;
@@ -2589,9 +2622,12 @@ export type Workspace = Node & {
   createdTime: Scalars['DateTime']['output'];
   /** Ways to sign in beside the password, in the order to show them. */
   externalSignIns: Array<ExternalSignIn>;
-  /** The template, style and scripts that the operator keeps for this workspace. Null where there are none or they could not be read. */
+  /** The template, styles and scripts that the operator keeps for this workspace. Null where there are none. */
   files: Maybe<WorkspaceFiles>;
-  /** A person with an account by their exact e-mail address. For admins. Null when there is none. */
+  /**
+   * A person with an account by their exact e-mail address. Null when there is none, and for everyone but admins: nobody else can find
+   * out who has an account.
+   */
   findUser: Maybe<FoundUser>;
   /** The host that it is served from. */
   hostname: Scalars['String']['output'];
@@ -2601,7 +2637,7 @@ export type Workspace = Node & {
    * e-mail address. For admins; refused with FORBIDDEN otherwise.
    */
   people: WorkspacePersonConnection;
-  /** One person by their raw id. For admins. Null when there is none. */
+  /** One person by their raw id, null when there is none. For admins; refused with FORBIDDEN otherwise. */
   person: Maybe<WorkspacePerson>;
   /** The branding profile. Defaults where the workspace says nothing or the profile could not be read. */
   profile: Profile;
@@ -2654,7 +2690,7 @@ export type WorkspaceFiles = {
   style: Maybe<Scalars['URL']['output']>;
   /**
    * The HTML that surrounds the pages, sanitised. The element with the attribute `data-page` takes the page; what stands before it
-   * comes above, what stands behind it below. Null without a template: the default layout then.
+   * comes above, what stands behind it below. Null without a template and when it could not be read: the default layout then.
    */
   template: Maybe<Scalars['String']['output']>;
 };

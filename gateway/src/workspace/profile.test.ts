@@ -152,6 +152,28 @@ describe('saved', () => {
     expect(put?.headers['if-match']).toBeUndefined();
   });
 
+  test('OP-82 the largest profile that the platform takes fits into one request', async () => {
+    gateway.on('PUT', path, { body: wire });
+    // Three bytes each, more than any other character takes.
+    const long = (characters: number): string => '€'.repeat(characters);
+    const address = `https://${long(1_992)}`;
+    const key = (index: number): string => `key${index}`;
+    const links = ['companyUrl', 'privacy', 'content', 'tac', 'headerLogo', 'footerLogo', 'favicon'];
+    const input = {
+      ...fields,
+      title: long(255),
+      company: long(255),
+      ...Object.fromEntries(links.map((link) => [link, address])),
+      // A control character becomes six bytes.
+      disclaimer: '\u0001'.repeat(10_000),
+      socials: Array.from({ length: 20 }, () => ({ type: 'x'.repeat(32), url: address })),
+      gamificationFrames: Array.from({ length: 50 }, () => address),
+      i18n: { de: Object.fromEntries(Array.from({ length: 500 }, (_none, index) => [key(index), long(294)])) },
+    };
+    const { status, errors } = await gateway.ask(mutation, { i: input }, bearer());
+    expect([status, errors]).toEqual([200, []]);
+  });
+
   test.each([
     [412, { code: 'PRECONDITION_FAILED', message: 'no' }, { code: 'PRECONDITION_FAILED', field: null }],
     [403, { code: 'FORBIDDEN', message: 'no' }, { code: 'FORBIDDEN', field: null }],

@@ -34,10 +34,6 @@ export const shellQuery = graphql`
     workspace {
       workspaceId
       company
-      activeConsent {
-        consentId
-        url
-      }
       profile {
         title
         company

@@ -1,6 +1,6 @@
 import type { FluentProviderProps, Theme } from '@fluentui/react-components';
 import type { CSSProperties } from 'react';
-import { readable } from './color.ts';
+import { contrast, readable } from './color.ts';
 import { toHexColor } from './cssColor.ts';
 
 /** Style overrides of a profile: maps from CSS property to value (WS-06). Free-form, so anything may stand in them. */
@@ -44,8 +44,14 @@ export function safeButtonStyle(map: unknown, { ground, text }: { ground: string
   return {
     ...rest,
     ...(newGround ? { backgroundColor: newGround } : {}),
-    color: readable(newText ?? text, [newGround ?? ground]),
+    color: textOn(newGround ?? ground, newText ?? text),
   };
+}
+
+/** The wished colour where it can be read, nearly so after a correction; where it is far off, plainly dark or light. */
+function textOn(ground: string, wished: string): string {
+  if (contrast(wished, ground) >= 2.5) return readable(wished, [ground]);
+  return contrast('#242424', ground) > contrast('#ffffff', ground) ? readable('#242424', [ground]) : '#ffffff';
 }
 
 /** The part of a button's state that decides which of its looks applies. */

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { fill, openSignIn, press, signInAnswer, viewerFixture } from '../identity/identityFixture.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { startTracking } from './startTracking.ts';
 import { sendEventsTo, track, type TrackedEvent } from './track.ts';
@@ -63,6 +64,21 @@ describe('tracking', () => {
     const before = holder.dataLayer?.length;
     track(event);
     expect(holder.dataLayer).toHaveLength(before ?? 0);
+  });
+
+  it.each([
+    [{ registered: false }, []],
+    [{ registered: true }, ['sign_up']],
+    [{ registered: true, createdWorkspace: { workspaceId: 7 } }, ['sign_up', 'workspace_setup', 'trial_sign_up']],
+  ])('EVT-02 EVT-03 EVT-05 a sign-in with %j tells %j', async (payload, expected) => {
+    const events: string[] = [];
+    const app = await openSignIn('/signin');
+    act(() => sendEventsTo((event) => events.push(event)));
+    await fill({ 'E-mail': 'lena@demo.test', Password: 'lectern-demo' });
+    await press('Sign in');
+    await app.answer('useSignInMutation', signInAnswer({ viewer: viewerFixture, ...payload }));
+    expect(app.session.signedIn).toHaveBeenCalledTimes(1);
+    expect(events).toEqual(expected);
   });
 
   it('OP-65 only what is configured hears of an event', () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8a6894df783924399865123593dd3cf>>
+ * @generated SignedSource<<8011ea9ccfcf673ff6e9121a25829965>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useEnterSession_payload$data = {
   readonly createdWorkspace: {
     readonly workspaceId: number;
   } | null | undefined;
+  readonly registered: boolean;
   readonly viewer: {
     readonly user: {
       readonly language: Language | null | undefined;
@@ -37,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useEnterSession_payload"
 };
 
-(node as any).hash = "cb8b4269bc6920176c098de18010ab2a";
+(node as any).hash = "664864faa79e43242ce5af29149b8514";
 
 export default node;

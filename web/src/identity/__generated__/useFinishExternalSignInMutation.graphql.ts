@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<febc2f32bcc2bf536d22e5ffba7bed48>>
- * @relayHash aaf736b0c44651ae1e9cf40143eddc10
+ * @generated SignedSource<<a535fa10d163814b68d4b0e311193aec>>
+ * @relayHash c3657441c7a1b35e62c5ed5835d37046
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d60805a70d27cc8556b97af0ce3425c084437fd5e516d0dff0e1f80bfc035350
+// @relayRequestID 6a4ec97187ef22bcb31acae9afe653bb97cb8640ebf659bbcec952f002a09974
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "registered",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -129,7 +136,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,12 +201,13 @@ return {
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -243,7 +251,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -259,18 +267,19 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d60805a70d27cc8556b97af0ce3425c084437fd5e516d0dff0e1f80bfc035350",
+    "id": "6a4ec97187ef22bcb31acae9afe653bb97cb8640ebf659bbcec952f002a09974",
     "metadata": {},
     "name": "useFinishExternalSignInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f1f0b2e500b009f9fa2e6d5b1f04afb>>
- * @relayHash 6f76ecf4ad5529480f42d2b9bc870088
+ * @generated SignedSource<<7e73b2e48ce13effd2229f2957f1b490>>
+ * @relayHash 45c752cc648c34dc34b0504bfdcb5f29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd260c20088e2758d5bd41c35c886966d3d993e433948bf81521d57b42b3049a
+// @relayRequestID 5621eddafd79c57df2ac546aeced7e3b6c267bcf1928933539121a19b8db48ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "registered",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -136,7 +143,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -201,12 +208,13 @@ return {
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -250,7 +258,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -266,18 +274,19 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dd260c20088e2758d5bd41c35c886966d3d993e433948bf81521d57b42b3049a",
+    "id": "5621eddafd79c57df2ac546aeced7e3b6c267bcf1928933539121a19b8db48ef",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

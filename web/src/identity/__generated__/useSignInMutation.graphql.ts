@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf4a8e8ee98fe363df056e09b57e6923>>
- * @relayHash 0c7a1809118a1af4813528261b2e1bac
+ * @generated SignedSource<<ebef30f59e6a5165b36ecbacef54e8e7>>
+ * @relayHash d3513ffd7c38a9a604e4f55c3f77b0fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b1acb3bb954853963d1ec5e02dbfd3a1cf9a2e0964404bbe4f59baa02b3546
+// @relayRequestID 728876c7810f824947a1cd7a92437dbf746473e89cdb260fa4471b2e822862d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "registered",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -124,7 +131,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,12 +196,13 @@ return {
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -238,7 +246,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -254,18 +262,19 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b9b1acb3bb954853963d1ec5e02dbfd3a1cf9a2e0964404bbe4f59baa02b3546",
+    "id": "728876c7810f824947a1cd7a92437dbf746473e89cdb260fa4471b2e822862d0",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",

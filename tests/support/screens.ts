@@ -14,18 +14,26 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** An open menu lies above the page and in none of its landmarks: it is announced by itself. */
+const isOfMenu = (id: string, html: string) => id === 'region' && /^<\w+ [^>]*role="menuitem/.test(html);
+
 /** What holds for every screen: no finding of axe, and nothing wider than the window. */
 export async function expectSoundScreen(page: Page, name: string): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page: page as AxePage })
     .withTags(RULES)
     .options({ resultTypes: ['violations'] })
+    // Where the component library catches the focus; it moves on at once.
+    .exclude('[data-tabster-dummy]')
     .analyze();
-  const findings = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    at: nodes.map(({ html }) => html).slice(0, 3),
-  }));
+  const findings = violations
+    .map(({ id, help, nodes }) => ({
+      id,
+      help,
+      at: nodes.map(({ html }) => html).filter((html) => !isOfMenu(id, html)),
+    }))
+    .filter(({ at }) => at.length > 0)
+    .map((finding) => ({ ...finding, at: finding.at.slice(0, 3) }));
   expect.soft(findings, name).toEqual([]);
   await expectNoOverflow(page, name);
 }

@@ -40,6 +40,21 @@ describe('guards', () => {
     expect(guardTarget('courseAdmin', ['ADMIN'])).toBeNull();
   });
 
+  it('OP-38 pages for admins alone send a mere course admin to "/"', () => {
+    expect(guardTarget('admin', ['ADMIN'])).toBeNull();
+    expect(guardTarget('admin', ['COURSE_ADMIN', 'VOUCHER_ADMIN'])).toBe('/');
+    expect(guardTarget('adminArea', ['COURSE_ADMIN'])).toBeNull();
+    expect(guardTarget('adminArea', ['VOUCHER_ADMIN'])).toBe('/');
+    expect(guardTarget('adminArea', null)).toBe('/');
+  });
+
+  it('OP-39 campaign management opens to voucher admins and admins alone', () => {
+    expect(guardTarget('voucherAdmin', ['VOUCHER_ADMIN'])).toBeNull();
+    expect(guardTarget('voucherAdmin', ['ADMIN'])).toBeNull();
+    expect(guardTarget('voucherAdmin', ['COURSE_ADMIN'])).toBe('/');
+    expect(guardTarget('voucherAdmin', [])).toBe('/');
+  });
+
   it('NAV-04 a page for visitors sends signed-in people to the dashboard', () => {
     expect(guardTarget('guest', [])).toBe('/dashboard/');
     expect(guardTarget('guest', null)).toBeNull();

@@ -57,7 +57,6 @@ export const useCustomizeScreenStyles = makeStyles({
   },
   form: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
   panel: { display: 'flex', flexDirection: 'column', gap: '40px', '&[hidden]': { display: 'none' } },
-  alone: { maxWidth: '768px', [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   preview: { minWidth: 0, [wide]: { position: 'sticky', top: '88px' } },
   notice: { display: 'flex', flexDirection: 'column', gap: '12px' },
   noticeText: { margin: 0 },

@@ -1,4 +1,4 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { useMemo, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -186,7 +186,7 @@ export function CustomizeScreen({
           </Button>
         </div>
       </div>
-      <div className={mergeClasses(styles.columns, part === 'consent' && styles.alone)}>
+      <div className={styles.columns}>
         <div className={styles.form}>
           <PartTabs
             label={intl.formatMessage(messages.parts)}

@@ -12,6 +12,7 @@ import { isColor } from './draftRules.ts';
 import { workspaceMessages as messages } from './messages.ts';
 import { previewCourseQuery } from './previewCourse.ts';
 import { PreviewControls } from './PreviewControls.tsx';
+import { PreviewTexts } from './PreviewTexts.tsx';
 import type { ProfileDraft } from './profileDraft.ts';
 import { usePreviewShell } from './usePreviewShell.ts';
 import type { previewCourseQuery as PreviewCourseQuery } from './__generated__/previewCourseQuery.graphql.ts';
@@ -64,27 +65,29 @@ export function PreviewSite({
   return (
     <RelayEnvironmentProvider environment={environment}>
       <ShellContext value={shell}>
-        <FluentProvider
-          theme={theme}
-          targetDocument={page}
-          customStyleHooks_unstable={hooks}
-          className={styles.site}
-          style={{
-            backgroundColor: scheme === 'dark' ? tokens.colorNeutralBackground3 : tokens.colorNeutralBackground1,
-          }}
-        >
-          <Header />
-          <div className={styles.page}>
-            <p className={styles.title}>
-              {shell.data?.workspace?.profile.title ?? shell.data?.workspace?.profile.company}
-            </p>
-            <Suspense fallback={null}>
-              <SampleCourses />
-            </Suspense>
-            <PreviewControls />
-          </div>
-          <Footer />
-        </FluentProvider>
+        <PreviewTexts texts={draft.texts}>
+          <FluentProvider
+            theme={theme}
+            targetDocument={page}
+            customStyleHooks_unstable={hooks}
+            className={styles.site}
+            style={{
+              backgroundColor: scheme === 'dark' ? tokens.colorNeutralBackground3 : tokens.colorNeutralBackground1,
+            }}
+          >
+            <Header />
+            <div className={styles.page}>
+              <p className={styles.title}>
+                {shell.data?.workspace?.profile.title ?? shell.data?.workspace?.profile.company}
+              </p>
+              <Suspense fallback={null}>
+                <SampleCourses />
+              </Suspense>
+              <PreviewControls />
+            </div>
+            <Footer />
+          </FluentProvider>
+        </PreviewTexts>
       </ShellContext>
     </RelayEnvironmentProvider>
   );

@@ -285,6 +285,19 @@ describe('the preview', () => {
     expect(document.title).not.toContain('Acme School');
   });
 
+  it('WS-08 speaks with the texts of the draft, and again as built in', async () => {
+    await open({
+      profile: { i18n: { en: { 'shell.allCourses': 'Programme' } } },
+      at: '/customize-workspace/?part=advanced',
+    });
+    await waitFor(() => expect(preview().getByText('Programme')).toBeInTheDocument());
+    await group('Texts of the interface');
+    fireEvent.change(screen.getByRole('textbox', { name: 'shell.allCourses' }), { target: { value: 'Our catalogue' } });
+    await waitFor(() => expect(preview().getByText('Our catalogue')).toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Use the built-in text again: shell.allCourses' }));
+    await waitFor(() => expect(preview().getByText('All courses')).toBeInTheDocument());
+  });
+
   it('WS-21 takes its theme from the draft, in light and dark', async () => {
     await open();
     const rules = () =>

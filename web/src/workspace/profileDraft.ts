@@ -173,7 +173,8 @@ function readTexts(value: unknown): ReplacedText[] {
   });
 }
 
-function writeTexts(texts: readonly ReplacedText[]): Record<string, Record<string, string>> | null {
+/** Replaced texts as the profile keeps them, by language and key; null for none. Empty texts replace nothing. */
+export function writeTexts(texts: readonly ReplacedText[]): Record<string, Record<string, string>> | null {
   const written: Record<string, Record<string, string>> = {};
   for (const { language, key, text } of texts) {
     if (text.trim() !== '') (written[language] ??= {})[key] = text;

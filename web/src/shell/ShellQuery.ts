@@ -34,6 +34,10 @@ export const shellQuery = graphql`
     workspace {
       workspaceId
       company
+      activeConsent {
+        consentId
+        url
+      }
       profile {
         title
         company

@@ -52,6 +52,7 @@ export function shellResolvers({
       workspace: workspace && {
         workspaceId: 1,
         company: 'Demo Academy',
+        activeConsent: { consentId: 1, url: '/static/terms.html' },
         trial: null,
         files: null,
         profile: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5541ba60b0e6fa53670da7a2692a5d89>>
- * @relayHash 3a9e88b524d9853c2137f2a417fb4c2f
+ * @generated SignedSource<<b8d1506b4caf211bbfa1bbffbc2aa970>>
+ * @relayHash c4f406a17013d447a2ef7fd167e03125
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e237258bca682141ee63a10450e35d01e15bc9a6c4df23a6068ac8b61dd1f648
+// @relayRequestID 56808d762080c80036b4ae7498e2ce9433b5215e4475ddecafc947ceea21b03f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,10 @@ export type ShellQuery$data = {
     };
   } | null | undefined;
   readonly workspace: {
+    readonly activeConsent: {
+      readonly consentId: number;
+      readonly url: string | null | undefined;
+    } | null | undefined;
     readonly company: string | null | undefined;
     readonly files: {
       readonly footerScript: string | null | undefined;
@@ -202,82 +206,93 @@ v9 = {
   "name": "url",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "consentId",
+    "storageKey": null
+  },
+  (v9/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Consent",
   "kind": "LinkedField",
   "name": "consentDue",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "consentId",
-      "storageKey": null
-    },
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mayCustomise",
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workspaceId",
+  "name": "mayCustomise",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "workspaceId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "company",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lang",
+  "concreteType": "Consent",
+  "kind": "LinkedField",
+  "name": "activeConsent",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "i18n",
+  "name": "title",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hide",
+  "name": "lang",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "favicon",
+  "name": "i18n",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hide",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "favicon",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileTheme",
@@ -323,7 +338,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileStyle",
@@ -355,42 +370,42 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gtmTrackingId",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "googleAnalyticsTrackingId",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remoteComponents",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feedbackFormEnabled",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feedbackFormId",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Trial",
@@ -415,7 +430,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkspaceFiles",
@@ -461,7 +476,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "TrialOffer",
@@ -479,14 +494,14 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "environment",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -550,8 +565,8 @@ return {
             "storageKey": null
           },
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -563,8 +578,9 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -573,10 +589,8 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v14/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
@@ -586,6 +600,8 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -599,13 +615,13 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v28/*:: as any*/),
-      (v29/*:: as any*/)
+      (v30/*:: as any*/),
+      (v31/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -656,21 +672,21 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -682,8 +698,9 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -692,10 +709,8 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v14/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
@@ -705,6 +720,8 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -790,18 +807,18 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
-          (v30/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v28/*:: as any*/),
-      (v29/*:: as any*/)
+      (v30/*:: as any*/),
+      (v31/*:: as any*/)
     ]
   },
   "params": {
-    "id": "e237258bca682141ee63a10450e35d01e15bc9a6c4df23a6068ac8b61dd1f648",
+    "id": "56808d762080c80036b4ae7498e2ce9433b5215e4475ddecafc947ceea21b03f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -810,6 +827,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cfcab290e3cc70f241f842b2e778708";
+(node as any).hash = "94a37c99f36d60d7549f9b8524cb3b94";
 
 export default node;

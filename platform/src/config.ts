@@ -122,6 +122,11 @@ export const environmentSchema = z.object({
     .describe(
       'Further hosts, separated by commas, that workspace 1 serves beside loopback names (OP-56). Those count for callers on the same machine, and for all with APP_ENV=dev.',
     ),
+  TRIAL_DOMAINS: list
+    .default([])
+    .describe(
+      'Domains, separated by commas, below which people may make trial workspaces at hosts that begin with a UUID; all without it (OP-48). Name yours: mails link to the host of a workspace.',
+    ),
   PUBLIC_URL_PATTERN: z
     .string()
     .regex(/^https?:\/\/.*\{hostname\}/, 'must be an http or https address with {hostname} in it')
@@ -196,6 +201,8 @@ export interface Config {
   readonly outboundPrivateHosts: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly defaultHosts: readonly string[];
+  /** Empty for any. */
+  readonly trialDomains: readonly string[];
   /** With `{hostname}` in it. */
   readonly publicUrlPattern: string;
   readonly mediaDir: string;
@@ -266,6 +273,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     outboundPrivateHosts: values.OUTBOUND_PRIVATE_HOSTS,
     trustedProxies: values.TRUSTED_PROXIES,
     defaultHosts: values.DEFAULT_HOSTS,
+    trialDomains: values.TRIAL_DOMAINS,
     publicUrlPattern:
       values.PUBLIC_URL_PATTERN ?? (values.APP_ENV === 'dev' ? 'http://{hostname}:4000' : 'https://{hostname}'),
     mediaDir: values.MEDIA_DIR,

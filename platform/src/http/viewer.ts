@@ -11,7 +11,7 @@ import {
   isDefaultHost,
   isLoopbackAddress,
   isLoopbackName,
-  isUuidHost,
+  isTrialHost,
   normaliseHostname,
   servesHost,
   type HostState,
@@ -83,7 +83,7 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
       return { workspaceId: known, state: 'real' };
     }
     const found = await findWorkspaceOfHost(db, hostname);
-    if (found === null && !served && isUuidHost(hostname)) {
+    if (found === null && !served && isTrialHost(hostname, config.trialDomains)) {
       return { workspaceId: 0, state: 'unclaimed' };
     }
     if (found?.isReserved) {

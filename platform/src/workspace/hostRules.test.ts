@@ -4,6 +4,7 @@ import {
   isDefaultHost,
   isLoopbackAddress,
   isLoopbackName,
+  isTrialHost,
   isUuidHost,
   normaliseHostname,
   profileNameOf,
@@ -48,6 +49,18 @@ describe('OP-27 hosts', () => {
     ['2001:db8::1', false],
   ])('OP-56 whether %j is an address of the own machine: %j', (address, expected) => {
     expect(isLoopbackAddress(address)).toBe(expected);
+  });
+
+  test.each([
+    [[], 'example.org', true],
+    [['example.org'], 'example.org', true],
+    [['other.test', 'Example.org'], 'learn.example.org', true],
+    [['example.org'], 'evil.test', false],
+    [['example.org'], 'evilexample.org', false],
+    [['example.org'], 'example.org.evil.test', false],
+  ])('OP-48 with the domains %j a trial below %s: %s', (domains, domain, allowed) => {
+    expect(isTrialHost(`0190c6a2-0000-7000-8000-00000000000a.${domain}`, domains)).toBe(allowed);
+    expect(isTrialHost(`academy.${domain}`, domains)).toBe(false);
   });
 
   test('OP-56 default hosts are those of the configuration', () => {

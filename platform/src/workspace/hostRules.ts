@@ -35,6 +35,14 @@ export function isUuidHost(hostname: string): boolean {
 }
 
 /**
+ * Whether a trial may be made at the host: a UUID host, and below one of the operator's domains where they are named. Whoever can
+ * choose the host of a request chooses where the links of our mails lead.
+ */
+export const isTrialHost = (hostname: string, domains: readonly string[]): boolean =>
+  isUuidHost(hostname) &&
+  (domains.length === 0 || domains.some((domain) => hostname.endsWith(`.${domain.toLowerCase()}`)));
+
+/**
  * `real`: a workspace is in use there; `reserved`: somebody registered there and has not taken it into use; `unclaimed`: a UUID host
  * that nobody has asked for (OP-48).
  */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import { mailAllowances } from '../mail/mailAllowance.ts';
 import type { Rights } from './peopleQueries.ts';
 
 /**
@@ -32,6 +33,20 @@ export async function insertInvitation(
   return rows[0]?.user_id ?? null;
 }
 
+/**
+ * Waits for whoever accepts, revokes or sends this invitation at the moment, and keeps others waiting until the transaction ends:
+ * what is read of the person afterwards stays so. Nothing happens where there is no such invitation.
+ */
+export async function lockInvitation(trx: Trx, workspaceId: number, userId: number): Promise<void> {
+  await trx
+    .selectFrom('invitation')
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where('invitation.user_id', '=', userId)
+    .select('invitation.user_id')
+    .forUpdate()
+    .execute();
+}
+
 /** Marks an open invitation as sent now; a link that was sent before stops counting, a revoked one counts again. */
 export async function markInvited(
   trx: Trx,
@@ -59,13 +74,14 @@ export async function markRevoked(
 }
 
 /**
- * Invites everyone who has no account and was not revoked, in one statement however many they are: marks them, puts a mail for
- * each into the queue and notes each in the audit log. Answers how many.
+ * Invites everyone who has no account, was not revoked and may get another mail today, in one statement however many they are:
+ * marks them, puts a mail for each into the queue and notes each in the audit log. Answers how many.
  */
 export async function inviteAll(
   trx: Trx,
   { workspaceId, actorId, resend, now }: { workspaceId: number; actorId: number; resend: boolean; now: Date },
 ): Promise<number> {
+  const { most, withinMs } = mailAllowances.INVITATION;
   const { rows } = await sql<{ invited: number }>`
     with invited as (
       update invitation set invited_time = ${now}, token_hash = null, expires_time = null
@@ -74,6 +90,10 @@ export async function inviteAll(
         and not exists (
           select from app_user where app_user.workspace_id = invitation.workspace_id
             and lower(app_user.username) = lower(invitation.username))
+        and (
+          select count(*) from mail where mail.workspace_id = invitation.workspace_id and mail.kind = 'INVITATION'
+            and lower(mail.recipient) = lower(invitation.username)
+            and mail.created_time > ${new Date(now.getTime() - withinMs)}) < ${most}
       returning invitation.user_id, invitation.username
     ), queued as (
       insert into mail (workspace_id, kind, recipient, params, created_time, next_try_time)

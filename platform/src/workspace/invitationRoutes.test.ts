@@ -75,6 +75,9 @@ describe('invitations', () => {
 
   test('ERR-06 OP-30 a token that is unknown, revoked or replaced, or of another workspace, is 1100', async () => {
     const first = await aToken();
+    // From the moment on that the next one is ordered.
+    await invite();
+    expect((await read(first)).body).toMatchObject({ code: 1100 });
     const second = await aToken();
     for (const token of ['x', 'A'.repeat(43), first, `${second}x`, encodeURIComponent(`${second} `)]) {
       expect(await read(token)).toMatchObject({ status: 400, body: { code: 1100 } });
@@ -126,6 +129,19 @@ describe('invitations', () => {
         .executeTakeFirstOrThrow(),
     );
     expect(row.email_verified_time).toEqual(server.now());
+  });
+
+  test('OP-30 an invitation without rights takes none away', async () => {
+    const plain = await server.call<{ userId: number }>('POST', '/api/v1/secured/workspaces/1/users', {
+      as: admin,
+      body: { username: `plain.${username}` },
+    });
+    userId = plain.body.userId;
+    const token = await aToken();
+    const person = await server.aUser({ username: `plain.${username}`, createCourse: true, createVoucher: true });
+    await redeem(token, person.username);
+    const me = await server.call<{ roles: string[] }>('GET', '/api/v1/secured/users/me', { as: person });
+    expect(me.body.roles).toEqual(['ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN']);
   });
 
   test('OP-30 a token is for its address alone, and nothing happens for another', async () => {

@@ -3,6 +3,9 @@ import { inWorkspace } from '../db/database.ts';
 import type { Page } from '../http/paging.ts';
 import { auditTrail } from '../testing/auditTrail.ts';
 import { createTestApp, type CallOptions, type TestApp, type TestUser } from '../testing/testApp.ts';
+import { waitingForALock } from '../testing/waitingForALock.ts';
+import { issueInvitationToken } from './issueInvitationToken.ts';
+import { redeemInvitation } from './redeemInvitation.ts';
 
 interface Person {
   userId: number;
@@ -170,6 +173,66 @@ describe('people of a workspace', () => {
     ]);
     expect(await lastLogged()).toEqual({ action: 'INVITED', actorId: admin.userId, subjectId: userId, details: {} });
   });
+
+  test('USERS-02 USERS-04 nobody gets more than five invitations a day, one by one or with everyone', async () => {
+    const { userId, username } = await added();
+    const everyone = () => call<{ invited: number }>('POST', '/usersaccess/_invite', { resend: true });
+    for (let sent = 0; sent < 4; sent += 1) expect((await invite(userId)).status).toBe(200);
+    await everyone();
+    expect(await mailsTo(username)).toHaveLength(5);
+    expect(await invite(userId)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', params: { most: 5 } } });
+    const before = (await everyone()).body.invited;
+    expect(await mailsTo(username)).toHaveLength(5);
+    server.at(new Date(server.now().getTime() + 86_400_000));
+    expect((await everyone()).body.invited).toBe(before + 1);
+  });
+
+  test.each(['revoked', 'given other rights', 'invited'] as const)(
+    'USERS-01 USERS-03 somebody who registers while they are %s is found with their account',
+    async (change) => {
+      const { userId, username } = await added({ createCourse: true });
+      await invite(userId);
+      const issued = await inWorkspace(server.db, 1, (trx) =>
+        issueInvitationToken(trx, { workspaceId: 1, userId, now: server.now() }),
+      );
+      const asks = {
+        revoked: () => call('PUT', `/users/${userId}`, { status: 'REVOKED' }),
+        'given other rights': () => call('PUT', `/users/${userId}`, { createVoucher: true }),
+        invited: () => invite(userId),
+      };
+      const asked = await inWorkspace(server.db, 1, async (trx) => {
+        const redeemed = await redeemInvitation(trx, {
+          workspaceId: 1,
+          token: issued?.token ?? '',
+          username,
+          now: server.now(),
+        });
+        const reply = asks[change]();
+        await waitingForALock(server);
+        const { userId: id, createCourse, createVoucher, emailVerifiedTime } = redeemed;
+        await trx
+          .insertInto('app_user')
+          .values({
+            workspace_id: 1,
+            user_id: id,
+            username,
+            name: 'Just registered',
+            create_course: createCourse,
+            create_voucher: createVoucher,
+            email_verified_time: emailVerifiedTime,
+          })
+          .execute();
+        return { reply };
+      });
+      const reply = await asked.reply;
+      expect(reply.status).toBe(change === 'given other rights' ? 200 : 409);
+      expect(await read(userId)).toMatchObject({
+        status: 'REGISTERED',
+        createCourse: true,
+        createVoucher: change === 'given other rights',
+      });
+    },
+  );
 
   test('USERS-02 USERS-03 who has an account is neither invited nor revoked', async () => {
     const person = await server.aUser();

@@ -126,7 +126,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         tags: ['people'],
         summary: 'Send an invitation',
         description:
-          'By mail, again if it was sent before; an earlier link stops counting, and a revoked invitation counts again. CONFLICT for somebody with an account.',
+          'By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. CONFLICT for somebody with an account.',
         params: personParams,
         response: { 200: personResponse.describe('The person as they are now.'), ...errorResponses(409) },
       },
@@ -144,7 +144,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         tags: ['people'],
         summary: 'Send an invitation to everyone',
-        description: 'Everyone who has no account and was not revoked, over all pages.',
+        description:
+          'Everyone who has no account, was not revoked and was not invited five times within a day, over all pages.',
         params: idParams,
         body: inviteEveryoneRequest.nullish(),
         response: { 200: inviteEveryoneResponse.describe('How many are on their way.') },

@@ -5,7 +5,15 @@ import { DomainError } from '../errors.ts';
 import type { PageRequest } from '../http/paging.ts';
 import { rsqlWhere } from '../http/rsql.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { countTrialInvitations, insertInvitation, inviteAll, markInvited, markRevoked } from './invitationQueries.ts';
+import { mailAllowances, mayGetMail } from '../mail/mailAllowance.ts';
+import {
+  countTrialInvitations,
+  insertInvitation,
+  inviteAll,
+  lockInvitation,
+  markInvited,
+  markRevoked,
+} from './invitationQueries.ts';
 import {
   findAccount,
   findPeople,
@@ -87,6 +95,7 @@ export const changePerson = (
   { status, ...rights }: PersonChange,
 ): Promise<PersonRow> =>
   inWorkspace(db, workspaceId, async (trx) => {
+    await lockInvitation(trx, workspaceId, userId);
     const before = await load(trx, workspaceId, userId);
     const after = {
       createCourse: rights.createCourse ?? before.createCourse,
@@ -104,24 +113,35 @@ export const changePerson = (
     return load(trx, workspaceId, userId);
   });
 
-/** Sends an invitation, again if it was sent before (USERS-02). Throws 1001 for nobody, CONFLICT for somebody with an account, RATE_LIMITED in a trial. */
+/**
+ * Sends an invitation, again if it was sent before (USERS-02). Throws 1001 for nobody, CONFLICT for somebody with an account,
+ * RATE_LIMITED for somebody who got too many today, and in a trial that sent too many.
+ */
 export const invitePerson = (
   { db, clock }: Deps,
   { workspaceId, actorId }: Doing,
   userId: number,
 ): Promise<PersonRow> =>
   inWorkspace(db, workspaceId, async (trx) => {
+    await lockInvitation(trx, workspaceId, userId);
     const person = await load(trx, workspaceId, userId);
     requireNoAccount(person);
     const now = clock();
+    const mail = { workspaceId, kind: 'INVITATION', recipient: person.username, params: { userId }, now } as const;
+    if (!(await mayGetMail(trx, mail))) {
+      throw new DomainError('RATE_LIMITED', {
+        message: 'A person gets at most {most} invitations a day',
+        params: { most: mailAllowances.INVITATION.most },
+      });
+    }
     await markInvited(trx, { workspaceId, userId, now });
-    await enqueueMail(trx, { workspaceId, kind: 'INVITATION', recipient: person.username, params: { userId }, now });
+    await enqueueMail(trx, mail);
     await requireRoomForMails(trx, workspaceId, now);
     await appendAudit(trx, { workspaceId, action: 'INVITED', actorId, subjectId: userId });
     return load(trx, workspaceId, userId);
   });
 
-/** Sends an invitation to everyone without an account who was not revoked (USERS-04). Answers how many are on their way. */
+/** Sends an invitation to everyone without an account who was not revoked and got few today (USERS-04). Answers how many are on their way. */
 export const inviteEveryone = ({ db, clock }: Deps, doing: Doing, resend: boolean): Promise<number> =>
   inWorkspace(db, doing.workspaceId, async (trx) => {
     const now = clock();

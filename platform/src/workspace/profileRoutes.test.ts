@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditTrail } from '../testing/auditTrail.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import { sideBySide } from '../testing/waitingForALock.ts';
 
 type Profile = Record<string, unknown>;
 
@@ -92,7 +93,11 @@ describe('the profile', () => {
 
   test('OP-14 OP-82 If-Match saves over nobody: of two who read the same version one is refused', async () => {
     const ifMatch = String((await read()).headers['etag']);
-    const replies = await Promise.all(['one', 'two'].map((title) => save({ title }, { 'if-match': ifMatch })));
+    const replies = await sideBySide(
+      server,
+      { workspaceId: 1, lock: (trx) => trx.selectFrom('workspace').select('workspace_id').forUpdate().execute() },
+      ['one', 'two'].map((title) => () => save({ title }, { 'if-match': ifMatch })),
+    );
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
     expect(replies.find(({ status }) => status === 412)?.body).toMatchObject({ code: 'PRECONDITION_FAILED' });
     const winner = replies.findIndex(({ status }) => status === 200);

@@ -7,6 +7,7 @@ import type { Page } from '../http/paging.ts';
 import { removeOutdated } from '../maintenance.ts';
 import { auditTrail } from '../testing/auditTrail.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import { sideBySide } from '../testing/waitingForALock.ts';
 import { findWorkspaceOfHost } from './hostQueries.ts';
 
 const dayMs = 86_400_000;
@@ -265,11 +266,33 @@ describe('trial workspaces', () => {
       body: { code: 'RATE_LIMITED', params: { most: 100 } },
     });
     expect(await mails()).toBe(98);
-    const replies = await Promise.all(more.map((row) => post(`/${row.user_id}/_invite`)));
-    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 429, 429, 429]);
+    const replies = await sideBySide(
+      server,
+      { workspaceId, lock: (trx) => trx.selectFrom('workspace').select('workspace_id').forNoKeyUpdate().execute() },
+      more.slice(0, 4).map((row) => () => post(`/${row.user_id}/_invite`)),
+    );
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 429, 429]);
     expect(await mails()).toBe(100);
+    // Erasing those who were invited makes no room for others.
+    const erased = await inWorkspace(server.db, workspaceId, (trx) =>
+      trx
+        .selectFrom('invitation')
+        .select(['user_id', 'username'])
+        .where('username', '=', 'first0@trial.test')
+        .execute(),
+    );
+    for (const { user_id: userId, username } of erased) {
+      const erase = await server.call('DELETE', `/api/v1/secured/workspaces/${workspaceId}/users/${userId}`, {
+        as: creator,
+        host,
+        body: { confirmUsername: username },
+      });
+      expect(erase.status).toBe(204);
+    }
+    const [late] = await add(1, 'late');
+    expect((await post(`/${late?.user_id}/_invite`)).status).toBe(429);
     server.at(new Date(server.now().getTime() + dayMs + 1000));
-    expect((await post('/_invite')).body).toEqual({ invited: 3 });
+    expect((await post('/_invite')).body).toEqual({ invited: 4 });
   });
 
   test('GW-34 LIM-17 WS-20 a trial has no version of the consent: the default id can be accepted there', async () => {
@@ -340,6 +363,18 @@ describe('limits of new workspaces', () => {
     expect(await register('192.0.2.2', aHost())).toBe(201);
     // Registering where a workspace is in use has nothing to do with it.
     expect(await register('192.0.2.1', 'localhost')).toBe(201);
+  });
+
+  test('OP-48 at a domain that is not the operator’s nobody reserves a host', async () => {
+    const own = await createTestApp({ TRIAL_DOMAINS: 'localhost' });
+    const registerAt = (domain: string) =>
+      own.call('POST', '/api/v1/public/users', {
+        host: `${randomUUID()}.${domain}`,
+        body: { username: 'somebody@trial.test', password, name: 'Somebody' },
+      });
+    expect((await registerAt('localhost')).status).toBe(201);
+    expect((await registerAt('evil.test')).status).toBe(404);
+    await own.close();
   });
 
   test('OP-48 the address that a trusted proxy names counts, the one that a client invents does not', async () => {

@@ -3596,7 +3596,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation
-         * @description By mail, again if it was sent before; an earlier link stops counting, and a revoked invitation counts again. CONFLICT for somebody with an account. For ROLE_ADMIN.
+         * @description By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. CONFLICT for somebody with an account. For ROLE_ADMIN.
          */
         post: {
             parameters: {
@@ -3712,7 +3712,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation to everyone
-         * @description Everyone who has no account and was not revoked, over all pages. For ROLE_ADMIN.
+         * @description Everyone who has no account, was not revoked and was not invited five times within a day, over all pages. For ROLE_ADMIN.
          */
         post: {
             parameters: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import { json } from '../db/json.ts';
 import type { Person } from './person.ts';
 
 /** Ids of the admins of a workspace, whose rows stay locked: two admins who leave at once are not both let go. */
@@ -32,26 +33,6 @@ export async function deletePerson(trx: Trx, workspaceId: number, { userId, user
           and external_identity.user_id = ${userId})`,
     )
     .execute();
-  await trx
-    .deleteFrom('certificate')
-    .where('certificate.workspace_id', '=', workspaceId)
-    .where('certificate.user_id', '=', userId)
-    .execute();
-  await trx
-    .deleteFrom('mail')
-    .where('mail.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(mail.recipient) = lower(${username}) or mail.params ->> 'userId' = ${String(userId)}`)
-    .execute();
-  await trx
-    .deleteFrom('sign_in_attempt')
-    .where('sign_in_attempt.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(sign_in_attempt.username) = lower(${username})`)
-    .execute();
-  await trx
-    .deleteFrom('invitation')
-    .where('invitation.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(invitation.username) = lower(${username}) or invitation.user_id = ${userId}`)
-    .execute();
   await deleteRepliesNaming(trx, workspaceId, [username, name]);
   await trx
     .updateTable('course')
@@ -69,6 +50,37 @@ export async function deletePerson(trx: Trx, workspaceId: number, { userId, user
     .deleteFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
     .where('app_user.user_id', '=', userId)
+    .execute();
+  // After the account, which waits for whatever is being done with it at this moment: what that leaves is found here.
+  await trx
+    .deleteFrom('certificate')
+    .where('certificate.workspace_id', '=', workspaceId)
+    .where('certificate.user_id', '=', userId)
+    .execute();
+  await trx
+    .deleteFrom('sign_in_attempt')
+    .where('sign_in_attempt.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(sign_in_attempt.username) = lower(${username})`)
+    .execute();
+  await trx
+    .deleteFrom('invitation')
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(invitation.username) = lower(${username}) or invitation.user_id = ${userId}`)
+    .execute();
+  await forgetMails(trx, workspaceId, { userId, username });
+}
+
+/** That mails were sent stays for a week, without to whom: a trial that erases whom it invited may not invite others instead. */
+async function forgetMails(
+  trx: Trx,
+  workspaceId: number,
+  { userId, username }: Pick<Person, 'userId' | 'username'>,
+): Promise<void> {
+  await trx
+    .updateTable('mail')
+    .set({ recipient: '', params: json({}), rendered: null, done_time: sql<Date>`coalesce(mail.done_time, now())` })
+    .where('mail.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(mail.recipient) = lower(${username}) or mail.params ->> 'userId' = ${String(userId)}`)
     .execute();
 }
 

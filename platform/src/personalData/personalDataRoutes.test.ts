@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import { sideBySide, waitingForALock } from '../testing/waitingForALock.ts';
 
 const me = '/api/v1/secured/users/me';
 const ofPerson = (userId: number): string => `/api/v1/secured/workspaces/1/users/${userId}`;
@@ -127,19 +128,21 @@ describe('personal data', () => {
         .insertInto('external_identity')
         .values({ ...at, realm: 'google', subject, user_id: userId })
         .execute();
+      const begun = {
+        ...at,
+        realm: 'google' as const,
+        redirect_uri: 'http://localhost/',
+        code_verifier: '',
+        nonce: '',
+        expires_time: '2999-01-01T00:00:00.000Z',
+      };
       await trx
         .insertInto('external_sign_in')
-        .values({
-          ...at,
-          state_hash: Buffer.from(subject),
-          realm: 'google',
-          redirect_uri: 'http://localhost/',
-          code_verifier: '',
-          nonce: '',
-          expires_time: '2999-01-01T00:00:00.000Z',
-          subject,
-          name: traces.name,
-        })
+        .values([
+          { ...begun, state_hash: Buffer.from(subject), subject, name: traces.name },
+          // Not linked to the account yet.
+          { ...begun, state_hash: Buffer.from(`new ${subject}`), subject: 'x', email: traces.username.toUpperCase() },
+        ])
         .execute();
       const stored = { ...at, operation: 'POST /x', request_hash: 'x', status: 200 };
       await trx
@@ -274,6 +277,7 @@ describe('personal data', () => {
       'mail: username',
       'external_identity: subject',
       'external_sign_in: name',
+      'external_sign_in: username',
       'idempotency_key: name',
       'idempotency_key: street',
       'answer: answer',
@@ -303,6 +307,35 @@ describe('personal data', () => {
       courses: [{ name: 'Kept', lock_user_id: null }],
       audit: [{ action: 'ACCOUNT_ERASED', actor_id: person.userId, details: {} }],
     });
+  });
+
+  test('SET-01 a certificate that is issued at the same moment goes too', async () => {
+    const person = await aPersonWithTraces();
+    const { reply } = await inWorkspace(server.db, 1, async (trx) => {
+      const enrolment = await trx
+        .selectFrom('user_course')
+        .where('user_course.user_id', '=', person.userId)
+        .select(['user_course.user_course_id', 'user_course.course_id'])
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      const erasing = erase(me, person, person.username);
+      await waitingForALock(server);
+      await trx.deleteFrom('certificate').where('certificate.user_id', '=', person.userId).execute();
+      await trx
+        .insertInto('certificate')
+        .values({
+          workspace_id: 1,
+          ...enrolment,
+          user_id: person.userId,
+          holder_name: person.traces.name,
+          course_name: 'Kept',
+          score_percent: 100,
+        })
+        .execute();
+      return { reply: erasing };
+    });
+    expect((await reply).status).toBe(204);
+    expect(await whereFound(person.traces)).toEqual([]);
   });
 
   test('USERS-01 an admin exports and erases a person of their workspace, one who was only invited too', async () => {
@@ -363,7 +396,11 @@ describe('personal data', () => {
         .where('app_user.user_id', 'not in', [first.userId, second.userId])
         .execute(),
     );
-    const replies = await Promise.all([first, second].map((person) => erase(me, person, person.username)));
+    const replies = await sideBySide(
+      server,
+      { workspaceId: 2, lock: (trx) => trx.selectFrom('app_user').select('user_id').forUpdate().execute() },
+      [first, second].map((person) => () => erase(me, person, person.username)),
+    );
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
     const last = replies[0]?.status === 409 ? first : second;
     expect(await erase(me, last, last.username)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { DomainError } from '../errors.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
+import { requireOwnWorkspace } from '../workspace/place.ts';
 import { auditActions } from './appendAudit.ts';
 import { auditSelectors, findAuditEntries } from './auditQueries.ts';
 
@@ -36,9 +36,7 @@ export const auditRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
     },
     async (request, reply) => {
       const { workspaceId, query } = request;
-      if (request.params.id !== workspaceId) {
-        throw new DomainError('NOT_FOUND');
-      }
+      requireOwnWorkspace(request);
       const { rows, total } = await inWorkspace(db, workspaceId, (trx) =>
         findAuditEntries(trx, { workspaceId, q: query.q, page: query }),
       );

@@ -85,6 +85,19 @@ describe('integrations', () => {
     expect(JSON.stringify([created.body, body, one.body])).not.toContain(secret);
   });
 
+  test('OP-86 INTG-04 a field of white space is none', async () => {
+    const refused = await connect({ ...oauth2, clientId: '  ', clientSecret: '\t' });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          { field: 'clientId', message: 'is required' },
+          { field: 'clientSecret', message: 'is required' },
+        ],
+      },
+    });
+  });
+
   test('OP-32 a secret stands in the database sealed, nowhere else', async () => {
     await connect(oauth2);
     const { rows } = await inWorkspace(server.db, 1, (trx) =>

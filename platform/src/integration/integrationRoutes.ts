@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { DomainError } from '../errors.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
 import { requireViewer } from '../http/viewer.ts';
+import { requireOwnWorkspace } from '../workspace/place.ts';
 import { integrationSelectors } from './integrationQueries.ts';
 import {
   connectRequest,
@@ -70,7 +70,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       },
     },
     async (request) => {
-      requireOwnWorkspace(request.params.id, request.workspaceId);
+      requireOwnWorkspace(request);
       const found = await integrations.list(request.workspaceId, request.query.q, request.query);
       return toPage(found.integrations.map(toWire), found.total, request.query);
     },
@@ -89,7 +89,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       },
     },
     async (request) => {
-      requireOwnWorkspace(request.params.id, request.workspaceId);
+      requireOwnWorkspace(request);
       return toWire(await integrations.read(request.workspaceId, request.params.integrationId));
     },
   );
@@ -108,7 +108,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       },
     },
     async (request, reply) => {
-      requireOwnWorkspace(request.params.id, request.workspaceId);
+      requireOwnWorkspace(request);
       const { '@type': type, ...given } = request.body;
       return reply.code(201).send(toWire(await integrations.connect(placeOf(request), type, given)));
     },
@@ -128,7 +128,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       },
     },
     async (request) => {
-      requireOwnWorkspace(request.params.id, request.workspaceId);
+      requireOwnWorkspace(request);
       return toWire(await integrations.replace(placeOf(request), request.params.integrationId, request.body));
     },
   );
@@ -147,7 +147,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       },
     },
     async (request) => {
-      requireOwnWorkspace(request.params.id, request.workspaceId);
+      requireOwnWorkspace(request);
       return toWire(await integrations.change(placeOf(request), request.params.integrationId, request.body));
     },
   );
@@ -165,7 +165,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       },
     },
     async (request, reply) => {
-      requireOwnWorkspace(request.params.id, request.workspaceId);
+      requireOwnWorkspace(request);
       await integrations.disconnect(placeOf(request), request.params.integrationId);
       return reply.code(204).send(undefined);
     },
@@ -176,11 +176,6 @@ const placeOf = (request: Parameters<typeof requireViewer>[0] & { readonly works
   workspaceId: request.workspaceId,
   actorId: requireViewer(request).userId,
 });
-
-/** The workspace is that of the host; another one is not found (OP-08). */
-function requireOwnWorkspace(asked: number, own: number): void {
-  if (asked !== own) throw new DomainError('NOT_FOUND');
-}
 
 const toWire = ({ id, type, settings, secretsSet, createdTime, updatedTime }: Integration): IntegrationWire => ({
   ...settings,

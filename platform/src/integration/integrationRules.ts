@@ -27,14 +27,15 @@ export function changedValues(
   const settings: Record<string, string | boolean> = { ...current.settings };
   const secrets: Record<string, string> = { ...current.secrets };
   for (const field of kind.fields) {
-    const value = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
+    const raw = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
+    const value = typeof raw === 'string' ? raw.trim() : raw;
     const group: Record<string, string | boolean> = field.secret ? secrets : settings;
     if (value === null || value === '') {
       delete group[field.name];
     } else if (value !== undefined) {
       const problem = problemOf(field, value, privateHosts);
       if (problem === undefined) {
-        group[field.name] = typeof value === 'string' ? value.trim() : (value as boolean);
+        group[field.name] = value as string | boolean;
       } else {
         errors.push({ field: field.name, message: problem });
       }
@@ -77,7 +78,7 @@ function problemOf(field: IntegrationField, value: unknown, privateHosts: readon
   if (value.length > longestText) {
     return `must have at most ${longestText} characters`;
   }
-  return field.kind === 'url' && !mayCall(value.trim(), { privateHosts })
+  return field.kind === 'url' && !mayCall(value, { privateHosts })
     ? 'must be an https address of the public internet, without a user name in it'
     : undefined;
 }

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { DomainError } from '../errors.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { requireViewer } from '../http/viewer.ts';
+import { requireOwnWorkspace } from '../workspace/place.ts';
 import { erasePersonalData } from './erasePersonalData.ts';
 import { exportPersonalData, type PersonalData } from './exportPersonalData.ts';
 import { eraseRequest, personalDataResponse } from './personalDataSchemas.ts';
@@ -63,7 +63,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
       },
     },
     async (request, reply) => {
-      requireOwnWorkspace(request.params.id, request.workspaceId);
+      requireOwnWorkspace(request);
       reply.header('cache-control', 'no-store');
       return toWire(await read(request, request.params.userId));
     },
@@ -103,7 +103,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
       },
     },
     async (request, reply) => {
-      requireOwnWorkspace(request.params.id, request.workspaceId);
+      requireOwnWorkspace(request);
       await erase(request, request.params.userId, request.body.confirmUsername);
       return reply.code(204).send(undefined);
     },
@@ -111,11 +111,6 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
 };
 
 type Asking = Parameters<typeof requireViewer>[0] & { readonly workspaceId: number };
-
-/** The workspace is that of the host; another one is not found (OP-08). */
-function requireOwnWorkspace(asked: number, own: number): void {
-  if (asked !== own) throw new DomainError('NOT_FOUND');
-}
 
 /** Times become texts here, wherever they stand. */
 const toWire = (data: PersonalData) => personalDataResponse.parse(JSON.parse(JSON.stringify(data)));

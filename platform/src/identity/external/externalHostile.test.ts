@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, exportJWK, exportSPKI, generateKeyPair, type CryptoKey, type JWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
+import { sentMails, tokenOfMail } from '../../testing/sentMails.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
 import { startTestServer, type GivenAnswer, type ReceivedRequest, type TestServer } from '../../testing/testServer.ts';
 import { callbackOf, connectOwnProvider, externalCallsOf, type ExternalCalls } from './externalTestCalls.ts';
@@ -467,6 +468,8 @@ describe('OP-36 sign-in against a hostile provider, caller or page', () => {
         });
       const before = await byPassword();
       expect(before.status).toBe(200);
+      await server.call('POST', '/api/v1/public/tokens', { body: { '@type': 'RESET_PW', username: email } });
+      const reset = tokenOfMail((await sentMails(server)).find(({ to }) => to === email));
 
       const after = await calls.grant('google', await signed(claimsOf(email)));
       expect(after.status).toBe(200);
@@ -477,6 +480,10 @@ describe('OP-36 sign-in against a hostile provider, caller or page', () => {
       const refresh = { grant_type: 'refresh_token', refresh_token: before.body.refresh_token };
       expect((await server.call('POST', '/oauth/token', { headers: basic, body: refresh })).status).toBe(400);
       expect(await byPassword()).toMatchObject({ status: 400, body: { error_description: 'Bad credentials' } });
+      const redeemed = await server.call('POST', `/api/v1/public/tokens/${reset}/_redeem`, {
+        body: { '@type': 'RESET_PW', password: squatter.password },
+      });
+      expect(redeemed).toMatchObject({ status: 400, body: { code: 1100 } });
     });
 
     test('stays as it is when its owner has proven the address before', async () => {

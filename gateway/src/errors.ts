@@ -11,6 +11,7 @@ import { RestError } from './rest/RestError.ts';
 export type GatewayCode =
   | '59'
   | 'LOCKED'
+  | 'CONSENT_REQUIRED'
   | 'UNAUTHENTICATED'
   | 'BAD_USER_INPUT'
   | 'LIMIT_EXCEEDED'

@@ -2,16 +2,14 @@ import { fallbackCode, fallbackMessage, toIdentityErrors, userError } from '../e
 import type { MutationResolvers } from '../generated/resolverTypes.ts';
 import { RestError } from '../rest/RestError.ts';
 import { postUser } from './identityApi.ts';
-import { completeSignIn, refusedSignIn } from './signInPayload.ts';
+import { completeSignIn, refusedSignIn, refusedWithoutConsent } from './signInPayload.ts';
 import { postPasswordGrant } from './tokenApi.ts';
 import type { IssuedTokens } from './tokens.ts';
 import { toLanguageWire } from './userMappers.ts';
 
 /** AUTH-02, AUTH-15, OP-26: the account first, then the password grant, as the platform gives no tokens to a new account. */
 export const register: NonNullable<MutationResolvers['register']> = async (_root, { input }, context) => {
-  if (!input.consent) {
-    return refusedSignIn([userError('CONSENT_REQUIRED', 'Accept the privacy policy and the terms', 'consent')]);
-  }
+  if (!input.consent) return refusedWithoutConsent();
   const { password, invitationToken = null } = input;
   const username = input.username.trim();
   const registration = {

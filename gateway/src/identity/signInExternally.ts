@@ -4,7 +4,7 @@ import type { MutationResolvers, SignInExternallyInput } from '../generated/reso
 import { RestError } from '../rest/RestError.ts';
 import { postExternalUser } from './identityApi.ts';
 import { toRealmWire } from './realms.ts';
-import { completeSignIn, refusedSignIn } from './signInPayload.ts';
+import { completeSignIn, refusedSignIn, refusedWithoutConsent } from './signInPayload.ts';
 import { getExchange, postExternalGrant, type ExternalGrant } from './tokenApi.ts';
 import type { IssuedTokens } from './tokens.ts';
 
@@ -33,9 +33,7 @@ export const signInExternally: NonNullable<MutationResolvers['signInExternally']
       issued = await postExternalGrant(context.tokenCaller, grant);
     } catch (error) {
       if (!isUnknownPerson(error)) throw error;
-      if (input.consent !== true) {
-        return refusedSignIn([userError('CONSENT_REQUIRED', 'Accept the privacy policy and the terms', 'consent')]);
-      }
+      if (input.consent !== true) return refusedWithoutConsent();
       await postExternalUser(context.rest, grant);
       registered = true;
       // The invitation was redeemed with the account.

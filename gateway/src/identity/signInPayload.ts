@@ -1,5 +1,6 @@
 import type { SignInPayload, Tokens, UserError } from '../generated/resolverTypes.ts';
 import type { Context } from '../context.ts';
+import { userError, type GatewayCode } from '../errors.ts';
 import { findWorkspace } from '../workspace/findWorkspace.ts';
 import { postConsentUser, postWorkspace } from '../workspace/workspaceApi.ts';
 import { defaultConsentId } from '../workspace/acceptConsent.ts';
@@ -19,6 +20,12 @@ export const refusedSignIn = (userErrors: UserError[]): SignInPayloadModel => ({
   registered: false,
   userErrors,
 });
+
+/** Nobody gets an account without having accepted what it comes with. */
+export const refusedWithoutConsent = (): SignInPayloadModel =>
+  refusedSignIn([
+    userError('CONSENT_REQUIRED' satisfies GatewayCode, 'Accept the privacy policy and the terms', 'consent'),
+  ]);
 
 export interface SignInWishes {
   readonly returnTokens: boolean;

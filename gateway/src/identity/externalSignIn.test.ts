@@ -101,6 +101,15 @@ describe('coming back', () => {
     expect([...browser.cookies.keys()]).toEqual(['tokens', 'auth', 'user']);
   });
 
+  test('REST-03 REST-07 the provider’s refresh token goes on with its access token', async () => {
+    gateway.on('GET', '/oauth/custom-oauth2/exchange', {
+      body: { external_access_token: 'external-1', external_refresh_token: 'external-2', realm: 'custom-oauth2' },
+    });
+    await browser.ask(start, { i: begun });
+    await browser.ask(finish, { i: returned });
+    expect(grants()[0]?.['external_refresh_token']).toBe('external-2');
+  });
+
   test.each([
     ['another browser', { ...returned }, false],
     ['another state', { ...returned, state: 'state-2' }, true],

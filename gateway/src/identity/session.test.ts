@@ -139,6 +139,15 @@ describe('signing in', () => {
     expect(response.cookies).toEqual([]);
   });
 
+  test('ERR-19 a sign-in beyond the limit says so, and how long to wait', async () => {
+    const body = { code: 'RATE_LIMITED', message: 'Wait a moment', params: { retryAfterSeconds: 7 } };
+    gateway.on('POST', '/oauth/token', { status: 429, body });
+    const { data } = await gateway.ask(
+      'mutation { signIn(input: { username: "a@b.c", password: "x" }) { userErrors { code params } } }',
+    );
+    expect(data.signIn.userErrors).toEqual([{ code: 'RATE_LIMITED', params: { retryAfterSeconds: 7 } }]);
+  });
+
   test('OP-10 wrong client credentials are a fault of ours: masked, and no session ends', async () => {
     const cookie = await signInAsBrowser();
     validToken = 'none';

@@ -155,6 +155,40 @@ describe('the mailer', () => {
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('closed@demo.test');
   });
 
+  test('a mail that no server takes is given up after twelve attempts, and nothing of it is kept', async () => {
+    await server.aUser({ username: 'unlucky@demo.test' });
+    await order({ recipient: 'unlucky@demo.test' });
+    const { url } = mailbox;
+    await mailbox.close();
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      expect((await rows())[0]?.done_time).toBeNull();
+      expect(await deliver(url)).toBe(1);
+      after(4 * 3_600_000);
+    }
+    expect((await rows())[0]).toMatchObject({ tries: 12, rendered: null, done_time: expect.any(Date) });
+    expect(await deliver(url)).toBe(0);
+    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ tries: 12 }), 'a mail was given up');
+    mailbox = await startTestMailbox();
+  });
+
+  test('whoever registered with a stranger’s address writes them no line by their name', async () => {
+    const { userId, username } = await server.aUser({ name: 'You won, call me' });
+    const read = async () => {
+      await order({ kind: 'PASSWORD_CHANGED', recipient: username, params: { userId } });
+      await deliver();
+      return JSON.stringify(mailbox.mails.at(-1));
+    };
+    expect(await read()).not.toContain('You won');
+    await inWorkspace(server.db, 1, (trx) =>
+      trx
+        .updateTable('app_user')
+        .set({ email_verified_time: server.now() })
+        .where('app_user.user_id', '=', userId)
+        .execute(),
+    );
+    expect(await read()).toContain('You won');
+  });
+
   test('a mail that a server took with it when it ended is sent by another five minutes later', async () => {
     await server.aUser({ username: 'orphan@demo.test' });
     await order({ recipient: 'orphan@demo.test' });

@@ -44,16 +44,19 @@ describe('the outbox', () => {
     expect((await server.call('GET', frame?.[1] ?? '', { host: 'acme.localhost' })).status).toBe(404);
   });
 
-  test('LIM-41 is there on a development machine only', async () => {
-    const production = await createTestApp({
-      APP_ENV: 'production',
-      TOKEN_SECRET: 'a secret of thirty-two bytes or more',
-      SEALING_KEY: 'a sealing key of thirty-two bytes or more',
-      OAUTH_CLIENT_SECRET: 'another secret',
-    });
-    for (const path of ['/outbox', '/outbox.json', '/outbox/1000']) {
-      expect((await production.call('GET', path)).status).toBe(404);
-    }
-    await production.close();
-  });
+  test.each(['production', 'staging'])(
+    'LIM-41 is there on a development machine only, not in %s',
+    async (environment) => {
+      const production = await createTestApp({
+        APP_ENV: environment,
+        TOKEN_SECRET: 'a secret of thirty-two bytes or more',
+        SEALING_KEY: 'a sealing key of thirty-two bytes or more',
+        OAUTH_CLIENT_SECRET: 'another secret',
+      });
+      for (const path of ['/outbox', '/outbox.json', '/outbox/1000']) {
+        expect((await production.call('GET', path)).status).toBe(404);
+      }
+      await production.close();
+    },
+  );
 });

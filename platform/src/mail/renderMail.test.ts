@@ -65,7 +65,7 @@ describe('mails', () => {
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
   });
 
-  test('a person who has not proven the address is not greeted by the name they typed', () => {
+  test('somebody whose name may not be said is greeted without one', () => {
     const mail = renderMail(aMail({ name: null }));
     expect(mail.text.startsWith('Hello,\n')).toBe(true);
   });

@@ -75,7 +75,7 @@ export const useAdminHomeStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     fontSize: tokens.fontSizeBase200,
-    lineHeight: '22px',
+    lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground3,
   },
 });

@@ -1,4 +1,4 @@
-import { Button, mergeClasses, Tooltip } from '@fluentui/react-components';
+import { Button, mergeClasses } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { PanelLeftContractRegular } from '@fluentui/react-icons/svg/panel-left-contract';
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/svg/panel-left-expand';
@@ -59,29 +59,21 @@ function MenuRail(): ReactElement {
   const [collapsed, setCollapsed] = useMenuCollapsed();
   const name = intl.formatMessage(collapsed ? messages.expand : messages.collapse);
   const Icon = collapsed ? PanelLeftExpandRegular : PanelLeftContractRegular;
-  const button = (
-    <button
-      type="button"
-      className={styles.collapse}
-      aria-expanded={!collapsed}
-      aria-label={name}
-      onClick={() => setCollapsed(!collapsed)}
-    >
-      <Icon className={styles.collapseIcon} fontSize={20} aria-hidden />
-      {collapsed ? null : name}
-    </button>
-  );
   return (
     <div className={mergeClasses(styles.rail, collapsed && styles.narrow)}>
       <AdminMenu narrow={collapsed} />
       <span className={styles.spring} />
-      {collapsed ? (
-        <Tooltip content={name} relationship="label" positioning="after">
-          {button}
-        </Tooltip>
-      ) : (
-        button
-      )}
+      <button
+        type="button"
+        className={styles.collapse}
+        aria-expanded={!collapsed}
+        aria-label={name}
+        title={collapsed ? name : undefined}
+        onClick={() => setCollapsed(!collapsed)}
+      >
+        <Icon className={styles.collapseIcon} fontSize={20} aria-hidden />
+        {collapsed ? null : name}
+      </button>
     </div>
   );
 }

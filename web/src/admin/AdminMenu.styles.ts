@@ -39,5 +39,4 @@ export const useAdminMenuStyles = makeStyles({
   },
   icon: { flexShrink: 0 },
   name: { minWidth: 0, paddingBlock: '6px' },
-  oneLine: { whiteSpace: 'nowrap' },
 });

@@ -1,4 +1,4 @@
-import { mergeClasses, Tooltip } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
@@ -31,21 +31,16 @@ function MenuLink({ item, narrow }: { item: AdminItem; narrow: boolean }): React
   const styles = useAdminMenuStyles();
   const name = useIntl().formatMessage(partTexts[item].name);
   const Icon = partIcons[item];
-  const link = (
+  return (
     <NavLink
       to={itemPath(item)}
       end
       aria-label={narrow ? name : undefined}
+      title={narrow ? name : undefined}
       className={({ isActive }) => mergeClasses(styles.link, isActive && styles.current)}
     >
       <Icon className={styles.icon} fontSize={20} aria-hidden />
       {narrow ? null : <span className={styles.name}>{name}</span>}
     </NavLink>
-  );
-  if (!narrow) return link;
-  return (
-    <Tooltip content={name} relationship="label" positioning="after">
-      {link}
-    </Tooltip>
   );
 }

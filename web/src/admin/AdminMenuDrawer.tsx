@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AdminMenu } from './AdminMenu.tsx';
 import { adminMessages as messages } from './messages.ts';
@@ -13,7 +13,8 @@ export function AdminMenuDrawer({ onClosed }: { onClosed: () => void }): ReactEl
   const styles = useStyles();
   const intl = useIntl();
   const drawer = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still part of the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = drawer.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();

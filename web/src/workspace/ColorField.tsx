@@ -27,8 +27,16 @@ const useStyles = makeStyles({
     '::-webkit-color-swatch': { border: 'none', borderRadius: '6px' },
     '::-moz-color-swatch': { border: 'none', borderRadius: '6px' },
   },
-  row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
-  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  // In large type the code goes below the words.
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    columnGap: '12px',
+    rowGap: '4px',
+  },
+  words: { display: 'flex', flexDirection: 'column', flex: '1 1 7em', minWidth: 0 },
   label: {
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     color: tokens.colorStatusSuccessForeground1,
     backgroundColor: tokens.colorStatusSuccessBackground1,
     fontSize: tokens.fontSizeBase200,
-    lineHeight: '22px',
+    lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
   },
   facts: {

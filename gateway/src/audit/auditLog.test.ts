@@ -35,6 +35,8 @@ test('ROLE-09 an admin reads what happened in one call, and each entry as a node
     ],
   });
   expect(gateway.calls.at(-1)?.path).toBe(`${path}?page=0&size=25`);
+  const nodes = await gateway.ask('{ workspace { auditLog { nodes { auditId } } } }', {}, bearer());
+  expect(nodes.data.workspace.auditLog.nodes).toEqual([{ auditId: 5000 }]);
   const id = data.workspace.auditLog.edges[0]?.node.id;
   expect((await gateway.ask(nodeQuery, { id }, bearer())).data.node).toEqual({
     auditId: 5000,

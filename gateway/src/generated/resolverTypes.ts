@@ -168,8 +168,10 @@ export type AuditEntry = Node & {
 /** A page of what happened. */
 export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
-  /** The entries of this page. */
+  /** The entries with their cursors. */
   edges: Array<AuditEntryEdge>;
+  /** The entries alone. */
+  nodes: Array<AuditEntry>;
   /** Where this page stands. */
   pageInfo: PageInfo;
   /** How many there are over all pages. */
@@ -2720,8 +2722,10 @@ export type WorkspacePerson = Node & {
 /** A page of people. */
 export type WorkspacePersonConnection = {
   __typename?: 'WorkspacePersonConnection';
-  /** The people of this page. */
+  /** The people with their cursors. */
   edges: Array<WorkspacePersonEdge>;
+  /** The people alone. */
+  nodes: Array<WorkspacePerson>;
   /** Where this page stands. */
   pageInfo: PageInfo;
   /** How many there are over all pages. */
@@ -3273,6 +3277,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
 
 export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4227,6 +4232,7 @@ export type WorkspacePersonResolvers<ContextType = Context, ParentType extends R
 
 export type WorkspacePersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspacePersonConnection'] = ResolversParentTypes['WorkspacePersonConnection']> = {
   edges?: Resolver<Array<ResolversTypes['WorkspacePersonEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

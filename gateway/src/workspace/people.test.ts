@@ -42,6 +42,8 @@ describe('the list', () => {
       createVoucher: true,
     });
     expect(gateway.paths()).toEqual([publicWorkspaces, `GET ${ofWorkspace}/usersaccess?page=0&size=100`]);
+    const nodes = await gateway.ask('{ workspace { people { nodes { userId } } } }', {}, bearer());
+    expect(nodes.data.workspace.people.nodes).toEqual([{ userId: 1200 }, { userId: 1301 }]);
   });
 
   test('USERS-05 reads on, or by number', async () => {

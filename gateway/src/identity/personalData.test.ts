@@ -32,6 +32,15 @@ test('WS-23 an admin exports and erases anyone of the own workspace; for others 
   expect(response.cookies).toEqual([]);
 });
 
+test('an admin who erases somebody else stays signed in', async () => {
+  const browser = createBrowser(gateway);
+  await browser.ask('mutation { signIn(input: { username: "a@b.c", password: "x" }) { registered } }');
+  gateway.on('DELETE', ofPerson, { status: 204 });
+  const { data } = await browser.ask(erase, { i: { userId: 1300, confirmUsername: 'x@y.z' } });
+  expect(data.erasePersonalData).toEqual({ erased: true, userErrors: [] });
+  expect(browser.cookies.has('tokens')).toBe(true);
+});
+
 test('whoever erases themselves types their address and is signed out', async () => {
   const browser = createBrowser(gateway);
   await browser.ask('mutation { signIn(input: { username: "a@b.c", password: "x" }) { registered } }');

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { allowedAttributes, allowedTags } from '../course/authorHtml.ts';
 
@@ -27,11 +28,27 @@ const options: sanitizeHtml.IOptions = {
 /** Broken HTML may read a little differently once elements are taken out; a further pass settles it. */
 const mostPasses = 4;
 
+/** By the text as it came, so that a changed file is another one. Cleaning is slow, and every page asks for the template. */
+const cleaned = new LRUCache<string, string>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: (clean, html) => clean.length + html.length + 1,
+});
+
 /**
  * The HTML that surrounds the pages, with what may stand there: structure, text, links and pictures, classes for the operator's
  * style sheet, and `data-page` for where the page goes (WS-16).
  */
 export function sanitizeTemplate(html: string): string {
+  const known = cleaned.get(html);
+  if (known !== undefined) {
+    return known;
+  }
+  const clean = settle(html);
+  cleaned.set(html, clean);
+  return clean;
+}
+
+function settle(html: string): string {
   let result = html;
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = result;

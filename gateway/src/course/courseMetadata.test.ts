@@ -25,7 +25,8 @@ test('WS-19 REST-51 the metadata of a course is its static file', async () => {
   expect(gateway.paths()).toEqual([`GET ${path}`]);
 });
 
-test.each([{ status: 404 }, { status: 500 }, { body: 7 }])(
+// The last but one is no JSON.
+test.each([{ status: 404 }, { status: 500 }, {}, { body: 7 }])(
   'WS-19 when it cannot be read (%j) a placeholder named test stands in, for this answer alone',
   async (reply) => {
     gateway.on('GET', path, reply);

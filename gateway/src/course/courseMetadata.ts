@@ -17,7 +17,6 @@ export const courseMetadata: NonNullable<QueryResolvers['courseMetadata']> = asy
   } catch (error) {
     // A SyntaxError: it was no JSON.
     if (!(error instanceof RestError) && !(error instanceof SyntaxError)) throw error;
-    rest.trace.isPrivate = true;
     log.info({ err: error }, 'the metadata of a course could not be read');
     return toCourseMetadata(courseId, placeholder);
   }

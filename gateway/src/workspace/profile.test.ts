@@ -100,6 +100,7 @@ describe('read', () => {
   test.each([
     ['WS-14', 'cannot be read', { status: 500 }],
     ['WS-14', 'is absent', { status: 404 }],
+    ['WS-14', 'is no JSON', {}],
     ['WS-14', 'is no object', { body: ['x'] }],
     ['WS-03 WS-04', 'is of another host', { body: { ...wire, name: 'acme_localhost' }, headers: { etag: '"other"' } }],
   ])('%s one that %s leaves the defaults, and is nothing to save over', async (_ids, _what, reply) => {
@@ -119,8 +120,8 @@ describe('read', () => {
     expect(data.workspace.profile.version).not.toBe('"other"');
   });
 
-  test('WS-14 a failure is not kept for others', async () => {
-    gateway.on('GET', profilePath, { status: 500 });
+  test.each([{ status: 500 }, {}])('WS-14 a failure is not kept for others: %j', async (failure) => {
+    gateway.on('GET', profilePath, failure);
     await gateway.ask('{ workspace { profile { title } } }');
     gateway.on('GET', profilePath, { body: wire });
     expect((await gateway.ask('{ workspace { profile { title } } }')).data.workspace.profile.title).toBe('Acme');

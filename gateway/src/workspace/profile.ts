@@ -10,7 +10,6 @@ export const profile: NonNullable<WorkspaceResolvers['profile']> = async (worksp
   } catch (error) {
     // A SyntaxError: it was no JSON.
     if (!(error instanceof RestError) && !(error instanceof SyntaxError)) throw error;
-    rest.trace.isPrivate = true;
     log.warn({ err: error }, 'profile could not be read');
     return toProfile(null, workspace);
   }

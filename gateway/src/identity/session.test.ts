@@ -200,6 +200,16 @@ describe('registering', () => {
     expect(gateway.calls).toHaveLength(1);
   });
 
+  test('ERR-17 an account whose first sign-in is refused was made all the same', async () => {
+    gateway.on('POST', '/api/v1/public/users', { status: 201, body: aUser() });
+    gateway.on('POST', '/oauth/token', { status: 400, body: { error: 'invalid_grant', error_description: 'no luck' } });
+    const { data } = await gateway.ask(
+      'mutation($i: RegisterInput!) { register(input: $i) { viewer { user { name } } registered userErrors { code } } }',
+      { i: input },
+    );
+    expect(data.register).toEqual({ viewer: null, registered: true, userErrors: [{ code: '59' }] });
+  });
+
   test('OP-26 without consent nothing is sent', async () => {
     const { data } = await gateway.ask(mutation, { i: { ...input, consent: false } });
     expect(data.register.userErrors).toEqual([{ code: 'CONSENT_REQUIRED', field: 'consent' }]);

@@ -5,6 +5,9 @@ import type { Scheme } from '../theme/createTheme.ts';
 
 const useStyles = makeStyles({
   stage: {
+    // Its border lies around the page, not on it.
+    boxSizing: 'content-box',
+    marginInline: 'auto',
     position: 'relative',
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusXLarge,
@@ -63,7 +66,7 @@ export function PreviewFrame({
   }, [page, scheme]);
 
   return (
-    <div ref={stage} className={styles.stage} style={{ height: height * scale }}>
+    <div ref={stage} className={styles.stage} style={{ height: height * scale, maxWidth: width }}>
       <iframe
         // A browser may replace the first document of a frame when it has loaded.
         ref={(element) => takePage(element, setPage)}

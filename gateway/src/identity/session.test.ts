@@ -113,6 +113,23 @@ describe('signing in', () => {
   });
 
   test.each([
+    ['was accepted by it', 12, 204, null],
+    ['was made meanwhile', 13, 204, { consentId: 13 }],
+    ['could not be noted', 12, 503, { consentId: 12 }],
+  ])(
+    'WS-20 after a sign-in a version of the consent that %s is due as it should be',
+    async (_what, id, status, due) => {
+      gateway.on('POST', '/oauth/token', tokens(1));
+      gateway.on('GET', me, { body: aUser({ consentDue: { id, url: '/c' } }) });
+      gateway.on('POST', '/api/v1/secured/consents/12/users', { status });
+      const { data } = await gateway.ask(
+        'mutation { signIn(input: { username: "a@b.c", password: "x" }) { viewer { consentDue { consentId } } } }',
+      );
+      expect(data.signIn.viewer.consentDue).toEqual(due);
+    },
+  );
+
+  test.each([
     ['ERR-15 AUTH-14', { error: 'invalid_grant', error_description: 'User account is LOCKED' }, 'LOCKED'],
     ['ERR-08 ERR-19', { error: 'invalid_grant', error_description: 'Bad credentials' }, '59'],
     ['ERR-03', { error: 'invalid_grant', error_description: 'Sorry: user not found' }, '1001'],

@@ -45,9 +45,16 @@ export async function completeSignIn(
   context.session.replace(issued, returnTokens);
   context.forgetLoaders();
   const trial = isTrialHost(context.host) ? await makeTrial(context) : null;
-  const [viewer] = await Promise.all([readViewer(context), acceptActiveConsent(context, trial?.workspace)]);
+  const [viewer, accepted] = await Promise.all([readViewer(context), acceptActiveConsent(context, trial?.workspace)]);
   const tokens: Tokens | null = returnTokens ? { ...issued } : null;
-  return { viewer, tokens, createdWorkspace: trial?.isNew ? trial.workspace : null, registered, userErrors: [] };
+  return {
+    // Who was read a moment before the consent was noted.
+    viewer: viewer.consentDue?.consentId === accepted ? { ...viewer, consentDue: null } : viewer,
+    tokens,
+    createdWorkspace: trial?.isNew ? trial.workspace : null,
+    registered,
+    userErrors: [],
+  };
 }
 
 /** OP-48. A trial that cannot be made now keeps nobody out; it is made at the next sign-in. */
@@ -61,12 +68,15 @@ async function makeTrial(context: Context): Promise<{ workspace: WorkspaceModel;
   }
 }
 
-/** WS-20. A consent that cannot be noted keeps nobody out; it is noted at the next sign-in. */
-async function acceptActiveConsent(context: Context, known: WorkspaceModel | undefined): Promise<void> {
+/** WS-20: the raw id of what was accepted. A consent that cannot be noted keeps nobody out (null); it is noted at the next sign-in. */
+async function acceptActiveConsent(context: Context, known: WorkspaceModel | undefined): Promise<number | null> {
   try {
     const workspace = known ?? (await findWorkspace(context));
-    await postConsentUser(context.rest, workspace?.activeConsent?.consentId ?? defaultConsentId);
+    const consentId = workspace?.activeConsent?.consentId ?? defaultConsentId;
+    await postConsentUser(context.rest, consentId);
+    return consentId;
   } catch (error) {
     context.log.warn({ err: error }, 'consent could not be accepted');
+    return null;
   }
 }

@@ -92,6 +92,30 @@ describe('what belongs to another workspace', () => {
   });
 });
 
+test('AUTH-14 guesses packed into one document are calls of their own, each under the caller’s address', async () => {
+  gateway.on('POST', '/oauth/token', { status: 400, body: { error: 'invalid_grant', error_description: 'no' } });
+  const guesses = (count: number): string =>
+    `mutation { ${Array.from(
+      { length: count },
+      (_none, index) => `a${index}: signIn(input: { username: "a@b.c", password: "${index}" }) { userErrors { code } }`,
+    ).join(' ')} }`;
+  const send = (count: number) =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: stranger,
+      headers: { host: 'localhost', 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.1' },
+      payload: { query: guesses(count) },
+    });
+  expect((await send(21)).statusCode).toBe(400);
+  expect(gateway.calls).toEqual([]);
+  await send(20);
+  // The platform counts them: a gateway keeps no state that others would have to know.
+  expect(gateway.calls.map(({ headers }) => headers['x-forwarded-for'])).toEqual(
+    Array.from({ length: 20 }, () => stranger),
+  );
+});
+
 describe('the log', () => {
   const secrets = {
     password: 'a-password-1',

@@ -437,6 +437,7 @@ describe('OP-36 sign-in against a hostile provider, caller or page', () => {
       expect((await calls.grant('custom-oauth2', token, {}, 'acme.localhost')).body).toMatchObject({ code: 1004 });
       expect((await calls.grant('google', token)).body).toMatchObject({ code: 1004 });
       server.at(new Date(server.now().getTime() + 11 * 60_000));
+      expect((await calls.register('custom-oauth2', token)).body).toMatchObject({ code: 1004 });
       expect((await calls.grant('custom-oauth2', token)).body).toMatchObject({ code: 1004 });
     });
 

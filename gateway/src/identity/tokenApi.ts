@@ -1,5 +1,5 @@
 import { RestError, toRestError } from '../rest/RestError.ts';
-import type { Upstream } from '../rest/upstream.ts';
+import type { Upstream, UpstreamRequest } from '../rest/upstream.ts';
 import type { RestTrace } from '../rest/Rest.ts';
 import { withQuery } from '../rsql.ts';
 import type { AuthorizationDataWire, ExchangeWire, RealmWire } from './externalWire.ts';
@@ -37,13 +37,17 @@ export const postExternalGrant = (
   caller: TokenCaller,
   { realm, externalToken, externalRefreshToken, invitationToken }: ExternalGrant,
 ): Promise<IssuedTokens> =>
-  postToken(caller, {
-    grant_type: 'external_access_token',
-    external_access_token: externalToken,
-    realm,
-    external_refresh_token: externalRefreshToken,
-    invitation_token: invitationToken,
-  });
+  postToken(
+    caller,
+    {
+      grant_type: 'external_access_token',
+      external_access_token: externalToken,
+      realm,
+      external_refresh_token: externalRefreshToken,
+      invitation_token: invitationToken,
+    },
+    { asksOthers: true },
+  );
 
 /** REST-06 `GET /oauth/{auth_type}/authorization-data`. 404 where the workspace does not offer this provider. */
 export const getAuthorizationData = (
@@ -51,7 +55,11 @@ export const getAuthorizationData = (
   realm: RealmWire,
   redirectUri: string,
 ): Promise<AuthorizationDataWire> =>
-  asClient(caller, 'GET', withQuery(`/oauth/${realm}/authorization-data`, { redirect_uri: redirectUri }));
+  asClient(caller, {
+    method: 'GET',
+    path: withQuery(`/oauth/${realm}/authorization-data`, { redirect_uri: redirectUri }),
+    asksOthers: true,
+  });
 
 /** REST-07 `GET /oauth/{auth_type}/exchange`: once for each state. 400 with 1004 when the provider does not stand by the code. */
 export const getExchange = (
@@ -59,39 +67,40 @@ export const getExchange = (
   realm: RealmWire,
   { code, state, redirectUri }: { code: string; state: string; redirectUri: string },
 ): Promise<ExchangeWire> =>
-  asClient(
-    caller,
-    'GET',
-    withQuery(`/oauth/${realm}/exchange`, { authorization_code: code, redirect_uri: redirectUri, state }),
-  );
+  asClient(caller, {
+    method: 'GET',
+    path: withQuery(`/oauth/${realm}/exchange`, { authorization_code: code, redirect_uri: redirectUri, state }),
+    asksOthers: true,
+  });
 
 /** Fields that are null are not sent. */
-async function postToken(caller: TokenCaller, form: Record<string, string | null>): Promise<IssuedTokens> {
+async function postToken(
+  caller: TokenCaller,
+  form: Record<string, string | null>,
+  { asksOthers = false } = {},
+): Promise<IssuedTokens> {
   const given = Object.entries(form).filter((field): field is [string, string] => field[1] !== null);
-  const wire = await asClient<TokenWire>(caller, 'POST', '/oauth/token', new URLSearchParams(given).toString());
+  const body = new URLSearchParams(given).toString();
+  const wire = await asClient<TokenWire>(caller, { method: 'POST', path: '/oauth/token', body, asksOthers });
   return { accessToken: wire.access_token, refreshToken: wire.refresh_token, expiresIn: wire.expires_in };
 }
 
 /** The client's own credentials go with every call of `/oauth` and never to a browser (GW-05, OP-10). */
 async function asClient<T>(
   { upstream, client, callerHeaders, trace }: TokenCaller,
-  method: 'GET' | 'POST',
-  path: string,
-  form?: string,
+  request: Omit<UpstreamRequest, 'headers'>,
 ): Promise<T> {
   trace.calls += 1;
   trace.isPrivate = true;
   const basic = Buffer.from(`${client.id}:${client.secret}`).toString('base64');
   const { status, body } = await upstream.send({
-    method,
-    path,
+    ...request,
     headers: {
       ...callerHeaders,
       accept: 'application/json',
       authorization: `Basic ${basic}`,
-      ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(request.body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
     },
-    ...(form === undefined ? {} : { body: form }),
   });
   const text = body.toString('utf8');
   if (status === 401) {

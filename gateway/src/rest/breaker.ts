@@ -6,7 +6,7 @@ const failuresToOpen = 5;
 export interface Breaker {
   /** False while open. After the pause one call is let through to try. */
   allows(): boolean;
-  /** `ok` is false for calls without an answer and for answers 502 to 504. */
+  /** `ok` is false for calls that the platform did not answer. */
   report(ok: boolean): void;
   readonly isOpen: boolean;
 }

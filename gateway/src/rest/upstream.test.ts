@@ -71,6 +71,44 @@ test('after failures in a row the platform is left alone for a moment', async ()
 });
 
 describe('the breaker', () => {
+  test('is not told that the platform is too busy for one thing: it says so itself, and answers everything else', async () => {
+    gateway.on('POST', '/oauth/token', { status: 503, body: { code: 'UNAVAILABLE', message: 'busy' } });
+    gateway.on('GET', '/api/v1/public/tags', { body: aPage([]) });
+    const guess = 'mutation { signIn(input: { username: "a@b.c", password: "x" }) { registered } }';
+    for (let i = 0; i < 6; i += 1) {
+      expect((await gateway.ask(guess)).errors[0]?.extensions['code']).toBe('UNAVAILABLE');
+    }
+    expect((await gateway.ask('{ tags { unavailable } }')).data.tags.unavailable).toBe(false);
+  });
+
+  test('OP-36 is not told of a provider that leaves the platform waiting: anybody could connect one', async () => {
+    // A real server: it hangs up where it would wait for the provider.
+    const platform = createHttpServer((request, response) => {
+      if (request.url?.startsWith('/oauth/') === true) request.socket.destroy();
+      else response.end(JSON.stringify(aPage([])));
+    }).listen(0, '127.0.0.1');
+    await once(platform, 'listening');
+    const { port } = platform.address() as AddressInfo;
+    const app = await createServer(
+      parseConfig({ APP_ENV: 'dev', LOG_LEVEL: 'silent', PLATFORM_URL: `http://127.0.0.1:${port}` }),
+    );
+    const ask = async (query: string) =>
+      (await app.inject({ method: 'POST', url: '/graphql', headers: bearer(), payload: { query } })).json();
+    const proof = 'realm: CUSTOM_OAUTH2, code: "c", state: "s", redirectUri: "http://localhost/signin/callback"';
+    for (const document of [
+      'mutation { startExternalSignIn(input: { realm: CUSTOM_OAUTH2, redirectUri: "http://localhost/" }) { state } }',
+      `mutation { signInExternally(input: { ${proof} }) { registered } }`,
+      'mutation { signInExternally(input: { realm: CUSTOM_OAUTH2, externalToken: "t" }) { registered } }',
+    ]) {
+      for (let i = 0; i < 6; i += 1) {
+        expect((await ask(document)).errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+      }
+      expect((await ask('{ tags { unavailable } }')).data.tags.unavailable).toBe(false);
+    }
+    await app.close();
+    platform.close();
+  });
+
   test('is not told of requests that could not be sent at all', async () => {
     // A real server: stubs take any header.
     const platform = createHttpServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { errors, Pool, type Dispatcher } from 'undici';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { createBreaker } from './breaker.ts';
-import { RestError } from './RestError.ts';
+import { RestError, toRestError } from './RestError.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -14,6 +14,8 @@ export interface UpstreamRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal;
+  /** Whether the platform asks another server for it, such as a provider that people sign in with: its failures are not the platform's. */
+  readonly asksOthers?: boolean;
 }
 
 export interface UpstreamAnswer {
@@ -52,7 +54,17 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
     });
   const breaker = createBreaker(clock, breakerOpenMs);
 
-  async function send({ method, path, headers, body, signal }: UpstreamRequest): Promise<UpstreamAnswer> {
+  async function send({
+    method,
+    path,
+    headers,
+    body,
+    signal,
+    asksOthers = false,
+  }: UpstreamRequest): Promise<UpstreamAnswer> {
+    const report = (ok: boolean): void => {
+      if (ok || !asksOthers) breaker.report(ok);
+    };
     if (!breaker.allows()) throw outage('The platform is left alone for a moment after failures in a row');
     try {
       const answer = await pool.request({
@@ -64,7 +76,7 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
         signal: signal ?? null,
       });
       const content = Buffer.from(await answer.body.arrayBuffer());
-      breaker.report(answer.statusCode < 502 || answer.statusCode > 504);
+      report(isAnswerOfPlatform(answer.statusCode, content));
       const { etag } = answer.headers;
       return { status: answer.statusCode, etag: typeof etag === 'string' ? etag : undefined, body: content };
     } catch (error) {
@@ -72,7 +84,7 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
       if (signal?.aborted === true) throw signal.reason;
       // Nothing was sent: the fault is in the request, and must not cost others the platform.
       if (error instanceof errors.InvalidArgumentError || error instanceof TypeError) throw error;
-      breaker.report(false);
+      report(false);
       throw outage('The platform could not be reached', error);
     }
   }
@@ -98,6 +110,13 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
     close: () => pool.close(),
   };
 }
+
+/**
+ * False where something before the platform speaks for it. A platform that is too busy for one thing, such as checking passwords,
+ * says so with a code of its own and goes on with everything else.
+ */
+const isAnswerOfPlatform = (status: number, body: Buffer): boolean =>
+  status < 502 || status > 504 || !toRestError(status, body.toString('utf8')).isUntold;
 
 const outage = (message: string, cause?: unknown): RestError =>
   new RestError({ status: 503, code: 'UPSTREAM_UNAVAILABLE', message, cause });

@@ -132,6 +132,18 @@ test('AUTH-11 REST-12 signing out everywhere says so', async () => {
   ]);
 });
 
+test('AUTH-11 nobody is told that they are signed out everywhere while they are not', async () => {
+  gateway.on('POST', '/api/v1/secured/users/me/_logout', { status: 503 });
+  const { data, errors, response } = await gateway.ask(
+    'mutation { signOut(input: { everywhere: true }) { signedOut } }',
+    {},
+    bearer(),
+  );
+  expect(data).toBeNull();
+  expect(errors[0]?.extensions['code']).toBe('UPSTREAM_UNAVAILABLE');
+  expect(response.cookies).toEqual([]);
+});
+
 test('AUTH-15 REST-01 a sign-in may carry an invitation', async () => {
   gateway.on('POST', '/oauth/token', {
     status: 400,

@@ -1,12 +1,17 @@
 import type { MutationResolvers } from '../generated/resolverTypes.ts';
 import { postLogout } from './identityApi.ts';
 
-/** AUTH-11. The browser's cookies go in any case: nobody is kept signed in because the platform is away. */
+/**
+ * AUTH-11. The browser's cookies go in any case: nobody is kept signed in because the platform is away. Signing out everywhere fails
+ * then: nobody may believe that a lost device is signed out while it is not.
+ */
 export const signOut: NonNullable<MutationResolvers['signOut']> = async (_root, { input }, context) => {
   if (context.session.isSignedIn()) {
+    const everywhere = input.everywhere ?? false;
     try {
-      await postLogout(context.rest, input.everywhere ?? false);
+      await postLogout(context.rest, everywhere);
     } catch (error) {
+      if (everywhere) throw error;
       context.log.warn({ err: error }, 'tokens could not be revoked');
     }
   }

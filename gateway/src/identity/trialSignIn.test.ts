@@ -88,6 +88,10 @@ describe('what a host offers', () => {
     isReal = true;
     expect((await browser.ask(offer)).data).toEqual({ trialOffer: null, workspace: { hostname: host } });
     isReal = false;
+    gateway.on('GET', '/api/v1/public/workspaces', { status: 404 });
+    expect(
+      (await browser.ask(offer, {}, { host: host.replace('localhost', 'elsewhere.test') })).data.trialOffer,
+    ).toBeNull();
     for (const other of ['localhost', `x${host}`, '0b8f3c5e-2f3a-4c7e-9a51.localhost']) {
       expect((await browser.ask(offer, {}, { host: other })).data.trialOffer).toBeNull();
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLineOfText, tidyLine } from './lineOfText.ts';
+import { isLineOfText, isVisible, tidyLine } from './lineOfText.ts';
 
 test.each([
   ['  Ada   Example ', 'Ada Example'],
@@ -20,4 +20,16 @@ test.each([
   ['\u2067turned\u2069', false],
 ])('whether %j is one line: %j', (text, expected) => {
   expect(isLineOfText(tidyLine(text))).toBe(expected);
+});
+
+test.each([
+  ['Zoë', true],
+  ['عمر', true],
+  ['👩‍🚀', true],
+  ['?', true],
+  ['\u200b', false],
+  ['\u3164\u00ad', false],
+  ['\u2800 \ufeff', false],
+])('whether anything of %j can be seen: %j', (text, expected) => {
+  expect(isVisible(text)).toBe(expected);
 });

@@ -91,6 +91,21 @@ describe('accounts', () => {
     },
   );
 
+  test('ERR-06 OP-30 a registration with a made-up invitation is answered alike for a taken name and a free one', async () => {
+    const { username: taken } = await server.aUser();
+    const replies = await Promise.all(
+      [taken, `free.${taken}`].map((username) =>
+        server.call('POST', '/api/v1/public/users?invitation_token=made-up', {
+          body: { username, password: 'lectern-demo', name: 'Cleo' },
+        }),
+      ),
+    );
+    expect(replies).toMatchObject([
+      { status: 400, body: { code: 1100 } },
+      { status: 400, body: { code: 1100 } },
+    ]);
+  });
+
   test('REST-10 GW-27 the own account, with what was asked for', async () => {
     const user = await server.aUser({ name: 'Cleo' });
     const plain = await server.call<User>('GET', '/api/v1/secured/users/me', { as: user });
@@ -237,6 +252,9 @@ describe('accounts', () => {
     ['VAL-12', { picture: '/static/media/../../graphql' }, 'picture'],
     ['VAL-12', { picture: '/static/media/../../graphql' }, 'picture'],
     ['VAL-05', { name: 'two\nlines' }, 'name'],
+    ['VAL-04', { name: '\u200b' }, 'name'],
+    ['VAL-09', { address: { street: 'two\r\nlines' } }, 'address.street'],
+    ['VAL-09', { address: { postalCode: '\u202e10115' } }, 'address.postalCode'],
     ['I18N-01', { language: 'fr' }, 'language'],
     ['VAL-15 OP-86', { name: 5 }, 'name'],
   ])('%s the settings refuse %j', async (_id, body, field) => {

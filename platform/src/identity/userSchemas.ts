@@ -1,7 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import countries from 'i18n-iso-countries';
 import { z } from 'zod';
-import { isLineOfText, notALineOfText, tidyLine } from '../lineOfText.ts';
+import { isLineOfText, isVisible, notALineOfText, tidyLine } from '../lineOfText.ts';
 import { isSafeAddress } from '../workspace/addressSchema.ts';
 import { preferences, preferencesPatch } from './preferences.ts';
 
@@ -20,7 +20,8 @@ const name = z
   .overwrite(tidyLine)
   .min(1, 'is required')
   .max(255, 'must have at most 255 characters')
-  .refine(isLineOfText, notALineOfText);
+  .refine(isLineOfText, notALineOfText)
+  .refine((text) => text === '' || isVisible(text), 'must have characters that can be seen');
 
 /** VAL-06. */
 export const email = z
@@ -53,8 +54,9 @@ const phone = z
 
 const line = z
   .string()
-  .trim()
+  .overwrite(tidyLine)
   .max(255, 'must have at most 255 characters')
+  .refine(isLineOfText, notALineOfText)
   .transform((text) => (text === '' ? null : text))
   .nullable();
 

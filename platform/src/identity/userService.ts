@@ -5,7 +5,7 @@ import type { AppUserTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
-import { redeemInvitation } from '../workspace/redeemInvitation.ts';
+import { assertInvitation, redeemInvitation } from '../workspace/redeemInvitation.ts';
 import type { PasswordHasher } from './passwordHash.ts';
 import {
   findLatestGamification,
@@ -50,9 +50,14 @@ export async function register(
   { username, password, name, language, invitationToken }: Registration,
 ): Promise<Account> {
   // Asked before the slow hash; two registrations at once are decided by the unique index below.
-  if (await inWorkspace(db, workspaceId, (trx) => isUsernameTaken(trx, workspaceId, username))) {
-    throw new DomainError(1000);
-  }
+  await inWorkspace(db, workspaceId, async (trx) => {
+    if (invitationToken !== undefined) {
+      await assertInvitation(trx, { workspaceId, token: invitationToken, username, now: clock() });
+    }
+    if (await isUsernameTaken(trx, workspaceId, username)) {
+      throw new DomainError(1000);
+    }
+  });
   const passwordHash = await passwords.hash(password);
   return inWorkspace(db, workspaceId, async (trx) => {
     const now = clock();

@@ -53,8 +53,31 @@ export async function redeemInvitation(trx: Trx, redemption: InvitationRedemptio
   };
 }
 
+/**
+ * Throws as {@link redeemInvitation} would, and uses nothing up: asked before a name is looked for, so that whoever makes a token up
+ * does not learn who has an account.
+ */
+export async function assertInvitation(trx: Trx, redemption: InvitationRedemption): Promise<void> {
+  const { workspaceId, token, username, now } = redemption;
+  const hash = secretTokenHash(token);
+  const row = await trx
+    .selectFrom('invitation')
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where('invitation.token_hash', '=', hash)
+    .where(sql<boolean>`lower(invitation.username) = lower(${username})`)
+    .where('invitation.accepted_time', 'is', null)
+    .where('invitation.revoked_time', 'is', null)
+    .where('invitation.expires_time', '>', now)
+    .select('invitation.user_id')
+    .executeTakeFirst();
+  if (row === undefined) {
+    throw await refusalOf(trx, redemption, hash);
+  }
+}
+
 /** One statement, so that of two that use the token at once one is refused. */
-async function takeInvitation(trx: Trx, { workspaceId, token, username, now }: InvitationRedemption) {
+async function takeInvitation(trx: Trx, redemption: InvitationRedemption) {
+  const { workspaceId, token, username, now } = redemption;
   const hash = secretTokenHash(token);
   const taken = await trx
     .updateTable('invitation')
@@ -68,13 +91,13 @@ async function takeInvitation(trx: Trx, { workspaceId, token, username, now }: I
     .returning(['invitation.user_id', 'invitation.create_course', 'invitation.create_voucher'])
     .executeTakeFirst();
   if (taken === undefined) {
-    throw new DomainError((await isExpired(trx, workspaceId, hash, now)) ? 1101 : 1100);
+    throw await refusalOf(trx, redemption, hash);
   }
   return taken;
 }
 
-/** Whether the token would count, were it younger. */
-async function isExpired(trx: Trx, workspaceId: number, hash: Buffer, now: Date): Promise<boolean> {
+/** 1101 for a token that would count, were it younger. */
+async function refusalOf(trx: Trx, { workspaceId, now }: InvitationRedemption, hash: Buffer): Promise<DomainError> {
   const row = await trx
     .selectFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
@@ -84,5 +107,5 @@ async function isExpired(trx: Trx, workspaceId: number, hash: Buffer, now: Date)
     .where('invitation.expires_time', '<=', now)
     .select('invitation.user_id')
     .executeTakeFirst();
-  return row !== undefined;
+  return new DomainError(row === undefined ? 1100 : 1101);
 }

@@ -59,17 +59,23 @@ function sendBody(
     .send({ ...body, requestId: request.id });
 }
 
+/** A body of a megabyte can be wrong in a hundred thousand places: nobody needs to be told all of them. */
+const mostErrors = 100;
+/** Of one message or path: members that the caller made up may stand there. */
+const mostCharacters = 500;
+
 function toRefusal(error: unknown, fieldRefusals: Readonly<Record<string, ErrorCode>> = {}): DomainError | undefined {
   if (error instanceof DomainError) {
     return error;
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors: FieldError[] = error.validation.map((issue) => ({
+    const errors: FieldError[] = error.validation.slice(0, mostErrors).map((issue) => ({
       field: issue.instancePath
         .split('/')
         .filter((part) => part !== '')
-        .join('.'),
-      message: issue.message ?? 'is not valid',
+        .join('.')
+        .slice(0, mostCharacters),
+      message: (issue.message ?? 'is not valid').slice(0, mostCharacters),
     }));
     const code = error.validationContext === 'body' ? codeOf(errors, fieldRefusals) : undefined;
     if (code !== undefined) {

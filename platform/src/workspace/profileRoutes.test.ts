@@ -236,6 +236,22 @@ describe('the profile', () => {
     expect((await save({ i18n })).body['i18n']).toEqual(i18n);
   });
 
+  test.each([
+    ['texts', { en: Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`not a key ${n}`, n])) }],
+    ['languages', Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`x${n}`, n]))],
+  ])('OP-82 too many %s are counted, not looked at one by one', async (_what, i18n) => {
+    const { status, body } = await save({ i18n });
+    expect(status).toBe(400);
+    expect(body['errors']).toEqual([{ field: 'i18n', message: 'must be at most 500 texts' }]);
+  });
+
+  test('OP-08 of a body that is wrong in many places a hundred are named, each in a few words', async () => {
+    const i18n = { en: Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`k${n}`, n])) };
+    expect((await save({ i18n })).body['errors']).toHaveLength(100);
+    const { body } = await save({ style: { buttons: { ['x'.repeat(10_000)]: 'y' } } });
+    expect(JSON.stringify(body).length).toBeLessThan(2_000);
+  });
+
   test('OP-82 script in every text is stored as text, and JSON stays JSON', async () => {
     const { body, headers } = await save({ title: breakOut, company: breakOut, i18n: { en: { key: breakOut } } });
     expect(body).toMatchObject({ title: breakOut, company: breakOut });

@@ -5,7 +5,7 @@ import { errorResponses } from '../http/errorBody.ts';
 import { ifMatchHeader, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
 import { requireViewer } from '../http/viewer.ts';
 import { placeOf, requireOwnWorkspace } from './place.ts';
-import { profileParams, profileRequest, profileResponse } from './profileSchemas.ts';
+import { assertFewTexts, profileParams, profileRequest, profileResponse } from './profileSchemas.ts';
 import { readProfile, saveProfile } from './profileService.ts';
 import { idParams } from './workspaceSchemas.ts';
 
@@ -35,6 +35,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     '/api/v1/secured/workspaces/:id/profile',
     {
       config: { access: 'customiser' },
+      preValidation: async ({ body }) => assertFewTexts(body),
       schema: {
         tags: ['workspace'],
         summary: 'Save the branding profile',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invalidField } from '../errors.ts';
 import { languages } from '../identity/userSchemas.ts';
 import { isLineOfText, notALineOfText, tidyLine } from '../lineOfText.ts';
 import { address } from './addressSchema.ts';
@@ -67,6 +68,25 @@ const entriesOf = (byLanguage: TextsByLanguage): (readonly [key: string, text: s
 const charactersOf = (byLanguage: TextsByLanguage): number =>
   entriesOf(byLanguage).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
 
+const notTooManyTexts = `must be at most ${mostTexts} texts`;
+
+/**
+ * Throws INVALID for a body with too many texts. Asked before they are looked at one by one: a hundred thousand of them, each with a
+ * mistake, would keep everybody else waiting.
+ */
+export function assertFewTexts(body: unknown): void {
+  const { i18n } = Object(body) as { i18n?: unknown };
+  if (typeof i18n !== 'object' || i18n === null) return;
+  const parts = Object.values(i18n);
+  let texts = 0;
+  // To the first that is one too many.
+  if (parts.length > mostTexts || parts.some((part) => (texts += membersOf(part)) > mostTexts)) {
+    throw invalidField('i18n', notTooManyTexts);
+  }
+}
+
+const membersOf = (part: unknown): number => (typeof part === 'object' && part !== null ? Object.keys(part).length : 1);
+
 /** The whole branding profile (OP-28, OP-82). What is absent, null or empty goes back to its default. */
 export const profileRequest = z
   .object({
@@ -112,7 +132,7 @@ export const profileRequest = z
     lang: z.enum(languages).nullish().describe('Default language.'),
     i18n: z
       .partialRecord(z.enum(languages), texts)
-      .refine((byLanguage) => entriesOf(byLanguage).length <= mostTexts, `must be at most ${mostTexts} texts`)
+      .refine((byLanguage) => entriesOf(byLanguage).length <= mostTexts, notTooManyTexts)
       .refine(
         (byLanguage) => charactersOf(byLanguage) <= mostCharacters,
         `must have at most ${mostCharacters} characters in all, keys included`,

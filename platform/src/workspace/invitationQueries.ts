@@ -47,6 +47,25 @@ export async function lockInvitation(trx: Trx, workspaceId: number, userId: numb
     .execute();
 }
 
+/**
+ * Takes rights away from the open invitation of somebody who registered without it: the link of its mail would give them after they
+ * were withdrawn. Those in `kept` stay if they were promised. Answers the id of the invitation, null when nothing changed.
+ */
+export async function withdrawPromisedRights(
+  trx: Trx,
+  { workspaceId, username, kept }: { workspaceId: number; username: string; kept: Rights },
+): Promise<number | null> {
+  const { rows } = await sql<{ user_id: number }>`
+    update invitation set
+      create_course = invitation.create_course and ${kept.createCourse},
+      create_voucher = invitation.create_voucher and ${kept.createVoucher}
+    where invitation.workspace_id = ${workspaceId} and lower(invitation.username) = lower(${username})
+      and invitation.accepted_time is null
+      and ((invitation.create_course and not ${kept.createCourse}) or (invitation.create_voucher and not ${kept.createVoucher}))
+    returning invitation.user_id`.execute(trx);
+  return rows[0]?.user_id ?? null;
+}
+
 /** Marks an open invitation as sent now; a link that was sent before stops counting, a revoked one counts again. */
 export async function markInvited(
   trx: Trx,

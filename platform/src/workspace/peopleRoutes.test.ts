@@ -131,6 +131,26 @@ describe('people of a workspace', () => {
     expect(await auditTrail(server)).toHaveLength(before.length);
   });
 
+  test('ROLE-08 OP-30 rights that are withdrawn do not come back by an invitation that was never used', async () => {
+    const { userId, username } = await added({ createCourse: true, createVoucher: true });
+    await invite(userId);
+    const issued = await inWorkspace(server.db, 1, (trx) =>
+      issueInvitationToken(trx, { workspaceId: 1, userId, now: server.now() }),
+    );
+    const person = await server.aUser({ username });
+    await call('PUT', `/users/${person.userId}`, { createCourse: false });
+    expect(await lastLogged()).toEqual({
+      action: 'RIGHTS_CHANGED',
+      actorId: admin.userId,
+      subjectId: userId,
+      details: { createCourse: false },
+    });
+    await inWorkspace(server.db, 1, (trx) =>
+      redeemInvitation(trx, { workspaceId: 1, token: String(issued?.token), username, now: server.now() }),
+    );
+    expect(await read(person.userId)).toMatchObject({ createCourse: false, createVoucher: true });
+  });
+
   test('ROLE-08 two changes at the same moment both count', async () => {
     const { userId } = await server.aUser();
     await Promise.all([

@@ -13,6 +13,7 @@ import {
   lockInvitation,
   markInvited,
   markRevoked,
+  withdrawPromisedRights,
 } from './invitationQueries.ts';
 import {
   findAccount,
@@ -105,6 +106,9 @@ export const changePerson = (
       throw new DomainError('FORBIDDEN', { message: 'You may not withdraw your own rights' });
     }
     await giveRights(trx, { workspaceId, actorId }, before, after);
+    if (before.status === 'REGISTERED') {
+      await withdrawFromInvitation(trx, { workspaceId, actorId }, before.username, rights);
+    }
     if (status === 'REVOKED') {
       requireNoAccount(before);
       await markRevoked(trx, { workspaceId, userId, now: clock() });
@@ -178,6 +182,24 @@ async function giveRights(
       subjectId: person.userId,
       details: changed,
     });
+  }
+}
+
+/** What is withdrawn from an account is not given back by the link of an invitation that was never used. */
+async function withdrawFromInvitation(
+  trx: Trx,
+  { workspaceId, actorId }: Doing,
+  username: string,
+  { createCourse, createVoucher }: Partial<Rights>,
+): Promise<void> {
+  const kept = { createCourse: createCourse !== false, createVoucher: createVoucher !== false };
+  const subjectId = await withdrawPromisedRights(trx, { workspaceId, username, kept });
+  if (subjectId !== null) {
+    const details = {
+      ...(kept.createCourse ? {} : { createCourse: false }),
+      ...(kept.createVoucher ? {} : { createVoucher: false }),
+    };
+    await appendAudit(trx, { workspaceId, action: 'RIGHTS_CHANGED', actorId, subjectId, details });
   }
 }
 

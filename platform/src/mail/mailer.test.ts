@@ -83,6 +83,24 @@ describe('the mailer', () => {
     await inWorkspace(server.db, 2, (trx) => trx.deleteFrom('mail').execute());
   });
 
+  test('OP-26 a stranger is not flooded by somebody who makes and erases accounts with their address', async () => {
+    const mailer = mailerTo(mailbox.url);
+    for (let count = 0; count < 25; count += 1) {
+      const { userId } = await server.aUser({ username: 'stranger@demo.test' });
+      await order({ kind: 'PASSWORD_CHANGED', recipient: 'stranger@demo.test', params: { userId } });
+      await mailer.deliverDue();
+      await inWorkspace(server.db, 1, (trx) =>
+        trx.deleteFrom('app_user').where('app_user.user_id', '=', userId).execute(),
+      );
+    }
+    expect(mailbox.mails).toHaveLength(20);
+    after(3_600_000);
+    const { userId } = await server.aUser({ username: 'STRANGER@demo.test' });
+    await order({ kind: 'PASSWORD_CHANGED', recipient: 'STRANGER@demo.test', params: { userId } });
+    await mailer.deliverDue();
+    expect(mailbox.mails).toHaveLength(21);
+  });
+
   test('OP-26 an account of another workspace gets no mail', async () => {
     await server.aUser({ workspaceId: 2, username: 'elsewhere@demo.test' });
     await order({ recipient: 'elsewhere@demo.test' });

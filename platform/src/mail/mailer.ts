@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { createMailFlood } from './mailFlood.ts';
 import { claimDueMail, finishMail, postponeMail, type DueMail } from './mailQueries.ts';
 import { isRefusedForGood, mostTries, retryDelayMs, type SendFailure } from './mailRules.ts';
 import type { SendMail } from './mailSender.ts';
 import { prepareMail } from './prepareMail.ts';
-import { renderMail } from './renderMail.ts';
+import { renderMail, type RenderedMail } from './renderMail.ts';
 
 export interface MailerOptions {
   /** Null where mails stay in the outbox. */
@@ -32,6 +33,7 @@ const failurePauseMs = 10_000;
  * does not take is tried again later, for about a day.
  */
 export function createMailer({ config, db, clock }: Deps, { send, log }: MailerOptions): Mailer {
+  const flood = createMailFlood(clock);
   const stopped = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
@@ -42,18 +44,27 @@ export function createMailer({ config, db, clock }: Deps, { send, log }: MailerO
   }
 
   async function deliver(mail: DueMail): Promise<void> {
-    const { workspaceId, mailId } = mail;
+    const { workspaceId } = mail;
     try {
       const prepared = await inWorkspace(db, workspaceId, (trx) => prepareMail(trx, config, mail, clock()));
       const rendered = prepared === null ? null : renderMail(prepared);
       if (rendered !== null && send !== null) {
-        await send(rendered, `${workspaceId}.${mailId}`);
+        await sendUnlessFlooded(send, mail, rendered);
       }
       const kept = send === null ? rendered : null;
       await inWorkspace(db, workspaceId, (trx) => finishMail(trx, mail, clock(), kept));
     } catch (error) {
       await fail(mail, error as SendFailure);
     }
+  }
+
+  async function sendUnlessFlooded(send: SendMail, { workspaceId, mailId, kind }: DueMail, mail: RenderedMail) {
+    if (flood.isFull(mail.to)) {
+      log.warn({ workspaceId, mailId, kind }, 'a mail was left out: its address got too many within an hour');
+      return;
+    }
+    await send(mail, `${workspaceId}.${mailId}`);
+    flood.note(mail.to);
   }
 
   async function fail(mail: DueMail, error: SendFailure): Promise<void> {

@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgedTokens, hmacToken, readToken, signingKey } from '../support/forgedToken.ts';
 import { hosts, newUsername, password } from '../support/hosts.ts';
@@ -23,17 +26,21 @@ const SCRIPT = '"><script>alert("here")</script><img src=x onerror=alert(1)>';
 
 const secrets = new Set<string>([...Object.values(installation), CLIENT_SECRET, password]);
 
+/** A page in place of the built web client, which is not there yet when these tests run on a fresh machine. */
+let webPages: string;
 let mailbox: Mailbox;
 let servers: Servers;
 let lectern: World;
 let acme: World;
 
 beforeAll(async () => {
+  webPages = await mkdtemp(join(tmpdir(), 'lectern-pages-'));
+  await copyFile(resolve(import.meta.dirname, '..', '..', 'web', 'index.html'), join(webPages, 'index.html'));
   mailbox = await startMailbox();
   // The gateway stands at the door: nobody before it is believed, unlike in the other tests.
   servers = await startServers(
     { ...installation, SMTP_URL: mailbox.url, LOG_LEVEL: 'debug' },
-    { TRUSTED_PROXIES: '192.0.2.1' },
+    { TRUSTED_PROXIES: '192.0.2.1', WEB_DIST: webPages },
   );
   lectern = await makeWorld(servers, mailbox, { host: hosts.lectern });
   acme = await makeWorld(servers, mailbox, { host: hosts.acme });
@@ -46,6 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await servers?.stop();
   await mailbox?.close();
+  await rm(webPages, { recursive: true, force: true });
 });
 
 describe('forged hosts', () => {

@@ -54,6 +54,12 @@ test('ROLE-09 to everyone else it is refused, and no entry is there', async () =
   }
 });
 
+test('OP-13 an entry that is not there is null as a node', async () => {
+  gateway.on('GET', path, { body: aPage([]) });
+  const id = Buffer.from('AuditEntry:9').toString('base64url');
+  expect(await gateway.ask(nodeQuery, { id }, bearer())).toMatchObject({ data: { node: null }, errors: [] });
+});
+
 test('a page has at most 100 entries', async () => {
   expect((await gateway.ask(query, { first: 101 }, bearer())).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
 });

@@ -38,7 +38,7 @@ export function mailBrand(
         .find((title) => title !== '' && !(trial && holdsAddress(title))) ?? hostname,
     host: hostname,
     origin,
-    logo: absoluteUrl(profile['headerLogo'], origin),
+    logo: logoOf(profile['headerLogo'], origin, trial),
     colour,
     colourOnDark: brandColourOnDark(colour, darkGround),
   };
@@ -55,11 +55,14 @@ const asTitle = (text: unknown): string =>
 /** Mail programs make links of these. Anybody can make a trial: its title must not lead strangers whom it invites elsewhere. */
 const holdsAddress = (title: string): boolean => /[:/@\\]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u.test(title);
 
-/** A picture of the platform or of elsewhere; nothing that is no web address. */
-function absoluteUrl(address: unknown, origin: string): string | null {
+/** A picture of the platform or of elsewhere; nothing that is no web address. A trial shows strangers none of its own choice. */
+function logoOf(address: unknown, origin: string, trial: boolean): string | null {
   if (typeof address !== 'string' || address === '') {
     return null;
   }
   const url = URL.parse(address, `${origin}/`);
-  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    return null;
+  }
+  return trial && url.origin !== new URL(origin).origin ? null : url.href;
 }

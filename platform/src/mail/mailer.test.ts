@@ -205,6 +205,14 @@ describe('the mailer', () => {
         .execute(),
     );
     expect(await read()).toContain('You won');
+    // A provider of a trial's maker verifies any address.
+    const setTrial = (trial: boolean) =>
+      inWorkspace(server.db, 1, (trx) =>
+        trx.updateTable('workspace').set({ trial }).where('workspace.workspace_id', '=', 1).execute(),
+      );
+    await setTrial(true);
+    expect(await read()).not.toContain('You won');
+    await setTrial(false);
   });
 
   test('a mail that a server took with it when it ended is sent by another five minutes later', async () => {

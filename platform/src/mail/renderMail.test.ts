@@ -94,6 +94,15 @@ describe('mails', () => {
     expect(mailBrand(config, { ...trial, trial: false }).title).toBe(title);
   });
 
+  test('OP-48 a trial shows strangers no picture from elsewhere', () => {
+    const logoAt = (headerLogo: string, trial: boolean) =>
+      mailBrand(config, { ...workspace, trial, profile: { headerLogo } }).logo;
+    expect(logoAt('https://evil.example/call-555.png', true)).toBeNull();
+    expect(logoAt('https://elsewhere.example/logo.png', false)).toBe('https://elsewhere.example/logo.png');
+    const own = '/static/media/brand/logo.png';
+    expect(logoAt(own, true)).toBe(`https://learn.example.org${own}`);
+  });
+
   test('a logo that is no web address is none, and the title stands in its place', () => {
     for (const headerLogo of ['javascript:alert(1)', 'data:image/png;base64,AA', 7, '']) {
       const plain = mailBrand(config, { ...workspace, profile: { title: 'Example Academy', headerLogo } });

@@ -17,16 +17,31 @@ test('WS-09 EVT-01 EVT-03 OP-65 with tracking ids in the profile the tags are lo
   const violations = await violationsOf(visitor);
   await noteWhatIsTold(visitor);
   await visitor.goto(`${trial.origin}/signin?view=register`);
-  await expect.poll(() => asked.some((url) => url.includes('id=GTM-TEST12'))).toBe(true);
-  await expect.poll(() => asked.some((url) => url.includes('id=G-TEST1234'))).toBe(true);
   await visitor.getByLabel('Full name').fill('Tracked Sample');
   await visitor.getByLabel('E-mail').fill(newUsername());
   await visitor.getByLabel('Password', { exact: true }).fill(password);
   await visitor.getByLabel('Repeat the password', { exact: true }).fill(password);
   await visitor.getByLabel('I agree to the privacy policy').check();
+  // Not where passwords are typed.
+  expect(asked).toEqual([]);
   await visitor.getByRole('button', { name: 'Create an account' }).click();
   await expect(visitor).toHaveURL(`${trial.origin}/dashboard/`);
+  await expect.poll(() => asked.some((url) => url.includes('id=GTM-TEST12'))).toBe(true);
+  await expect.poll(() => asked.some((url) => url.includes('id=G-TEST1234'))).toBe(true);
   await expect.poll(() => visitor.evaluate(() => localStorage.getItem('told'))).toContain('sign_up');
+
+  // A link to a private page loads a document of its own, and so does the way back.
+  await visitor.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  const before = asked.length;
+  await visitor.getByRole('button', { name: /Account of/ }).click();
+  await visitor.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor).toHaveURL(`${trial.origin}/settings/`);
+  expect(await visitor.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+  expect(asked).toHaveLength(before);
+  await visitor.getByRole('banner').getByRole('link', { name: 'All courses' }).click();
+  await expect(visitor).toHaveURL(`${trial.origin}/courses/`);
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
   expect(violations).toEqual([]);
   await visitor.context().close();
 });

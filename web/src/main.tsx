@@ -9,13 +9,20 @@ import { createRoutes } from './routes.tsx';
 import { createAppRouter } from './routing/appRouter.ts';
 import { browserSession } from './session.ts';
 import { shellQuery } from './shell/ShellQuery.ts';
+import { shellAnswer } from './shell/shellAnswer.ts';
 import { viewerRoles } from './shell/viewerRoles.ts';
 import type { ShellQuery } from './shell/__generated__/ShellQuery.graphql.ts';
 import './theme/fonts.css';
+import { mayTrack } from './tracking/mayTrack.ts';
 
 const environment = createEnvironment({ onSignedOut: browserSession.expired });
 const shellRef = loadQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'store-and-network' });
-const router = createAppRouter(createRoutes, { environment, viewerRoles: viewerRoles(environment, shellRef) });
+const readShell = shellAnswer(environment, shellRef);
+const router = createAppRouter(createRoutes, {
+  environment,
+  viewerRoles: () => viewerRoles(readShell),
+  mayTrack: () => mayTrack(readShell),
+});
 
 // The texts are most likely those of last time: they need not wait for the shell.
 void loadFirstMessages(likelyLanguage());

@@ -8,6 +8,7 @@ import { Root } from './shell/Root.tsx';
 import { PageErrorBoundary } from './routing/PageErrorBoundary.tsx';
 import { pageRoute, type RouteContext } from './routing/pageRoute.tsx';
 import { loadScript } from './routing/scriptLoadError.ts';
+import { separateDocuments } from './tracking/separateDocuments.ts';
 
 /** The route table: one line per page (OP-37), grouped by layout (OP-92). What a page reads stands in `routing/pageRequests.ts`. */
 export function createRoutes(context: RouteContext): RouteObject[] {
@@ -19,6 +20,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
   return [
     {
       Component: Root,
+      middleware: [separateDocuments(context)],
       ErrorBoundary: LastResort,
       HydrateFallback: Root.Fallback,
       children: [

@@ -3,12 +3,14 @@ import { randomBytes } from 'node:crypto';
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
+const framedByNobody = "frame-ancestors 'none'";
+const framedByUs = "frame-ancestors 'self'";
+
 const shared = [
   "default-src 'none'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'self'",
   "manifest-src 'self'",
 ];
 
@@ -19,17 +21,20 @@ const tagReports =
 
 export interface WebPolicyOptions {
   readonly isDevelopment: boolean;
-  /** Whether the profile of the workspace has a tracking id: nobody else's scripts may run without one. */
+  /** Whether the profile of the workspace has a tracking id and the page may be tracked: nobody else's scripts may run without. */
   readonly tracks: boolean;
+  /** Whether passwords are typed or tokens stand in the address: not even a page of ours may have it in a frame. */
+  readonly isPrivate: boolean;
 }
 
 /**
  * The web client. Scripts run by nonce or from our own address alone. Authors place pictures, videos and embedded pages from
  * anywhere by https; their HTML is sanitised, and may keep style attributes.
  */
-export function webPolicy(nonce: string, { isDevelopment, tracks }: WebPolicyOptions): string {
+export function webPolicy(nonce: string, { isDevelopment, tracks, isPrivate }: WebPolicyOptions): string {
   return [
     ...shared,
+    isPrivate ? framedByNobody : framedByUs,
     `script-src 'self' 'nonce-${nonce}'${tracks ? tagScripts : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
@@ -46,6 +51,7 @@ export function webPolicy(nonce: string, { isDevelopment, tracks }: WebPolicyOpt
 export function idePolicy(nonce: string): string {
   return [
     ...shared,
+    framedByUs,
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

@@ -92,6 +92,25 @@ describe('the host of a page', () => {
     },
   );
 
+  test.each([
+    '/signin',
+    '/signin/callback',
+    '/passwordreset?token=abc',
+    '/passwordresetsuccess/',
+    '/settings',
+    '/customize-workspace/',
+    '/admin',
+    '/admin/users-management/',
+    '/admin/nothing',
+  ])('WS-09 on %s nobody else’s scripts run, nobody hears the address, and no page has it in a frame', async (url) => {
+    gateway.on('GET', workspaces, { body: aPage([aWorkspace()]) });
+    gateway.on('GET', profile, { body: { googleAnalyticsTrackingId: 'G-ABC' } });
+    const { headers } = await gateway.app.inject({ url, headers: { ...html, host: 'localhost' } });
+    expect(headers['content-security-policy']).not.toContain('google');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['referrer-policy']).toBe('strict-origin');
+  });
+
   test('WS-09 WS-14 a profile that cannot be read costs nobody the page, and is read again for the next', async () => {
     gateway.on('GET', workspaces, { body: aPage([aWorkspace()]) });
     gateway.on('GET', profile, { status: 500 });
@@ -105,7 +124,7 @@ describe('the host of a page', () => {
     gateway.on('GET', workspaces, { body: aPage([aWorkspace()]) });
     for (const url of ['/signin/callback', '/signin/callback/', '/signin/callback?code=c&state=s']) {
       const { statusCode, headers } = await gateway.app.inject({ url, headers: { ...html, host: 'localhost' } });
-      expect([url, statusCode, headers['referrer-policy']]).toEqual([url, 200, 'strict-origin-when-cross-origin']);
+      expect([url, statusCode, headers['referrer-policy']]).toEqual([url, 200, 'strict-origin']);
     }
   });
 

@@ -6,19 +6,29 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';
 import { newNonce, webPolicy } from './contentSecurityPolicy.ts';
-import { createPageHosts, type PageHost } from './pageHosts.ts';
+import { createPageHosts } from './pageHosts.ts';
 import { callerHeadersOf } from './requestScope.ts';
 
 /** OP-37 and where other providers send people back to (OP-36), each with and without trailing slash. */
 const pages = [
   '/',
-  '/signin',
-  '/signin/callback',
   '/dashboard',
   '/courses',
   '/courses/course',
   '/dashboard/course',
   '/courseware',
+  '/achievements',
+  '/verifycertificate',
+] as const;
+
+/** Where passwords are typed, addresses carry tokens, or rights are given: no trackers run there, nobody else hears the address. */
+const privatePages = [
+  '/signin',
+  '/signin/callback',
+  '/passwordreset',
+  '/passwordresetsuccess',
+  '/settings',
+  '/customize-workspace',
   '/admin',
   '/admin/courses',
   '/admin/dashboard',
@@ -27,12 +37,6 @@ const pages = [
   '/admin/progress',
   '/admin/campaign-management',
   '/admin/integrations-management',
-  '/customize-workspace',
-  '/passwordreset',
-  '/passwordresetsuccess',
-  '/settings',
-  '/achievements',
-  '/verifycertificate',
 ] as const;
 
 const yearSeconds = 31_536_000;
@@ -46,7 +50,7 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
-    { tracks }: Pick<PageHost, 'tracks'> = { tracks: false },
+    { tracks, isPrivate }: { tracks: boolean; isPrivate: boolean } = { tracks: false, isPrivate: true },
   ): Promise<FastifyReply> {
     const page = await readPage();
     if (page === null) {
@@ -60,21 +64,23 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
     void reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', webPolicy(nonce, { isDevelopment: environment === 'dev', tracks }))
+      .header('content-security-policy', webPolicy(nonce, { isDevelopment: environment === 'dev', tracks, isPrivate }))
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
-      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      // The next page of ours may run trackers: it does not learn what this one's address carried.
+      .header('referrer-policy', isPrivate ? 'strict-origin' : 'strict-origin-when-cross-origin')
       .header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
     return reply.header('content-encoding', 'gzip').send(gzipSync(html, { level: 4 }));
   }
 
-  for (const path of pages) {
+  for (const path of [...pages, ...privatePages]) {
+    const isPrivate = (privatePages as readonly string[]).includes(path);
     for (const url of path === '/' ? [path] : [path, `${path}/`]) {
       app.get(url, { config: { isLimited: true } }, async (request, reply) => {
         // OP-56: a host that serves no workspace has no pages; the client shows so.
         const host = await findHost(request.callerHost, callerHeadersOf(request));
-        return sendPage(request, reply, host.isServed ? 200 : 404, host);
+        return sendPage(request, reply, host.isServed ? 200 : 404, { tracks: host.tracks && !isPrivate, isPrivate });
       });
     }
   }

@@ -33,6 +33,8 @@ const routes = createRoutes({
   environment: createMockEnvironment(),
   pendingAddress: () => ({ pathname: '/', search: '', hash: '' }),
   viewerRoles: () => Promise.resolve(null),
+  shownAddress: () => ({ pathname: '/', search: '', hash: '' }),
+  mayTrack: () => Promise.resolve(false),
 });
 const pathAt = (address: string): string | undefined => matchRoutes(routes, address)?.at(-1)?.route.path;
 

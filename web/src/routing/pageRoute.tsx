@@ -35,8 +35,12 @@ export interface RouteContext {
   environment: Environment;
   /** The address that is being navigated to, with its hash, which loaders do not see in their request. */
   pendingAddress(): PageAddress;
+  /** The address that is shown. */
+  shownAddress(): PageAddress;
   /** The roles of the viewer as soon as the shell has them; null for a visitor, undefined when it could not be read. */
   viewerRoles(): Promise<readonly string[] | null | undefined>;
+  /** Whether the workspace may have trackers. */
+  mayTrack(): Promise<boolean>;
 }
 
 /** Joins a page's component and query without losing the check that they belong together. */

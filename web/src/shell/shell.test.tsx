@@ -241,6 +241,8 @@ describe('code that cannot be loaded', () => {
         environment: createMockEnvironment(),
         pendingAddress: () => ({ pathname: '/page', search: '', hash: '' }),
         viewerRoles: () => Promise.resolve(null),
+        shownAddress: () => ({ pathname: '/', search: '', hash: '' }),
+        mayTrack: () => Promise.resolve(false),
       },
       { path: '/page', load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
     );

@@ -9,8 +9,10 @@ import { createRoutes } from '../routes.tsx';
 import { createAppRouter } from '../routing/appRouter.ts';
 import type { Session } from '../session.ts';
 import { shellQuery } from '../shell/ShellQuery.ts';
+import { shellAnswer } from '../shell/shellAnswer.ts';
 import { viewerRoles } from '../shell/viewerRoles.ts';
 import type { ShellQuery } from '../shell/__generated__/ShellQuery.graphql.ts';
+import { mayTrack } from '../tracking/mayTrack.ts';
 import { shellResolvers, type ShellFixture } from './shellFixture.ts';
 
 /** What a field of a type gives; see MockPayloadGenerator. */
@@ -75,7 +77,9 @@ export async function renderApp({
     leftFor: vi.fn<Session['leftFor']>(),
   };
   const shellRef = loadQuery<ShellQuery>(environment, shellQuery, {});
-  const router = createAppRouter(createRoutes, { environment, viewerRoles: viewerRoles(environment, shellRef) }, at);
+  const readShell = shellAnswer(environment, shellRef);
+  const context = { environment, viewerRoles: () => viewerRoles(readShell), mayTrack: () => mayTrack(readShell) };
+  const router = createAppRouter(createRoutes, context, at);
   // oxlint-disable-next-line testing-library/render-result-naming-convention -- it is handed on as a whole
   const result = await act(async () =>
     render(<App environment={environment} router={router} session={session} shellRef={shellRef} />),

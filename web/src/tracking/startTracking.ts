@@ -1,4 +1,4 @@
-import { sendEventsTo } from './track.ts';
+import { sendEventsTo, type TrackedDetails, type TrackedEvent } from './track.ts';
 
 /** The trackers of a workspace, as its profile names them. */
 export interface Trackers {
@@ -16,10 +16,13 @@ interface TrackedWindow {
 const scripts = 'https://www.googletagmanager.com';
 
 /**
- * Loads the configured trackers with the page's nonce and sends events to their data layer from then on (WS-09, OP-65). Returns
- * what ends that; the scripts themselves stay until the page is left.
+ * Loads the configured trackers with the page's nonce and sends events to their data layer from then on, first those that
+ * `waited` (WS-09, OP-65). Returns what ends that; the scripts themselves stay as long as the document.
  */
-export function startTracking({ workspaceId, gtm, analytics }: Trackers): () => void {
+export function startTracking(
+  { workspaceId, gtm, analytics }: Trackers,
+  waited: readonly (readonly [TrackedEvent, TrackedDetails])[] = [],
+): () => void {
   const holder = window as TrackedWindow;
   const layer = (holder.dataLayer ??= []);
   /** Analytics tells its commands from other entries by this very object. */
@@ -36,11 +39,13 @@ export function startTracking({ workspaceId, gtm, analytics }: Trackers): () => 
     gtag('config', analytics);
     addScript(`${scripts}/gtag/js?id=${encodeURIComponent(analytics)}`);
   }
-  sendEventsTo((event, { courseId }) => {
+  const send = (event: TrackedEvent, { courseId }: TrackedDetails): void => {
     const details = { workspaceId, ...(courseId === undefined ? {} : { courseId }) };
     if (gtm) layer.push({ event, ...details });
     if (analytics) gtag('event', event, details);
-  });
+  };
+  for (const [event, details] of waited) send(event, details);
+  sendEventsTo(send);
   return () => sendEventsTo(null);
 }
 

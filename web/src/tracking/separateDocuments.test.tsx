@@ -44,8 +44,7 @@ describe('documents of private pages and of others', () => {
       return undefined;
     } catch (thrown) {
       const { headers } = thrown as Response;
-      expect(headers.get('X-Remix-Reload-Document')).toBe('true');
-      return headers.get('Location');
+      return headers.has('X-Remix-Reload-Document') ? headers.get('Location') : null;
     }
   }
 

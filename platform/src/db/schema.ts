@@ -41,6 +41,9 @@ type JsonObject = Readonly<Record<string, unknown>>;
 /** Read as the parsed value, written as an SQL expression made by `json()` or as JSON text. */
 type Json<T extends object> = JSONColumnType<T>;
 /** A time with a default: optional on insert. */
+/** Made by the database of other columns. */
+type Computed = ColumnType<string, never, never>;
+
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
@@ -70,6 +73,8 @@ export interface AppUserTable {
   workspace_id: number;
   user_id: Generated<number>;
   username: string;
+  /** The name in lower case, to be found by. */
+  username_key: Computed;
   name: string;
   password_hash: string | null;
   language: Generated<string>;
@@ -306,6 +311,8 @@ export interface InvitationTable {
   workspace_id: number;
   user_id: Generated<number>;
   username: string;
+  /** The name in lower case, to be found by. */
+  username_key: Computed;
   create_course: Generated<boolean>;
   create_voucher: Generated<boolean>;
   token_hash: Buffer | null;
@@ -367,6 +374,8 @@ export interface MailTable {
   mail_id: Generated<number>;
   kind: 'RESET_PW' | 'INVITATION' | 'PASSWORD_CHANGED';
   recipient: string;
+  /** The address in lower case, to be found by. */
+  recipient_key: Computed;
   params: ColumnType<JsonObject, string | undefined, string>;
   created_time: Time;
   next_try_time: Time;

@@ -5,7 +5,7 @@ import { json } from '../db/json.ts';
 import type { AppUserTable } from '../db/schema.ts';
 import type { PreferencesPatch } from './preferences.ts';
 
-export type UserRow = Omit<Selectable<AppUserTable>, 'workspace_id' | 'password_hash'> & {
+export type UserRow = Omit<Selectable<AppUserTable>, 'workspace_id' | 'username_key' | 'password_hash'> & {
   readonly trial: boolean;
   readonly workspace_created_time: Date;
   readonly creator_id: number | null;
@@ -127,7 +127,7 @@ export async function isUsernameTaken(trx: Trx, workspaceId: number, username: s
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(app_user.username) = lower(${username})`)
+    .where(sql<boolean>`app_user.username_key = lower(${username})`)
     .select('app_user.user_id')
     .executeTakeFirst();
   return row !== undefined;

@@ -25,7 +25,7 @@ export async function mayGetMail(
   );
   const { rows } = await sql<{ ordered: number }>`
     select count(*) as ordered from mail
-    where mail.workspace_id = ${workspaceId} and lower(mail.recipient) = lower(${recipient})
+    where mail.workspace_id = ${workspaceId} and mail.recipient_key = lower(${recipient})
       and mail.kind = ${kind} and mail.created_time > ${new Date(now.getTime() - withinMs)}`.execute(trx);
   return (rows[0]?.ordered ?? 0) < most;
 }

@@ -100,7 +100,7 @@ export async function findMailPerson(
     .where(
       'userId' in by
         ? sql<boolean>`app_user.user_id = ${by.userId}`
-        : sql<boolean>`lower(app_user.username) = lower(${by.username})`,
+        : sql<boolean>`app_user.username_key = lower(${by.username})`,
     )
     .select([
       'app_user.user_id',

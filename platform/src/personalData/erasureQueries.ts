@@ -60,12 +60,12 @@ export async function deletePerson(trx: Trx, workspaceId: number, { userId, user
   await trx
     .deleteFrom('sign_in_attempt')
     .where('sign_in_attempt.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(sign_in_attempt.username) = lower(${username})`)
+    .where(sql<boolean>`sign_in_attempt.username = lower(${username})`)
     .execute();
   await trx
     .deleteFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(invitation.username) = lower(${username}) or invitation.user_id = ${userId}`)
+    .where(sql<boolean>`invitation.username_key = lower(${username}) or invitation.user_id = ${userId}`)
     .execute();
   await forgetMails(trx, workspaceId, { userId, username });
 }
@@ -80,7 +80,7 @@ async function forgetMails(
     .updateTable('mail')
     .set({ recipient: '', params: json({}), rendered: null, done_time: sql<Date>`coalesce(mail.done_time, now())` })
     .where('mail.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(mail.recipient) = lower(${username}) or mail.params ->> 'userId' = ${String(userId)}`)
+    .where(sql<boolean>`mail.recipient_key = lower(${username}) or mail.params ->> 'userId' = ${String(userId)}`)
     .execute();
 }
 

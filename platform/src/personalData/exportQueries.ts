@@ -67,7 +67,7 @@ export const readFailedSignIns = (trx: Trx, { workspaceId, username }: Whose): P
   trx
     .selectFrom('sign_in_attempt')
     .where('sign_in_attempt.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(sign_in_attempt.username) = lower(${username})`)
+    .where(sql<boolean>`sign_in_attempt.username = lower(${username})`)
     .select([
       'sign_in_attempt.failures',
       'sign_in_attempt.last_time as lastTime',
@@ -88,7 +88,7 @@ export const readInvitations = (trx: Trx, { workspaceId, userId, username }: Who
   trx
     .selectFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(invitation.username) = lower(${username}) or invitation.user_id = ${userId}`)
+    .where(sql<boolean>`invitation.username_key = lower(${username}) or invitation.user_id = ${userId}`)
     .select([
       'invitation.username',
       'invitation.create_course as createCourse',
@@ -164,7 +164,7 @@ export const readMails = (trx: Trx, { workspaceId, username }: Whose): Promise<R
   trx
     .selectFrom('mail')
     .where('mail.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(mail.recipient) = lower(${username})`)
+    .where(sql<boolean>`mail.recipient_key = lower(${username})`)
     .select(['mail.kind', 'mail.created_time as createdTime', 'mail.done_time as doneTime'])
     .orderBy('mail.created_time')
     .execute();

@@ -23,7 +23,7 @@ export async function findPerson(
     .where(
       'userId' in by
         ? sql<boolean>`app_user.user_id = ${by.userId}`
-        : sql<boolean>`lower(app_user.username) = lower(${by.username})`,
+        : sql<boolean>`app_user.username_key = lower(${by.username})`,
     )
     .select(['app_user.user_id', 'app_user.username', 'app_user.name', 'app_user.role_admin'])
     .executeTakeFirst();
@@ -37,7 +37,7 @@ export async function findPerson(
     .where(
       'userId' in by
         ? sql<boolean>`invitation.user_id = ${by.userId}`
-        : sql<boolean>`lower(invitation.username) = lower(${by.username})`,
+        : sql<boolean>`invitation.username_key = lower(${by.username})`,
     )
     .select(['invitation.user_id', 'invitation.username'])
     .executeTakeFirst();

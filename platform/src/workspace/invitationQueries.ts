@@ -24,7 +24,7 @@ export async function insertInvitation(
   const { rows } = await sql<{ user_id: number }>`
     insert into invitation as known (workspace_id, username, create_course, create_voucher, created_time)
     values (${workspaceId}, ${username}, ${rights.createCourse}, ${rights.createVoucher}, ${now})
-    on conflict (workspace_id, lower(username)) do update set
+    on conflict (workspace_id, username_key) do update set
       user_id = excluded.user_id, username = excluded.username, create_course = excluded.create_course,
       create_voucher = excluded.create_voucher, created_time = excluded.created_time,
       token_hash = null, invited_time = null, expires_time = null, revoked_time = null, accepted_time = null
@@ -59,7 +59,7 @@ export async function withdrawPromisedRights(
     update invitation set
       create_course = invitation.create_course and ${kept.createCourse},
       create_voucher = invitation.create_voucher and ${kept.createVoucher}
-    where invitation.workspace_id = ${workspaceId} and lower(invitation.username) = lower(${username})
+    where invitation.workspace_id = ${workspaceId} and invitation.username_key = lower(${username})
       and invitation.accepted_time is null
       and ((invitation.create_course and not ${kept.createCourse}) or (invitation.create_voucher and not ${kept.createVoucher}))
     returning invitation.user_id`.execute(trx);
@@ -108,10 +108,10 @@ export async function inviteAll(
         and invitation.accepted_time is null and (${resend} or invitation.invited_time is null)
         and not exists (
           select from app_user where app_user.workspace_id = invitation.workspace_id
-            and lower(app_user.username) = lower(invitation.username))
+            and app_user.username_key = invitation.username_key)
         and (
           select count(*) from mail where mail.workspace_id = invitation.workspace_id and mail.kind = 'INVITATION'
-            and lower(mail.recipient) = lower(invitation.username)
+            and mail.recipient_key = invitation.username_key
             and mail.created_time > ${new Date(now.getTime() - withinMs)}) < ${most}
       returning invitation.user_id, invitation.username
     ), queued as (
@@ -174,7 +174,7 @@ export async function findInvitationByToken(
       'invitation.expires_time',
       sql<boolean>`exists (
         select from app_user where app_user.workspace_id = invitation.workspace_id
-          and lower(app_user.username) = lower(invitation.username))`.as('registered'),
+          and app_user.username_key = invitation.username_key)`.as('registered'),
     ])
     .executeTakeFirst();
   return row === undefined || row.expires_time === null

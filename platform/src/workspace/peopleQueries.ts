@@ -41,7 +41,7 @@ const people = (workspaceId: number): RawBuilder<unknown> => sql`(
     app_user.create_voucher, 'REGISTERED' as status, invitation.invited_time
   from app_user
   left join invitation on invitation.workspace_id = app_user.workspace_id
-    and lower(invitation.username) = lower(app_user.username)
+    and invitation.username_key = app_user.username_key
   where app_user.workspace_id = ${workspaceId}
   union all
   select invitation.user_id, invitation.username, null, false, invitation.create_course, invitation.create_voucher,
@@ -51,7 +51,7 @@ const people = (workspaceId: number): RawBuilder<unknown> => sql`(
   from invitation
   where invitation.workspace_id = ${workspaceId} and invitation.accepted_time is null and not exists (
     select from app_user where app_user.workspace_id = invitation.workspace_id
-      and lower(app_user.username) = lower(invitation.username))
+      and app_user.username_key = invitation.username_key)
 ) as person`;
 
 const columns = sql`person.user_id, person.username, person.name, person.admin, person.create_course,
@@ -104,7 +104,7 @@ export async function findAccount(
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(app_user.username) = lower(${username})`)
+    .where(sql<boolean>`app_user.username_key = lower(${username})`)
     .select(['app_user.user_id', 'app_user.username', 'app_user.name'])
     .executeTakeFirst();
   return row === undefined ? null : { id: row.user_id, username: row.username, name: row.name };

@@ -40,7 +40,7 @@ export async function redeemInvitation(trx: Trx, redemption: InvitationRedemptio
       email_verified_time: sql<Date>`coalesce(app_user.email_verified_time, ${now}::timestamptz)`,
     })
     .where('app_user.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(app_user.username) = lower(${redemption.username})`)
+    .where(sql<boolean>`app_user.username_key = lower(${redemption.username})`)
     .returning('app_user.user_id')
     .executeTakeFirst();
   const userId = account?.user_id ?? invitation.user_id;
@@ -64,7 +64,7 @@ export async function assertInvitation(trx: Trx, redemption: InvitationRedemptio
     .selectFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
     .where('invitation.token_hash', '=', hash)
-    .where(sql<boolean>`lower(invitation.username) = lower(${username})`)
+    .where(sql<boolean>`invitation.username_key = lower(${username})`)
     .where('invitation.accepted_time', 'is', null)
     .where('invitation.revoked_time', 'is', null)
     .where('invitation.expires_time', '>', now)
@@ -84,7 +84,7 @@ async function takeInvitation(trx: Trx, redemption: InvitationRedemption) {
     .set({ accepted_time: now })
     .where('invitation.workspace_id', '=', workspaceId)
     .where('invitation.token_hash', '=', hash)
-    .where(sql<boolean>`lower(invitation.username) = lower(${username})`)
+    .where(sql<boolean>`invitation.username_key = lower(${username})`)
     .where('invitation.accepted_time', 'is', null)
     .where('invitation.revoked_time', 'is', null)
     .where('invitation.expires_time', '>', now)

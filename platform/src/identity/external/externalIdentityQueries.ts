@@ -68,7 +68,7 @@ export async function lockAccountOfAddress(
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(app_user.username) = lower(${email})`)
+    .where(sql<boolean>`app_user.username_key = lower(${email})`)
     .select(['app_user.user_id', 'app_user.email_verified_time'])
     .forUpdate()
     .executeTakeFirst();

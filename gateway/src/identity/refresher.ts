@@ -3,6 +3,7 @@
  * (AUTH-07, LIM-10, OP-12), however late their own 401 comes: a second refresh of theirs would look like a theft to the platform.
  * Shared by all requests of the process; it remembers nothing beyond that.
  */
+import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { IssuedTokens } from './tokens.ts';
 
@@ -38,7 +39,7 @@ export function createRefresher(clock: Clock): Refresher {
 
   return {
     refresh({ host, refreshToken, begunMs }, call) {
-      const key = `${host}\n${refreshToken}`;
+      const key = keyOf(host, refreshToken);
       const known = outcomes.get(key);
       if (known !== undefined && known.until > begunMs) return known.result;
       forgetOld();
@@ -47,7 +48,7 @@ export function createRefresher(clock: Clock): Refresher {
       void outcome.result
         .then(
           // A 401 for the successor inside the window gets the successor again, never a second refresh.
-          (tokens) => outcomes.set(`${host}\n${tokens.refreshToken}`, outcome),
+          (tokens) => outcomes.set(keyOf(host, tokens.refreshToken), outcome),
           () => undefined,
         )
         .finally(() => {
@@ -57,3 +58,7 @@ export function createRefresher(clock: Clock): Refresher {
     },
   };
 }
+
+/** Of one length, however long a text somebody sends as a token. */
+const keyOf = (host: string, refreshToken: string): string =>
+  createHash('sha256').update(`${host}\n${refreshToken}`).digest('base64');

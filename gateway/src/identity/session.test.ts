@@ -291,6 +291,15 @@ describe('a session that has to be renewed', () => {
     expect(response.cookies.find(({ name }) => name === 'auth')).toMatchObject({ value: '' });
   });
 
+  test('OP-11 OP-12 a neighbour who uses up the limit of the address signs nobody out', async () => {
+    const cookie = await signInAsBrowser();
+    validToken = 'expired';
+    gateway.on('POST', '/oauth/token', { status: 429, body: { code: 'RATE_LIMITED', message: 'Wait a moment' } });
+    const { errors, response } = await gateway.ask(viewerQuery, {}, { cookie, ...preflight });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', status: 429 });
+    expect(response.cookies).toEqual([]);
+  });
+
   test('OP-12 an outage during the refresh ends no session', async () => {
     const cookie = await signInAsBrowser();
     validToken = 'expired';

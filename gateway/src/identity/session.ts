@@ -61,8 +61,8 @@ export function createSession(
       outcome = { kind: 'renewed', tokens, by: init.source === 'cookie' ? 'cookie' : 'extensions' };
       return tokens.accessToken;
     } catch (error) {
-      // An outage ends no session: only a refusal does.
-      if (!(error instanceof RestError) || error.isOutage) throw error;
+      // Only a refusal ends a session: no outage does, nor a limit, which neighbours behind one address can use up.
+      if (!(error instanceof RestError) || error.isOutage || error.status === 429) throw error;
       accessToken = null;
       refreshToken = null;
       outcome = { kind: 'ended' };

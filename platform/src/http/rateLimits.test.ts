@@ -68,6 +68,32 @@ describe('rate limits', () => {
     expect(statuses).toEqual([401, 401, 429]);
   });
 
+  test('OP-11 refreshes are no sign-ins: many are signed in behind one address', async () => {
+    const { id, secret } = server.config.oauthClient;
+    const ask = async (form: Record<string, string>, remoteAddress: string, password = secret) => {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/oauth/token',
+        headers: {
+          host: 'localhost',
+          'content-type': 'application/x-www-form-urlencoded',
+          authorization: `Basic ${Buffer.from(`${id}:${password}`).toString('base64')}`,
+        },
+        payload: new URLSearchParams(form).toString(),
+        remoteAddress,
+      });
+      return response.statusCode;
+    };
+    const refresh = { grant_type: 'refresh_token', refresh_token: 'made-up' };
+    const guess = { grant_type: 'password', username: 'nobody@demo.test', password: 'wrong' };
+    const statuses = [];
+    for (const form of [guess, guess, guess, refresh, refresh]) statuses.push(await ask(form, '192.0.2.5'));
+    expect(statuses).toEqual([400, 400, 429, 400, 400]);
+    const strangers = [];
+    for (let index = 0; index < 3; index += 1) strangers.push(await ask(refresh, '192.0.2.6', 'wrong'));
+    expect(strangers).toEqual([401, 401, 429]);
+  });
+
   test('a user is refused beyond the limit, with the seconds to wait', async () => {
     const user = await server.aUser();
     for (let index = 0; index < 3; index += 1) {

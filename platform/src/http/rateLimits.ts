@@ -24,13 +24,20 @@ export function limitAddresses(app: FastifyInstance, { rateLimitPerMinute, trust
   const isTrustedProxy = createTrustedProxies(trustedProxies);
   const perAddress = app.createRateLimit({ max: rateLimitPerMinute.address, timeWindow });
   const perSignIn = app.createRateLimit({ max: rateLimitPerMinute.signIn, timeWindow });
+  const isLimited = ({ ip, routeOptions: { config } }: FastifyRequest): boolean =>
+    (config.access !== 'infrastructure' || config.isAsset === true) && !isTrustedProxy(ip);
   app.addHook('onRequest', async (request, reply) => {
-    const { access, countsAsSignIn, isAsset } = request.routeOptions.config;
-    if ((access === 'infrastructure' && !isAsset) || isTrustedProxy(request.ip)) {
+    if (!isLimited(request)) {
       return;
     }
     await check(perAddress, request, reply);
-    if (countsAsSignIn) {
+    if (request.routeOptions.config.countsAsSignIn === true) {
+      await check(perSignIn, request, reply);
+    }
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    const { countsAsSignIn } = request.routeOptions.config;
+    if (typeof countsAsSignIn === 'function' && isLimited(request) && countsAsSignIn(request)) {
       await check(perSignIn, request, reply);
     }
   });

@@ -10,8 +10,8 @@ declare module 'fastify' {
     access?: Access;
     /** Refusals of the catalogue for members of the body that do not fit, by the name of the member; INVALID for every other. */
     fieldRefusals?: Readonly<Record<string, ErrorCode>>;
-    /** Whether a call counts against the limit of sign-ins and registrations per address. */
-    countsAsSignIn?: boolean;
+    /** Whether a call counts against the limit of sign-ins and registrations per address; a function decides when its body is read. */
+    countsAsSignIn?: boolean | ((request: FastifyRequest) => boolean);
     /** At which hosts the route answers; where absent, at those of workspaces that are in use (OP-48). */
     hosts?: HostState;
     /** Whether a call at a UUID host that nobody has asked for reserves it; needs `hosts: 'unclaimed'`. */

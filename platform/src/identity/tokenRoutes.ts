@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Deps } from '../deps.ts';
 import { OAuthError } from '../errors.ts';
@@ -13,11 +14,21 @@ export const tokenRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; e
   app,
   { config, tokens, external },
 ) => {
+  /**
+   * Whether a client renews a session, with a token that nobody can guess. Were it counted, those who are signed in behind one address
+   * would keep each other from going on, and so would one of them who guesses passwords.
+   */
+  const isRefresh = ({ headers, body }: FastifyRequest): boolean =>
+    (Object(body) as { grant_type?: unknown }).grant_type === 'refresh_token' &&
+    isClient(headers.authorization, config.oauthClient);
+
   app.post(
     '/oauth/token',
     {
-      config: { access: 'client', hosts: 'reserved', countsAsSignIn: true },
-      onRequest: async (request, reply) => {
+      config: { access: 'client', hosts: 'reserved', countsAsSignIn: (request) => !isRefresh(request) },
+      bodyLimit: 65_536,
+      // After it was counted: the credential of the client could be guessed too.
+      preValidation: async (request, reply) => {
         if (!isClient(request.headers.authorization, config.oauthClient)) {
           reply.header('www-authenticate', 'Basic realm="oauth"');
           throw new OAuthError('invalid_client', 'The client id or secret is missing or wrong');

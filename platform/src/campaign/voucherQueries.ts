@@ -27,7 +27,7 @@ export async function findVoucher(trx: Trx, code: string): Promise<Voucher | nul
       'campaign.max_usages',
       'campaign.active',
     ])
-    .where(sql`lower(voucher.code)`, '=', sql<string>`lower(${code})`)
+    .where('voucher.code_key', '=', sql<string>`lower(${code})`)
     .executeTakeFirst();
   if (row === undefined) return null;
   return {

@@ -14,6 +14,7 @@ test.each([
   ['app_user', 'username_key'],
   ['invitation', 'username_key'],
   ['mail', 'recipient_key'],
+  ['voucher', 'code_key'],
 ])('a name is found in %s by the index, under row-level security', async (table, column) => {
   const plan = await inWorkspace(server.db, 1, async (trx) => {
     // The tables are nearly empty here: read them in order only where there is no other way.

@@ -288,6 +288,8 @@ export interface VoucherTable {
   voucher_id: Generated<number>;
   campaign_id: number;
   code: string;
+  /** The code in lower case, to be found by. */
+  code_key: Computed;
   usages: Generated<number>;
   create_time: Time;
 }

@@ -51,6 +51,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     flexShrink: 0,
     width: '7.2em',
+    maxWidth: '100%',
     minHeight: '40px',
     paddingInline: '8px',
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
@@ -85,7 +86,7 @@ const useStyles = makeStyles({
     display: 'inline-block',
     width: '12px',
     height: '12px',
-    marginInlineStart: '6px',
+    marginInlineStart: '2px',
     verticalAlign: '-1px',
     borderRadius: tokens.borderRadiusCircular,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
@@ -180,7 +181,13 @@ function Shown({ scheme, shown, adjusted }: ShownColor): ReactElement {
       )}
       <span>
         {intl.formatMessage(text, { color: shown })}
-        {adjusted === 'none' ? null : <span className={styles.dot} style={{ backgroundColor: shown }} aria-hidden />}
+        {adjusted === 'none' ? null : (
+          <>
+            {/* A space that keeps the dot in the line of the last word. */}
+            {'\u00a0'}
+            <span className={styles.dot} style={{ backgroundColor: shown }} aria-hidden />
+          </>
+        )}
       </span>
     </p>
   );

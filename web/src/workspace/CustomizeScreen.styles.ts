@@ -27,7 +27,9 @@ export const useCustomizeScreenStyles = makeStyles({
   title: {
     margin: 0,
     minWidth: 0,
-    flex: '1 1 0',
+    // In large type the button goes below it.
+    flex: '1 1 6em',
+    overflowWrap: 'anywhere',
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,

@@ -5,8 +5,9 @@ import type { Scheme } from '../theme/createTheme.ts';
 
 const useStyles = makeStyles({
   stage: {
-    // Its border lies around the page, not on it.
-    boxSizing: 'content-box',
+    boxSizing: 'border-box',
+    // Given, as the window would else make it as wide as itself.
+    width: '100%',
     marginInline: 'auto',
     position: 'relative',
     overflow: 'hidden',
@@ -17,6 +18,9 @@ const useStyles = makeStyles({
   },
   frame: { display: 'block', border: 'none', transformOrigin: '0 0', marginInline: 'auto' },
 });
+
+/** The border lies around the page, not on it, in px. */
+const borders = 2;
 
 /**
  * A window into a page of its own, `width` px wide and made smaller until it fits: so the parts in it take the shape that they
@@ -66,7 +70,7 @@ export function PreviewFrame({
   }, [page, scheme]);
 
   return (
-    <div ref={stage} className={styles.stage} style={{ height: height * scale, maxWidth: width }}>
+    <div ref={stage} className={styles.stage} style={{ height: height * scale + borders, maxWidth: width + borders }}>
       <iframe
         // A browser may replace the first document of a frame when it has loaded.
         ref={(element) => takePage(element, setPage)}

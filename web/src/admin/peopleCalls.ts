@@ -23,7 +23,11 @@ const add: Call = {
   about: messages.callAdd,
   document: `mutation {
   addPerson(
-    input: { username: "name@example.org", createCourse: false, createVoucher: false }
+    input: {
+      username: "name@example.org"
+      createCourse: false
+      createVoucher: false
+    }
   ) {
     person { userId status }
     userErrors { code field }
@@ -77,7 +81,9 @@ export const staffCalls: readonly Call[] = [
   {
     about: messages.callRights,
     document: `mutation {
-  changeRights(input: { userId: 1000, createCourse: true, createVoucher: false }) {
+  changeRights(
+    input: { userId: 1000, createCourse: true, createVoucher: false }
+  ) {
     person { username createCourse createVoucher }
     userErrors { code field }
   }

@@ -91,6 +91,7 @@ export function ModalDialog({
   const intl = useIntl();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
   // Closed while it is still part of the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -111,8 +112,12 @@ export function ModalDialog({
         // A second Escape closes even a window that has refused the first.
         if (!onDismissed && event.key === 'Escape') event.preventDefault();
       }}
+      // Text that is selected across the edge ends beside the window, but was not begun there.
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onDismissed?.();
+        if (event.target === dialog.current && pressedBeside.current) onDismissed?.();
       }}
     >
       <div className={styles.head}>

@@ -43,13 +43,17 @@ export async function claimDueMail(db: Database, now: Date, most: number): Promi
 
 type MailKey = Pick<DueMail, 'workspaceId' | 'mailId'>;
 
-/** Nothing more is to be done for a mail; `rendered` is kept where there is no mail server to take it. */
+/**
+ * Nothing more is to be done for a mail; `rendered` is kept where there is no mail server to take it. One that ended in the meantime,
+ * as its person was erased, keeps nothing.
+ */
 export async function finishMail(trx: Trx, mail: MailKey, now: Date, rendered: RenderedMail | null): Promise<void> {
   await trx
     .updateTable('mail')
     .set({ done_time: now, rendered: rendered === null ? null : json(rendered) })
     .where('mail.workspace_id', '=', mail.workspaceId)
     .where('mail.mail_id', '=', mail.mailId)
+    .where('mail.done_time', 'is', null)
     .execute();
 }
 

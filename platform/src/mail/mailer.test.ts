@@ -1,11 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
+import { erasePersonalData } from '../personalData/erasePersonalData.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { startTestMailbox, type TestMailbox } from '../testing/testMailbox.ts';
 import { enqueueMail, type MailOrder } from './enqueueMail.ts';
 import { createMailer } from './mailer.ts';
-import { claimDueMail } from './mailQueries.ts';
+import { claimDueMail, finishMail, type DueMail } from './mailQueries.ts';
 import { createMailSender } from './mailSender.ts';
+import { prepareMail, type PreparedMail } from './prepareMail.ts';
+import { renderMail } from './renderMail.ts';
 
 const log = { warn: vi.fn<(...line: unknown[]) => void>(), error: vi.fn<(...line: unknown[]) => void>() };
 
@@ -223,6 +226,19 @@ describe('the mailer', () => {
     after(5 * 60_000);
     expect(await deliver()).toBe(1);
     expect(mailbox.mails).toHaveLength(1);
+  });
+
+  test('a mail that is rendered while its person is erased leaves nothing of them', async () => {
+    const { userId, username } = await server.aUser();
+    await order({ recipient: username });
+    const [mail] = await claimDueMail(server.db, server.now(), 1);
+    await inWorkspace(server.db, 1, async (trx) => {
+      const prepared = await prepareMail(trx, server.config, mail as DueMail, server.now());
+      const rendered = renderMail(prepared as PreparedMail);
+      await erasePersonalData(trx, { workspaceId: 1, by: { userId }, confirmUsername: username });
+      await finishMail(trx, mail as DueMail, server.now(), rendered);
+    });
+    expect(JSON.stringify(await rows())).not.toContain(username);
   });
 
   test('two mailers side by side send each mail once', async () => {

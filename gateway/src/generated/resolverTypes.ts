@@ -1313,13 +1313,14 @@ export type Mutation = {
   /** Gives up a course: it becomes view-only. Enrol again to go on and earn a certificate. */
   giveUpCourse: GiveUpCoursePayload;
   /**
-   * Sends an invitation to everyone who has no account and was not revoked. For admins. Refused with RATE_LIMITED when it would be more
-   * than 100 a day from a trial workspace.
+   * Sends an invitation to everyone who has no account, was not revoked and got fewer than five today. For admins. Refused with
+   * RATE_LIMITED when it would be more than 100 a day from a trial workspace.
    */
   inviteEveryone: InviteEveryonePayload;
   /**
    * Sends an invitation by mail, again if it was sent before or revoked; its link counts for 30 days, earlier ones stop working. For
-   * admins. Refused with CONFLICT for someone with an account, and with RATE_LIMITED after 100 a day from a trial workspace.
+   * admins. Refused with CONFLICT for someone with an account, and with RATE_LIMITED after five a day to one person and after 100 a day
+   * from a trial workspace.
    */
   invitePerson: InvitePersonPayload;
   /** Marks a lecture as seen. */
@@ -1364,7 +1365,10 @@ export type Mutation = {
    * the e-mail address, and with 1100 or 1101 for an invitation that does not count.
    */
   signInExternally: SignInPayload;
-  /** Ends the session: revokes the tokens and clears the cookies. */
+  /**
+   * Ends the session: revokes the tokens and clears the cookies, these also while the platform cannot be reached. Ending every session
+   * is an error then: nobody is signed out.
+   */
   signOut: SignOutPayload;
   /**
    * Begins a sign-in at another provider: answers where to send the person. The provider sends them back to `redirectUri`, which
@@ -1739,8 +1743,8 @@ export type Query = {
   /** The tags of the workspace's published courses, in alphabetical order. Empty with `unavailable` when they could not be read. */
   tags: TagConnection;
   /**
-   * What a host that serves no workspace yet offers: hosts whose first label is a UUID can be taken for a trial. Null at every
-   * other host.
+   * What a host that serves no workspace yet offers: hosts whose first label is a UUID can be taken for a trial, below the domains that
+   * the operator has opened to trials. Null at every other host.
    */
   trialOffer: Maybe<TrialOffer>;
   /** The signed-in user, null for a visitor. */

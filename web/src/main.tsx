@@ -14,6 +14,7 @@ import { viewerRoles } from './shell/viewerRoles.ts';
 import type { ShellQuery } from './shell/__generated__/ShellQuery.graphql.ts';
 import './theme/fonts.css';
 import { mayTrack } from './tracking/mayTrack.ts';
+import { loadToastNotice } from './ui/ToastProvider.tsx';
 
 const environment = createEnvironment({ onSignedOut: browserSession.expired });
 const shellRef = loadQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'store-and-network' });
@@ -31,7 +32,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 createRoot(root).render(<App environment={environment} router={router} session={browserSession} shellRef={shellRef} />);
 
-// The other pages' texts, when nothing else is to be done. Who needs them sooner loads them, and hears of a failure.
+// The other pages' texts and what draws notices, when nothing else is to be done. Who needs them sooner loads them, and hears of
+// a failure.
 window.addEventListener('load', () => {
-  setTimeout(() => void loadAllTexts().catch(() => undefined), 2000);
+  setTimeout(() => void Promise.all([loadAllTexts(), loadToastNotice()]).catch(() => undefined), 2000);
 });

@@ -46,7 +46,13 @@ export function Cover({
           height={360}
         />
       ) : (
-        <svg data-picture viewBox="0 0 160 90" className={styles.picture} aria-hidden preserveAspectRatio="xMidYMid slice">
+        <svg
+          data-picture
+          viewBox="0 0 160 90"
+          className={styles.picture}
+          aria-hidden
+          preserveAspectRatio="xMidYMid slice"
+        >
           {coverPattern(id).map(({ d, tone, opacity }) => (
             <path key={d} d={d} className={styles[tone]} opacity={opacity} />
           ))}

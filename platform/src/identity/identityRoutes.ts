@@ -12,10 +12,13 @@ import { tokenRoutes } from './tokenRoutes.ts';
 import { createTokenService } from './tokenService.ts';
 import { userRoutes } from './userRoutes.ts';
 
+/** A sign-in takes up to three calls to a provider, one after the other, and the gateway waits eight seconds for all of it. */
+const providerTimeoutMs = 2_500;
+
 /** Everything about accounts and signing in. */
 export const identityRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const tokens = createTokenService(deps);
-  const outbound = createOutbound({ privateHosts: deps.config.outboundPrivateHosts });
+  const outbound = createOutbound({ privateHosts: deps.config.outboundPrivateHosts, timeoutMs: providerTimeoutMs });
   app.addHook('onClose', () => outbound.close());
   const findProvider = createProviders(deps, outbound);
   const external = createExternalService(deps, findProvider, tokens);

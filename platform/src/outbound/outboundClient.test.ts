@@ -53,7 +53,7 @@ describe('OP-36 the outbound client', () => {
   });
 
   function aClient(options: Partial<OutboundOptions> = {}): Outbound {
-    const client = createOutbound({ privateHosts: [], timeoutMs: 400, largestAnswerBytes: 1000, ...options });
+    const client = createOutbound({ privateHosts: [], largestAnswerBytes: 1000, ...options });
     opened.push(client);
     return client;
   }
@@ -134,17 +134,17 @@ describe('OP-36 the outbound client', () => {
   });
 
   test.each([
-    ['/silent', 'too_slow'],
-    ['/slow', 'too_slow'],
-    ['/huge', 'too_large'],
-    ['/endless', 'too_large'],
-  ])('%s is given up as %s', async (path, failure) => {
-    const client = aClient({ privateHosts: [`127.0.0.1:${port}`] });
+    ['/silent', 'too_slow', { timeoutMs: 400 }],
+    ['/slow', 'too_slow', { timeoutMs: 400 }],
+    ['/huge', 'too_large', {}],
+    ['/endless', 'too_large', {}],
+  ])('%s is given up as %s', async (path, failure, patience) => {
+    const client = aClient({ privateHosts: [`127.0.0.1:${port}`], ...patience });
     await expect(client.fetch(`http://127.0.0.1:${port}${path}`)).rejects.toMatchObject({ failure });
   });
 
   test('a name that takes too long to resolve is given up', async () => {
-    const client = aClient({ ...asPublic, resolve: () => new Promise(() => {}) });
+    const client = aClient({ ...asPublic, timeoutMs: 400, resolve: () => new Promise(() => {}) });
     await expect(client.fetch(`http://provider.test:${port}/`)).rejects.toMatchObject({ failure: 'too_slow' });
   });
 

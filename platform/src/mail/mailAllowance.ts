@@ -20,7 +20,7 @@ export async function mayGetMail(
   { workspaceId, kind, recipient, now }: Pick<MailOrder, 'workspaceId' | 'kind' | 'recipient' | 'now'>,
 ): Promise<boolean> {
   const { most, withinMs } = mailAllowances[kind];
-  await sql`select pg_advisory_xact_lock(${workspaceId}::integer, hashtext(${kind} || lower(${recipient})))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${workspaceId} ${kind} `} || lower(${recipient}), 0))`.execute(
     trx,
   );
   const { rows } = await sql<{ ordered: number }>`

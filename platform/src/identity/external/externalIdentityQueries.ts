@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
+import { revokeFamilies } from '../tokenQueries.ts';
 import type { Realm } from './realms.ts';
 
 /** The account that a person of a provider is linked to, or null. */
@@ -86,13 +87,7 @@ export async function handOver(trx: Trx, workspaceId: number, userId: number, no
     .where('app_user.workspace_id', '=', workspaceId)
     .where('app_user.user_id', '=', userId)
     .execute();
-  await trx
-    .updateTable('token_family')
-    .set({ revoked_time: now })
-    .where('token_family.workspace_id', '=', workspaceId)
-    .where('token_family.user_id', '=', userId)
-    .where('token_family.revoked_time', 'is', null)
-    .execute();
+  await revokeFamilies(trx, { workspaceId, userId, now });
   await trx
     .deleteFrom('reset_token')
     .where('reset_token.workspace_id', '=', workspaceId)

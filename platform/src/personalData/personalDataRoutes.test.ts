@@ -234,6 +234,23 @@ describe('personal data', () => {
     ]);
   });
 
+  test('SET-01 exports count against the limit of sign-ins, as they are costly', async () => {
+    const limited = await createTestApp({ RATE_LIMIT_SIGN_IN_PER_MINUTE: '2' });
+    const boss = await limited.aUser({ roleAdmin: true });
+    const authorization = `Bearer ${await limited.signIn(boss)}`;
+    const statuses = [];
+    for (const url of [me, ofPerson(boss.userId), me]) {
+      const reply = await limited.app.inject({
+        url: `${url}/personaldata`,
+        headers: { host: 'localhost', authorization },
+        remoteAddress: '192.0.2.1',
+      });
+      statuses.push(reply.statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    await limited.close();
+  });
+
   test('SET-01 every table that names a person has a part in the export', async () => {
     const client = new Client({ connectionString: server.database.ownerUrl });
     await client.connect();

@@ -36,7 +36,8 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
   app.get(
     '/api/v1/secured/users/me/personaldata',
     {
-      config: { access: 'learner', hosts: 'reserved' },
+      // Everything about somebody takes many queries, and nobody needs it often.
+      config: { access: 'learner', hosts: 'reserved', countsAsSignIn: true },
       schema: {
         tags: ['identity'],
         summary: 'Export the own data',
@@ -53,7 +54,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
   app.get(
     '/api/v1/secured/workspaces/:id/users/:userId/personaldata',
     {
-      config: { access: 'admin' },
+      config: { access: 'admin', countsAsSignIn: true },
       schema: {
         tags: ['workspace'],
         summary: 'Export the data of a person',

@@ -60,6 +60,8 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Without names: the boot script lists all of these files in every page. The manifest tells what they are.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },

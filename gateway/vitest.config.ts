@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'gateway',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     maxWorkers: 2,
   },
 });

@@ -37,7 +37,7 @@ const addressOf = (lines: Lines): Promise<string> =>
       if (address === undefined) throw new Error(`the server does not listen: ${lines.all()}`);
       return address;
     },
-    { timeout: 15_000 },
+    { timeout: 45_000 },
   );
 
 async function endOf(server: ChildProcess): Promise<{ code: number | null; errors: string }> {
@@ -119,7 +119,7 @@ describe('the process', () => {
       body: JSON.stringify({ '@type': 'RESET_PW', username: 'reader@demo.test' }),
     });
     expect(reply.status).toBe(204);
-    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1), { timeout: 30_000 });
     const ended = endOf(server);
     server.kill('SIGTERM');
     expect((await ended).code).toBe(0);

@@ -22,6 +22,8 @@ export const browserSession: Session = {
   signedIn: (next) => load(next),
   signedOut() {
     rememberUser(null);
+    // Who has signed out has left: no page may hold them back, with what was read still in it.
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
     load(links.home);
   },
   expired() {

@@ -1,10 +1,11 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { languages, readLanguage } from '../i18n/languages.ts';
+import { LeaveGuard } from '../routing/LeaveGuard.tsx';
 import { focusFirstInvalid } from '../ui/focusFirstInvalid.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { PersonPicture } from '../ui/PersonPicture.tsx';
@@ -16,7 +17,8 @@ import { callingCodes } from './callingCodes.ts';
 import { refusedField, type FieldFailure } from './fieldFailure.ts';
 import { identityMessages } from './messages.ts';
 import { settingsMessages as messages } from './settingsMessages.ts';
-import { checkSettings, readSettings, settingsInput, type Settings } from './settings.ts';
+import { checkSettings, readSettings, sameSettings, settingsInput, type Settings } from './settings.ts';
+import { useNamedCountries } from './useNamedCountries.ts';
 import { usePhoneRules } from './usePhoneRules.ts';
 import { useProblemText } from './useProblemText.ts';
 import { useUpdateViewer } from './useUpdateViewer.ts';
@@ -25,8 +27,10 @@ import type { SettingsForm_user$key } from './__generated__/SettingsForm_user.gr
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '32px' },
-  picture: { display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '16px', alignItems: 'start' },
+  // In large type on a phone the field goes below the picture.
+  picture: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '8px', alignItems: 'flex-start' },
   shownPicture: { paddingTop: '8px' },
+  pictureField: { flex: '1 1 8em', minWidth: 0, fontSize: tokens.fontSizeBase300 },
   pair: {
     display: 'grid',
     gap: '16px',
@@ -78,8 +82,17 @@ export function SettingsForm({
     queryKey,
   );
   const [values, setValues] = useState<Settings>(() => readSettings(user, language));
+  const [saved, setSaved] = useState(values);
+  const [shownLanguage, setShownLanguage] = useState(language);
+  // Chosen in the header meanwhile, where it is saved at once: the form must not take it back.
+  if (language !== shownLanguage) {
+    setShownLanguage(language);
+    setValues({ ...values, language });
+    setSaved({ ...saved, language });
+  }
   const [tried, setTried] = useState(false);
   const { update, pending, failure } = useUpdateViewer(() => {
+    setSaved(values);
     const chosen = readLanguage(values.language);
     if (chosen) choose(chosen);
     toast({ intent: 'success', text: <FormattedMessage {...messages.saved} /> });
@@ -99,12 +112,7 @@ export function SettingsForm({
     (failure && refused === field ? errorText(failure) : undefined);
   const optional = intl.formatMessage(messages.optional);
 
-  const named = countries
-    .map(({ code, name }) => ({
-      code,
-      name: intl.formatDisplayName(code, { type: 'region', fallback: 'none' }) ?? name,
-    }))
-    .sort((a, b) => a.name.localeCompare(b.name, intl.locale));
+  const named = useNamedCountries(countries);
   const picture = problems.picture ? '' : values.picture.trim();
   const readablePhone = rules?.readPhone(values.phone, values.callingCountry)?.readable;
 
@@ -152,18 +160,20 @@ export function SettingsForm({
               onUnreadable={setUnreadable}
             />
           </span>
-          <TextField
-            label={intl.formatMessage(messages.picture)}
-            note={optional}
-            hint={intl.formatMessage(
-              picture && picture === unreadable ? messages.pictureUnreadable : messages.pictureHint,
-            )}
-            type="url"
-            autoComplete="photo"
-            value={values.picture}
-            problem={shown('picture')}
-            onChanged={(picture) => set({ picture })}
-          />
+          <div className={styles.pictureField}>
+            <TextField
+              label={intl.formatMessage(messages.picture)}
+              note={optional}
+              hint={intl.formatMessage(
+                picture && picture === unreadable ? messages.pictureUnreadable : messages.pictureHint,
+              )}
+              type="url"
+              autoComplete="photo"
+              value={values.picture}
+              problem={shown('picture')}
+              onChanged={(picture) => set({ picture })}
+            />
+          </div>
         </div>
       </Section>
       <Section heading={<FormattedMessage {...messages.contact} />}>
@@ -227,6 +237,7 @@ export function SettingsForm({
           <FormattedMessage {...(pending ? messages.saving : messages.save)} />
         </Button>
       </div>
+      <LeaveGuard active={!sameSettings(values, saved)} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../requestError.ts';
@@ -127,6 +127,36 @@ describe('settings', () => {
     });
     expect(screen.getByLabelText('Phone')).toBeInvalid();
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('You are not allowed to do this');
+  });
+
+  it('SET-01 asks before changes are left behind, and lets go what is saved', async () => {
+    const app = await open();
+    await fill({ 'Full name': ' B' });
+    await press('Save');
+    await sent(app, 'useUpdateViewerMutation');
+    await act(() => app.router.navigate('/achievements/'));
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await press('Cancel');
+    await app.answer('useUpdateViewerMutation', { UpdateViewerPayload: () => ({ userErrors: [] }) });
+    await act(() => app.router.navigate('/achievements/'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(app.router.state.location.pathname).toBe('/achievements/');
+  });
+
+  it('I18N-03 SET-01 a language chosen in the header meanwhile is not taken back by saving', async () => {
+    const app = await open();
+    await fill({ 'Full name': ' B' });
+    await userEvent.click(screen.getByRole('button', { name: /^Language/ }));
+    const german = await screen.findByRole('menuitemradio', { name: 'Deutsch' });
+    // Its texts load in a transition, which React finishes only inside an awaited act.
+    await act(() => userEvent.click(german));
+    expect(await screen.findByLabelText('Sprache')).toHaveDisplayValue('Deutsch');
+    expect(screen.getByLabelText('Vor- und Nachname')).toHaveValue('Lena Learner B');
+    await press('Speichern');
+    await sent(app, 'useUpdateViewerMutation');
+    expect(app.variables('useUpdateViewerMutation')).toMatchObject({
+      input: { language: 'DE', name: 'Lena Learner B' },
+    });
   });
 
   it('keeps everything that was typed when the connection was interrupted', async () => {

@@ -53,6 +53,11 @@ export function readSettings(
   };
 }
 
+/** Whether two forms hold the same. */
+export function sameSettings(a: Settings, b: Settings): boolean {
+  return a === b || (Object.keys(a) as (keyof Settings)[]).every((field) => a[field].trim() === b[field].trim());
+}
+
 /** What is wrong with each field, null where nothing is. Without `rules`, which load on their own, any phone number counts. */
 export function checkSettings(
   values: Settings,

@@ -15,7 +15,14 @@ const useStyles = makeStyles({
 });
 
 /** The versions of the consent, and how to make a new one (WS-20). Read when it is opened: only admins may. */
-export function ConsentPart(): ReactElement {
+export function ConsentPart({
+  url,
+  onUrlChanged,
+}: {
+  /** The address of a new version as far as it is typed. */
+  url: string;
+  onUrlChanged: (url: string) => void;
+}): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
   return (
@@ -28,7 +35,7 @@ export function ConsentPart(): ReactElement {
           </Suspense>
         </PartBoundary>
       </Section>
-      <NewConsent />
+      <NewConsent url={url} onUrlChanged={onUrlChanged} />
     </>
   );
 }

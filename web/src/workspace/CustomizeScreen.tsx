@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { useErrorText } from '../errors/useErrorText.ts';
+import { LeaveGuard } from '../routing/LeaveGuard.tsx';
 import { links } from '../routing/links.ts';
 import { track } from '../tracking/track.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -18,7 +19,6 @@ import { ConsentPart } from './ConsentPart.tsx';
 import { useCustomizeScreenStyles } from './CustomizeScreen.styles.ts';
 import { DraftContext, type DraftInHand } from './DraftContext.ts';
 import { checkDraft } from './draftRules.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { workspaceMessages as messages } from './messages.ts';
 import { PartTabs } from './PartTabs.tsx';
 import { problemTexts } from './problemTexts.ts';
@@ -104,6 +104,7 @@ export function CustomizeScreen({
   );
   const [base, setBase] = useState(() => ({ version: profile.version, draft: readDraft(profile) }));
   const [draft, setDraft] = useState(base.draft);
+  const [consentUrl, setConsentUrl] = useState('');
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<ProfileDraft | null>(null);
   const { save, pending, failures, clear } = useSaveProfile();
@@ -210,7 +211,7 @@ export function CustomizeScreen({
               {part === 'basics' ? <BasicsPart /> : null}
               {part === 'advanced' ? <AdvancedPart /> : null}
             </form>
-            {part === 'consent' ? <ConsentPart /> : null}
+            {part === 'consent' ? <ConsentPart url={consentUrl} onUrlChanged={setConsentUrl} /> : null}
           </div>
         </div>
         {part === 'consent' ? null : (
@@ -219,7 +220,7 @@ export function CustomizeScreen({
           </div>
         )}
       </div>
-      <LeaveGuard active={changed} />
+      <LeaveGuard active={changed || consentUrl.trim() !== ''} />
     </DraftContext>
   );
 }

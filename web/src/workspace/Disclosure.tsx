@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: '20px', padding: '8px 4px 28px' },
 });
 
-/** A group of fields that opens and closes. With something `wrong` in it, it stays open. */
+/** A group of fields that opens and closes. With something `wrong` in it, it opens, and stays open until that is mended. */
 export function Disclosure({
   name,
   about,
@@ -64,6 +64,8 @@ export function Disclosure({
   const id = useId();
   const [chosen, setChosen] = useState(false);
   const open = chosen || wrong !== undefined;
+  // Opened by a mistake, it must not close over the field in which that is being mended.
+  if (open !== chosen) setChosen(open);
   return (
     <section className={styles.item} aria-labelledby={`${id}-name`}>
       <h2 className={styles.heading}>

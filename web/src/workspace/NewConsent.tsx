@@ -1,8 +1,9 @@
-import { Button } from '@fluentui/react-components';
-import { useCallback, useState, type ReactElement } from 'react';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useCallback, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { focusFirstInvalid } from '../ui/focusFirstInvalid.ts';
 import { Section } from '../ui/Section.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/toastContext.ts';
@@ -10,51 +11,54 @@ import { isAddress } from './draftRules.ts';
 import { workspaceMessages as messages } from './messages.ts';
 import { useCreateConsent } from './useCreateConsent.ts';
 
+const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', gap: '16px' } });
+
 /** Makes a new version of the consent, after asking: everybody will have to accept it anew. */
-export function NewConsent(): ReactElement {
+export function NewConsent({ url, onUrlChanged }: { url: string; onUrlChanged: (url: string) => void }): ReactElement {
+  const styles = useStyles();
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const [url, setUrl] = useState('');
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const created = useCallback(() => {
-    setUrl('');
+    onUrlChanged('');
     setTried(false);
-    setAsking(false);
     toast({ intent: 'success', text: intl.formatMessage(messages.consentMade) });
-  }, [intl, toast]);
+  }, [intl, toast, onUrlChanged]);
   const { create, pending, failure } = useCreateConsent(created);
   const address = url.trim();
   const wrong = address === '' || !isAddress(address);
-  const refused = failure ? errorText(failure) : undefined;
+  const refused = failure && !pending ? errorText(failure) : undefined;
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setTried(true);
+    setAsking(!wrong);
+    if (wrong) focusFirstInvalid(event.currentTarget);
+  };
   return (
     <Section heading={intl.formatMessage(messages.newConsentHeading)}>
-      <TextField
-        label={intl.formatMessage(messages.consentUrl)}
-        hint={intl.formatMessage(messages.consentUrlHint)}
-        placeholder="https://"
-        inputMode="url"
-        autoComplete="off"
-        value={url}
-        problem={tried && wrong ? intl.formatMessage(messages.problemAddress) : refused}
-        onChanged={setUrl}
-      />
-      <div>
-        <Button
-          onClick={() => {
-            setTried(true);
-            setAsking(!wrong);
-          }}
-        >
-          {intl.formatMessage(messages.makeConsent)}
-        </Button>
-      </div>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <TextField
+          label={intl.formatMessage(messages.consentUrl)}
+          hint={intl.formatMessage(messages.consentUrlHint)}
+          placeholder="https://"
+          inputMode="url"
+          autoComplete="off"
+          value={url}
+          problem={tried && wrong ? intl.formatMessage(messages.problemAddress) : refused}
+          onChanged={onUrlChanged}
+        />
+        <div>
+          <Button type="submit" disabledFocusable={pending}>
+            {intl.formatMessage(pending ? messages.saving : messages.makeConsent)}
+          </Button>
+        </div>
+      </form>
       {asking ? (
         <ConfirmDialog
           title={intl.formatMessage(messages.confirmConsentTitle)}
           confirm={intl.formatMessage(messages.confirmConsent)}
-          pending={pending}
           onConfirmed={() => {
             create(address);
             setAsking(false);

@@ -146,6 +146,16 @@ describe('saving', () => {
     expect(app.operations).not.toContain('useSaveProfileMutation');
   });
 
+  it('WS-21 a group that was opened by a mistake stays open while that is mended', async () => {
+    await open({ at: '/customize-workspace/?part=advanced' });
+    await group('Measurement');
+    type('Google Analytics', 'nonsense');
+    await userEvent.click(screen.getByRole('tab', { name: 'Basics' }));
+    await save();
+    type('Google Analytics', 'G-ABC123');
+    expect(field('Google Analytics')).toBeVisible();
+  });
+
   it('WS-21 shows a refusal of the server at its field, and keeps what was typed', async () => {
     const app = await open();
     type('Logo in the header', 'https://example.org/logo.png');
@@ -368,6 +378,16 @@ describe('consents', () => {
       }),
     });
     expect(await screen.findByText(/nobody has accepted it/)).toBeVisible();
+  });
+
+  it('WS-20 an address that is half typed is there again after a look at another part, and not left behind', async () => {
+    const app = await open({ at: '/customize-workspace/?part=consent' });
+    type('Address of the text', 'https://example.org/ter');
+    await userEvent.click(screen.getByRole('tab', { name: 'Basics' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Consent' }));
+    expect(field('Address of the text')).toHaveValue('https://example.org/ter');
+    await act(() => app.router.navigate('/courses/'));
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   });
 
   it('WS-20 refuses what is no address before asking anybody', async () => {

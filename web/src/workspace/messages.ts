@@ -78,17 +78,6 @@ export const workspaceMessages = defineMessages({
     defaultMessage: 'Decide later',
     description: 'Button: closes the notice and leaves everything as it is.',
   },
-  leaveTitle: {
-    id: 'workspace.leaveTitle',
-    defaultMessage: 'Leave without saving?',
-    description: 'Title of a question.',
-  },
-  leaveText: {
-    id: 'workspace.leaveText',
-    defaultMessage: 'What you changed here is not saved yet and will be lost.',
-    description: 'Text of a question before a page is left.',
-  },
-  leave: { id: 'workspace.leave', defaultMessage: 'Leave', description: 'Button that leaves the page.' },
   refusedValue: {
     id: 'workspace.refusedValue',
     defaultMessage: 'This value is not accepted',
@@ -678,7 +667,7 @@ export const workspaceMessages = defineMessages({
   },
   consentSince: {
     id: 'workspace.consentSince',
-    defaultMessage: 'since {date}',
+    defaultMessage: 'Since {date}',
     description: 'When a version was made.',
   },
   consentAccepted: {

@@ -2,7 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { workspaceMessages as messages } from './messages.ts';
+import { routingMessages as messages } from './messages.ts';
 
 /** Asks before a page is left whose changes are not saved. Parts of the same page change freely. */
 export function LeaveGuard({ active }: { active: boolean }): ReactElement | null {

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { HeaderLogo } from '../shell/HeaderLogo.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
+import { announceArrival } from '../ui/arrival.ts';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { PageHeading } from '../ui/Page.tsx';
 import { useAccountFormStyles } from './AccountForm.styles.ts';
@@ -26,13 +27,17 @@ export function AccountCard({
       <HeaderLogo profile={profile} />
       <div className={styles.card}>
         <div className={styles.head}>
-          <PageHeading key={arrivalKey} size="card">
-            {title}
-          </PageHeading>
+          <CardHeading key={arrivalKey}>{title}</CardHeading>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
         {children}
       </div>
     </div>
   );
+}
+
+/** What goes announces that something else comes: that is before the heading which follows looks whether it is to take the focus. */
+function CardHeading({ children }: { children: string }): ReactElement {
+  useLayoutEffect(() => announceArrival, []);
+  return <PageHeading size="card">{children}</PageHeading>;
 }

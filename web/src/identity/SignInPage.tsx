@@ -56,7 +56,7 @@ function SignInPage({ queryRef }: { queryRef: PreloadedQuery<SignInPageQuery> })
   const location = useLocation();
   const [parameters] = useSearchParams();
   const [typed, setTyped] = useState('');
-  const [sent, setSent] = useState(false);
+  const [sentAt, setSentAt] = useState<string | null>(null);
 
   const token = parameters.get(invitationParameter);
   // One that does not count any more would make everything fail that carries it.
@@ -66,7 +66,8 @@ function SignInPage({ queryRef }: { queryRef: PreloadedQuery<SignInPageQuery> })
   const next = safeNext(parameters.get('next'));
   const email: Email = { value: invitation?.username ?? typed, fixed: Boolean(invitation), onChanged: setTyped };
   const to = (other: SignInView): string => viewAddress(other, parameters);
-  const isSent = view === 'forgot' && sent;
+  // Who comes here anew meets the form again.
+  const isSent = view === 'forgot' && sentAt === location.key;
   const days = view === 'register' ? trialOffer?.days : undefined;
 
   const title = isSent ? messages.linkSent : days === undefined ? titles[view] : messages.trialTitle;
@@ -147,12 +148,12 @@ function SignInPage({ queryRef }: { queryRef: PreloadedQuery<SignInPageQuery> })
               <p className={styles.other}>
                 <FormattedMessage {...messages.linkSentHint} />
               </p>
-              <Button size="large" onClick={() => setSent(false)}>
+              <Button size="large" onClick={() => setSentAt(null)}>
                 <FormattedMessage {...messages.otherAddress} />
               </Button>
             </>
           ) : (
-            <ForgotPasswordForm email={email} onSent={() => setSent(true)} />
+            <ForgotPasswordForm email={email} onSent={() => setSentAt(location.key)} />
           )}
           <FormLink to={to('signin')}>
             <FormattedMessage {...messages.backToSignIn} />

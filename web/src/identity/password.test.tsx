@@ -14,10 +14,24 @@ describe('a forgotten password', () => {
     await app.answer('useRequestPasswordResetMutation', {
       RequestPasswordResetPayload: () => ({ accepted: true, userErrors: [] }),
     });
-    expect(screen.getByRole('heading', { level: 1, name: 'Look into your mailbox' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Look into your mailbox' })).toHaveFocus();
     expect(screen.getByText(/If there is an account for/)).toHaveTextContent('lena@demo.test');
     await press('Try another address');
     expect(screen.getByLabelText('E-mail')).toHaveValue('lena@demo.test');
+  });
+
+  it('AUTH-03 who has sent it once meets the form again, with the heading in focus', async () => {
+    const app = await openSignIn('/signin?view=forgot');
+    await fill({ 'E-mail': 'lena@demo.test' });
+    await press('Send the link');
+    await app.answer('useRequestPasswordResetMutation', {
+      RequestPasswordResetPayload: () => ({ accepted: true, userErrors: [] }),
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Back to sign-in' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
   });
 
   it('VAL-06 needs a valid address', async () => {

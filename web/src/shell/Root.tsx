@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, type ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { useTracking } from '../tracking/useTracking.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { loadPart, Part } from './Part.tsx';
@@ -25,9 +25,17 @@ export function Root(): ReactElement {
         <Outlet />
         <RemoteComponent place="footer" />
       </Template>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </SiteNameContext>
   );
+}
+
+/**
+ * By what the place on a page is remembered. The first entry of every document has the same key: its address tells them apart, so
+ * that who signs in at the end of a long form does not arrive in the middle of the next page.
+ */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? `${pathname}${search}` : key;
 }
 
 /** The operator's template around the pages; where there is none or it fails, the pages alone (WS-18). */

@@ -53,4 +53,20 @@ describe('a window above the page', () => {
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(onDismissed).toHaveBeenCalledTimes(2);
   });
+
+  it('is dismissed by a click beside it, and stays where text is selected across its edge', async () => {
+    const onDismissed = vi.fn<() => void>();
+    await renderWithin(
+      <ModalDialog title="Give up the course" onDismissed={onDismissed}>
+        <p>Are you sure?</p>
+      </ModalDialog>,
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Give up the course' });
+    fireEvent.pointerDown(screen.getByText('Are you sure?'));
+    fireEvent.click(dialog);
+    expect(onDismissed).not.toHaveBeenCalled();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(onDismissed).toHaveBeenCalledOnce();
+  });
 });

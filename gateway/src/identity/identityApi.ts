@@ -33,7 +33,7 @@ export interface PasswordChangeWire {
 
 /** `PUT /secured/users/me/password`. 400 with 1004 when the current one is another. */
 export const putPassword = (rest: Rest, change: PasswordChangeWire): Promise<null> =>
-  rest.put(`${me}/password`, change);
+  rest.put(`${me}/password`, change, { mayTakeLong: true });
 
 export interface RegistrationWire {
   username: string;
@@ -50,7 +50,9 @@ export const postUser = (
   registration: RegistrationWire,
   invitationToken: string | null,
 ): Promise<UserWire> =>
-  rest.postPublic(withQuery(usersPath, { invitation_token: invitationToken ?? undefined }), registration);
+  rest.postPublic(withQuery(usersPath, { invitation_token: invitationToken ?? undefined }), registration, {
+    mayTakeLong: true,
+  });
 
 export interface ExternalRegistration {
   readonly realm: RealmWire;
@@ -69,6 +71,8 @@ export const postExternalUser = (
       realm,
       invitation_token: invitationToken ?? undefined,
     }),
+    undefined,
+    { mayTakeLong: true },
   );
 
 export interface ResetRequestWire {
@@ -88,10 +92,11 @@ export interface ResetRedemptionWire {
 
 /** REST-09 `POST /public/tokens/{token}/_redeem`. 400 with 1100 or 1101 for a token that does not count. */
 export const postReset = (rest: Rest, token: string, password: string): Promise<null> =>
-  rest.postPublic(`/api/v1/public/tokens/${encoded(token)}/_redeem`, {
-    '@type': 'RESET_PW',
-    password,
-  } satisfies ResetRedemptionWire);
+  rest.postPublic(
+    `/api/v1/public/tokens/${encoded(token)}/_redeem`,
+    { '@type': 'RESET_PW', password } satisfies ResetRedemptionWire,
+    { mayTakeLong: true },
+  );
 
 /** REST-14 `GET /public/country`. */
 export const getCountries = (rest: Rest): Promise<CountryWire[]> => rest.getPublic('/api/v1/public/country');

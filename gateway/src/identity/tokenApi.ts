@@ -19,7 +19,11 @@ export const postPasswordGrant = (
   caller: TokenCaller,
   { username, password, invitationToken }: { username: string; password: string; invitationToken: string | null },
 ): Promise<IssuedTokens> =>
-  postToken(caller, { grant_type: 'password', username, password, invitation_token: invitationToken });
+  postToken(
+    caller,
+    { grant_type: 'password', username, password, invitation_token: invitationToken },
+    { mayTakeLong: true },
+  );
 
 /** REST-02 `POST /oauth/token`, refresh grant: a new pair for a refresh token. */
 export const postRefreshGrant = (caller: TokenCaller, refreshToken: string): Promise<IssuedTokens> =>
@@ -46,7 +50,7 @@ export const postExternalGrant = (
       external_refresh_token: externalRefreshToken,
       invitation_token: invitationToken,
     },
-    { asksOthers: true },
+    { mayTakeLong: true },
   );
 
 /** REST-06 `GET /oauth/{auth_type}/authorization-data`. 404 where the workspace does not offer this provider. */
@@ -58,7 +62,7 @@ export const getAuthorizationData = (
   asClient(caller, {
     method: 'GET',
     path: withQuery(`/oauth/${realm}/authorization-data`, { redirect_uri: redirectUri }),
-    asksOthers: true,
+    mayTakeLong: true,
   });
 
 /** REST-07 `GET /oauth/{auth_type}/exchange`: once for each state. 400 with 1004 when the provider does not stand by the code. */
@@ -70,18 +74,18 @@ export const getExchange = (
   asClient(caller, {
     method: 'GET',
     path: withQuery(`/oauth/${realm}/exchange`, { authorization_code: code, redirect_uri: redirectUri, state }),
-    asksOthers: true,
+    mayTakeLong: true,
   });
 
 /** Fields that are null are not sent. */
 async function postToken(
   caller: TokenCaller,
   form: Record<string, string | null>,
-  { asksOthers = false } = {},
+  { mayTakeLong = false } = {},
 ): Promise<IssuedTokens> {
   const given = Object.entries(form).filter((field): field is [string, string] => field[1] !== null);
   const body = new URLSearchParams(given).toString();
-  const wire = await asClient<TokenWire>(caller, { method: 'POST', path: '/oauth/token', body, asksOthers });
+  const wire = await asClient<TokenWire>(caller, { method: 'POST', path: '/oauth/token', body, mayTakeLong });
   return { accessToken: wire.access_token, refreshToken: wire.refresh_token, expiresIn: wire.expires_in };
 }
 

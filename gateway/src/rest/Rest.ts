@@ -10,6 +10,8 @@ export interface WriteOptions {
   readonly idempotencyKey?: string | null | undefined;
   /** Passed on as `If-Match`: the write happens only while this version stands (OP-14). */
   readonly ifMatch?: string | null | undefined;
+  /** As {@link UpstreamRequest} has it. */
+  readonly mayTakeLong?: boolean;
 }
 
 /** What was answered, with its validator. */
@@ -41,7 +43,7 @@ export interface Rest {
   /** Writes, and tells with which status and version. */
   write<T>(method: Method, path: string, body?: unknown, options?: WriteOptions): Promise<RestAnswer<T>>;
   /** Writes without a token. */
-  postPublic<T>(path: string, body?: unknown): Promise<T>;
+  postPublic<T>(path: string, body?: unknown, options?: Pick<WriteOptions, 'mayTakeLong'>): Promise<T>;
   readonly trace: RestTrace;
 }
 
@@ -107,6 +109,7 @@ export function createRest({
       headers,
       signal,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(options?.mayTakeLong === true ? { mayTakeLong: true } : {}),
     });
   }
 
@@ -179,9 +182,9 @@ export function createRest({
     patch: bodyOf('PATCH'),
     delete: bodyOf('DELETE'),
     write,
-    async postPublic<T>(path: string, body?: unknown): Promise<T> {
+    async postPublic<T>(path: string, body?: unknown, options?: WriteOptions): Promise<T> {
       trace.isPrivate = true;
-      return read<T>(await once('POST', path, null, body));
+      return read<T>(await once('POST', path, null, body, options));
     },
   };
 }

@@ -109,6 +109,39 @@ describe('the breaker', () => {
     platform.close();
   });
 
+  test('OP-88 is not told of sign-ins that wait in line, and they leave connections to everybody else', async () => {
+    // A real server, in which passwords are never looked at.
+    const platform = createHttpServer((request, response) => {
+      const waits = /^\/oauth\/|\/public\/users|_redeem$|\/me\/password$/.test(request.url ?? '');
+      if (!waits) response.end(JSON.stringify(aPage([])));
+    }).listen(0, '127.0.0.1');
+    await once(platform, 'listening');
+    const { port } = platform.address() as AddressInfo;
+    const app = await createServer(
+      parseConfig({
+        APP_ENV: 'dev',
+        LOG_LEVEL: 'silent',
+        PLATFORM_URL: `http://127.0.0.1:${port}`,
+        UPSTREAM_TIMEOUT_MS: '300',
+        UPSTREAM_CONNECTIONS: '4',
+      }),
+    );
+    const ask = async (query: string) =>
+      (await app.inject({ method: 'POST', url: '/graphql', headers: bearer(), payload: { query } })).json();
+    const waiting = [
+      'mutation { signIn(input: { username: "a@b.c", password: "x" }) { registered } }',
+      'mutation { register(input: { username: "a@b.c", password: "x", name: "A", consent: true }) { registered } }',
+      'mutation { resetPassword(input: { token: "t", password: "x" }) { reset } }',
+      'mutation { changePassword(input: { currentPassword: "x", password: "y" }) { changed } }',
+    ].flatMap((document) => [ask(document), ask(document)]);
+    expect((await ask('{ tags { unavailable } }')).data.tags.unavailable).toBe(false);
+    for (const { errors } of await Promise.all(waiting)) expect(errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+    expect((await ask('{ tags { unavailable } }')).data.tags.unavailable).toBe(false);
+    await app.close();
+    platform.closeAllConnections();
+    platform.close();
+  });
+
   test('is not told of requests that could not be sent at all', async () => {
     // A real server: stubs take any header.
     const platform = createHttpServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');

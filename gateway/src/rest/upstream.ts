@@ -14,8 +14,11 @@ export interface UpstreamRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal;
-  /** Whether the platform asks another server for it, such as a provider that people sign in with: its failures are not the platform's. */
-  readonly asksOthers?: boolean;
+  /**
+   * Whether the platform may take long over it and be well all the same: it waits for its turn to look at a password, or for another
+   * server, such as a provider that people sign in with. Anybody can make it wait, so that the breaker hears of no failure.
+   */
+  readonly mayTakeLong?: boolean;
 }
 
 export interface UpstreamAnswer {
@@ -43,16 +46,25 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
   const { timeoutMs, connectTimeoutMs, connections, breakerOpenMs } = config.upstream;
   const origin = new URL(config.platformUrl).origin;
   const prefix = new URL(config.platformUrl).pathname.replace(/\/$/, '');
-  const pool =
+  const createPool = (most: number): Dispatcher =>
     dispatcher ??
     new Pool(origin, {
-      connections,
+      connections: most,
       connect: { timeout: connectTimeoutMs },
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
       keepAliveTimeout: 10_000,
     });
+  const pool = createPool(connections);
+  // However many of them wait, everything else finds a connection.
+  const patientPool = createPool(Math.ceil(connections / 4));
   const breaker = createBreaker(clock, breakerOpenMs);
+
+  /** The wait for a connection counts too. */
+  const patienceOf = (signal: AbortSignal | undefined): AbortSignal => {
+    const patience = AbortSignal.timeout(timeoutMs);
+    return signal === undefined ? patience : AbortSignal.any([signal, patience]);
+  };
 
   async function send({
     method,
@@ -60,20 +72,20 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
     headers,
     body,
     signal,
-    asksOthers = false,
+    mayTakeLong = false,
   }: UpstreamRequest): Promise<UpstreamAnswer> {
     const report = (ok: boolean): void => {
-      if (ok || !asksOthers) breaker.report(ok);
+      if (ok || !mayTakeLong) breaker.report(ok);
     };
     if (!breaker.allows()) throw outage('The platform is left alone for a moment after failures in a row');
     try {
-      const answer = await pool.request({
+      const answer = await (mayTakeLong ? patientPool : pool).request({
         origin,
         method,
         path: prefix + path,
         headers,
         body: body ?? null,
-        signal: signal ?? null,
+        signal: mayTakeLong ? patienceOf(signal) : (signal ?? null),
       });
       const content = Buffer.from(await answer.body.arrayBuffer());
       report(isAnswerOfPlatform(answer.statusCode, content));
@@ -107,7 +119,10 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
         return false;
       }
     },
-    close: () => pool.close(),
+    async close() {
+      await pool.close();
+      if (patientPool !== pool) await patientPool.close();
+    },
   };
 }
 

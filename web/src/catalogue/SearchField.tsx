@@ -34,6 +34,7 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
+    textOverflow: 'ellipsis',
     '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1 },
   },
 });

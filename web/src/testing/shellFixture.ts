@@ -33,6 +33,7 @@ export function shellResolvers({
     Query: () => ({
       viewer: user && {
         user: {
+          id: 'user-1',
           userId: 1001,
           username: 'learner@demo.test',
           name: 'Lena Learner',

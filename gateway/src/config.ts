@@ -82,7 +82,9 @@ export const environmentSchema = z.object({
     .min(1)
     .max(10_000)
     .default(128)
-    .describe('Most connections to the platform; a quarter more for sign-ins, which may have to wait.'),
+    .describe(
+      'Most connections to the platform; a quarter more each for sign-ins by password and at other providers, which may have to wait.',
+    ),
   BREAKER_OPEN_MS: milliseconds.default(2_000).describe('How long the platform is left alone after failures in a row.'),
   OPERATION_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time of one GraphQL operation.'),
   REQUEST_TIMEOUT_MS: milliseconds.default(30_000).describe('Longest time to receive one request.'),

@@ -33,7 +33,7 @@ export interface PasswordChangeWire {
 
 /** `PUT /secured/users/me/password`. 400 with 1004 when the current one is another. */
 export const putPassword = (rest: Rest, change: PasswordChangeWire): Promise<null> =>
-  rest.put(`${me}/password`, change, { mayTakeLong: true });
+  rest.put(`${me}/password`, change, { waitsFor: 'passwords' });
 
 export interface RegistrationWire {
   username: string;
@@ -51,7 +51,7 @@ export const postUser = (
   invitationToken: string | null,
 ): Promise<UserWire> =>
   rest.postPublic(withQuery(usersPath, { invitation_token: invitationToken ?? undefined }), registration, {
-    mayTakeLong: true,
+    waitsFor: 'passwords',
   });
 
 export interface ExternalRegistration {
@@ -72,7 +72,7 @@ export const postExternalUser = (
       invitation_token: invitationToken ?? undefined,
     }),
     undefined,
-    { mayTakeLong: true },
+    { waitsFor: 'others' },
   );
 
 export interface ResetRequestWire {
@@ -95,7 +95,7 @@ export const postReset = (rest: Rest, token: string, password: string): Promise<
   rest.postPublic(
     `/api/v1/public/tokens/${encoded(token)}/_redeem`,
     { '@type': 'RESET_PW', password } satisfies ResetRedemptionWire,
-    { mayTakeLong: true },
+    { waitsFor: 'passwords' },
   );
 
 /** REST-14 `GET /public/country`. */

@@ -22,7 +22,7 @@ export const postPasswordGrant = (
   postToken(
     caller,
     { grant_type: 'password', username, password, invitation_token: invitationToken },
-    { mayTakeLong: true },
+    { waitsFor: 'passwords' },
   );
 
 /** REST-02 `POST /oauth/token`, refresh grant: a new pair for a refresh token. */
@@ -50,7 +50,7 @@ export const postExternalGrant = (
       external_refresh_token: externalRefreshToken,
       invitation_token: invitationToken,
     },
-    { mayTakeLong: true },
+    { waitsFor: 'others' },
   );
 
 /** REST-06 `GET /oauth/{auth_type}/authorization-data`. 404 where the workspace does not offer this provider. */
@@ -62,7 +62,7 @@ export const getAuthorizationData = (
   asClient(caller, {
     method: 'GET',
     path: withQuery(`/oauth/${realm}/authorization-data`, { redirect_uri: redirectUri }),
-    mayTakeLong: true,
+    waitsFor: 'others',
   });
 
 /** REST-07 `GET /oauth/{auth_type}/exchange`: once for each state. 400 with 1004 when the provider does not stand by the code. */
@@ -74,18 +74,18 @@ export const getExchange = (
   asClient(caller, {
     method: 'GET',
     path: withQuery(`/oauth/${realm}/exchange`, { authorization_code: code, redirect_uri: redirectUri, state }),
-    mayTakeLong: true,
+    waitsFor: 'others',
   });
 
 /** Fields that are null are not sent. */
 async function postToken(
   caller: TokenCaller,
   form: Record<string, string | null>,
-  { mayTakeLong = false } = {},
+  options: Pick<UpstreamRequest, 'waitsFor'> = {},
 ): Promise<IssuedTokens> {
   const given = Object.entries(form).filter((field): field is [string, string] => field[1] !== null);
   const body = new URLSearchParams(given).toString();
-  const wire = await asClient<TokenWire>(caller, { method: 'POST', path: '/oauth/token', body, mayTakeLong });
+  const wire = await asClient<TokenWire>(caller, { method: 'POST', path: '/oauth/token', body, ...options });
   return { accessToken: wire.access_token, refreshToken: wire.refresh_token, expiresIn: wire.expires_in };
 }
 

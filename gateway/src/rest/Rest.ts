@@ -3,7 +3,7 @@ import { badInput } from '../errors.ts';
 import type { Session } from '../identity/session.ts';
 import type { PublicAnswer, PublicStore } from './publicStore.ts';
 import { toRestError } from './RestError.ts';
-import type { Method, Upstream, UpstreamAnswer } from './upstream.ts';
+import type { Method, Upstream, UpstreamAnswer, Wait } from './upstream.ts';
 
 export interface WriteOptions {
   /** Passed on as `Idempotency-Key`; none when absent or null. BAD_USER_INPUT when a header could not carry it. */
@@ -11,7 +11,7 @@ export interface WriteOptions {
   /** Passed on as `If-Match`: the write happens only while this version stands (OP-14). */
   readonly ifMatch?: string | null | undefined;
   /** As {@link UpstreamRequest} has it. */
-  readonly mayTakeLong?: boolean;
+  readonly waitsFor?: Wait;
 }
 
 /** What was answered, with its validator. */
@@ -43,7 +43,7 @@ export interface Rest {
   /** Writes, and tells with which status and version. */
   write<T>(method: Method, path: string, body?: unknown, options?: WriteOptions): Promise<RestAnswer<T>>;
   /** Writes without a token. */
-  postPublic<T>(path: string, body?: unknown, options?: Pick<WriteOptions, 'mayTakeLong'>): Promise<T>;
+  postPublic<T>(path: string, body?: unknown, options?: Pick<WriteOptions, 'waitsFor'>): Promise<T>;
   readonly trace: RestTrace;
 }
 
@@ -109,7 +109,7 @@ export function createRest({
       headers,
       signal,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(options?.mayTakeLong === true ? { mayTakeLong: true } : {}),
+      ...(options?.waitsFor === undefined ? {} : { waitsFor: options.waitsFor }),
     });
   }
 

@@ -142,6 +142,39 @@ describe('the breaker', () => {
     platform.close();
   });
 
+  test('OP-36 providers that hang leave connections to sign-ins by password', async () => {
+    const platform = createHttpServer((request, response) => {
+      if (request.url?.includes('exchange') !== true) {
+        response.writeHead(400).end(JSON.stringify({ error: 'invalid_grant', error_description: 'Bad credentials' }));
+      }
+    }).listen(0, '127.0.0.1');
+    await once(platform, 'listening');
+    const { port } = platform.address() as AddressInfo;
+    const app = await createServer(
+      parseConfig({
+        APP_ENV: 'dev',
+        LOG_LEVEL: 'silent',
+        PLATFORM_URL: `http://127.0.0.1:${port}`,
+        UPSTREAM_TIMEOUT_MS: '500',
+        UPSTREAM_CONNECTIONS: '4',
+      }),
+    );
+    const ask = async (query: string) =>
+      (await app.inject({ method: 'POST', url: '/graphql', headers: bearer(), payload: { query } })).json();
+    const proof = 'realm: CUSTOM_OAUTH2, code: "c", state: "s", redirectUri: "http://localhost/signin/callback"';
+    const hanging = Array.from({ length: 8 }, () =>
+      ask(`mutation { signInExternally(input: { ${proof} }) { registered } }`),
+    );
+    const { data } = await ask(
+      'mutation { signIn(input: { username: "a@b.c", password: "x" }) { userErrors { code } } }',
+    );
+    expect(data.signIn.userErrors).toEqual([{ code: '59' }]);
+    for (const { errors } of await Promise.all(hanging)) expect(errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+    await app.close();
+    platform.closeAllConnections();
+    platform.close();
+  });
+
   test('is not told of requests that could not be sent at all', async () => {
     // A real server: stubs take any header.
     const platform = createHttpServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');

@@ -7,6 +7,8 @@ import { RestError, toRestError } from './RestError.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+export type Wait = 'passwords' | 'others';
+
 export interface UpstreamRequest {
   readonly method: Method;
   /** Path with query, already encoded. */
@@ -15,10 +17,10 @@ export interface UpstreamRequest {
   readonly body?: string;
   readonly signal?: AbortSignal;
   /**
-   * Whether the platform may take long over it and be well all the same: it waits for its turn to look at a password, or for another
-   * server, such as a provider that people sign in with. Anybody can make it wait, so that the breaker hears of no failure.
+   * What the platform may wait for, and be well all the same: its turn to look at a password, or another server, such as a provider
+   * that people sign in with. Anybody can make it wait, so that the breaker hears of no failure.
    */
-  readonly mayTakeLong?: boolean;
+  readonly waitsFor?: Wait;
 }
 
 export interface UpstreamAnswer {
@@ -57,7 +59,8 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
     });
   const pool = createPool(connections);
   // However many of them wait, everything else finds a connection.
-  const patientPool = createPool(Math.ceil(connections / 4));
+  const some = Math.ceil(connections / 4);
+  const patientPools: Readonly<Record<Wait, Dispatcher>> = { passwords: createPool(some), others: createPool(some) };
   const breaker = createBreaker(clock, breakerOpenMs);
 
   /** The wait for a connection counts too. */
@@ -66,26 +69,19 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
     return signal === undefined ? patience : AbortSignal.any([signal, patience]);
   };
 
-  async function send({
-    method,
-    path,
-    headers,
-    body,
-    signal,
-    mayTakeLong = false,
-  }: UpstreamRequest): Promise<UpstreamAnswer> {
+  async function send({ method, path, headers, body, signal, waitsFor }: UpstreamRequest): Promise<UpstreamAnswer> {
     const report = (ok: boolean): void => {
-      if (ok || !mayTakeLong) breaker.report(ok);
+      if (ok || waitsFor === undefined) breaker.report(ok);
     };
     if (!breaker.allows()) throw outage('The platform is left alone for a moment after failures in a row');
     try {
-      const answer = await (mayTakeLong ? patientPool : pool).request({
+      const answer = await (waitsFor === undefined ? pool : patientPools[waitsFor]).request({
         origin,
         method,
         path: prefix + path,
         headers,
         body: body ?? null,
-        signal: mayTakeLong ? patienceOf(signal) : (signal ?? null),
+        signal: waitsFor === undefined ? (signal ?? null) : patienceOf(signal),
       });
       const content = Buffer.from(await answer.body.arrayBuffer());
       report(isAnswerOfPlatform(answer.statusCode, content));
@@ -120,8 +116,8 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
       }
     },
     async close() {
-      await pool.close();
-      if (patientPool !== pool) await patientPool.close();
+      const pools = new Set([pool, ...Object.values(patientPools)]);
+      await Promise.all([...pools].map((each) => each.close()));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { announceArrival, takeArrival } from './arrival.ts';
+import type { ReactElement, ReactNode } from 'react';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { usePageStyles } from './Page.styles.ts';
+import { useArrivalFocus } from './useArrivalFocus.ts';
 
 /**
  * The frame of a page: its column and its heading. The heading takes the focus after a navigation, so that people who cannot
@@ -40,15 +40,7 @@ export function PageHeading({
   children: ReactNode;
 }): ReactElement {
   const styles = usePageStyles();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    const element = heading.current;
-    if (takeArrival()) element?.focus({ preventScroll: true });
-    return () => {
-      // The heading of a skeleton hands the focus on to that of the page.
-      if (element && element === document.activeElement) announceArrival();
-    };
-  }, []);
+  const heading = useArrivalFocus();
   return (
     <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, size === 'card' && styles.small)}>
       {children}

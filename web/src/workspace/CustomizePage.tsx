@@ -3,6 +3,7 @@ import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type Prelo
 import { AdminTexts } from '../admin/AdminTexts.tsx';
 import { hasRole } from '../routing/guards.ts';
 import { definePage } from '../routing/pageRoute.tsx';
+import { announceArrival } from '../ui/arrival.ts';
 import { CustomizeRefused } from './CustomizeRefused.tsx';
 import { CustomizeScreen } from './CustomizeScreen.tsx';
 import { CustomizeSkeleton } from './CustomizeSkeleton.tsx';
@@ -33,6 +34,7 @@ function CustomizePage({ queryRef }: { queryRef: PreloadedQuery<CustomizePageQue
   const [reading, setReading] = useState(0);
   const reload = async (): Promise<void> => {
     await fetchQuery<CustomizePageQuery>(environment, query, {}).toPromise();
+    announceArrival();
     setReading((count) => count + 1);
   };
   return workspace && viewer?.mayCustomise ? (

@@ -60,6 +60,8 @@ export const useCustomizeScreenStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
   panel: { display: 'flex', flexDirection: 'column', gap: '40px', '&[hidden]': { display: 'none' } },
   preview: { minWidth: 0, [wide]: { position: 'sticky', top: '88px' } },
+  // Below the bar; takes no room while there is nothing in it.
+  failure: { scrollMarginTop: '96px', ':empty': { display: 'none' } },
   notice: { display: 'flex', flexDirection: 'column', gap: '12px' },
   noticeText: { margin: 0 },
   noticeActions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },

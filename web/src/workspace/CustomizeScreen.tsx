@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
-import { useMemo, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useMemo, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
@@ -12,6 +12,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { focusFirstInvalid } from '../ui/focusFirstInvalid.ts';
 import { FormError } from '../ui/FormError.tsx';
+import { useArrivalFocus } from '../ui/useArrivalFocus.ts';
 import { useToast } from '../ui/toastContext.ts';
 import { AdvancedPart } from './AdvancedPart.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
@@ -105,6 +106,9 @@ export function CustomizeScreen({
   const [base, setBase] = useState(() => ({ version: profile.version, draft: readDraft(profile) }));
   const [draft, setDraft] = useState(base.draft);
   const [consentUrl, setConsentUrl] = useState('');
+  const heading = useArrivalFocus();
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<ProfileDraft | null>(null);
   const { save, pending, failures, clear } = useSaveProfile();
@@ -148,10 +152,26 @@ export function CustomizeScreen({
 
   const store = (over: boolean): void => {
     setSent(draft);
-    save(draftInput(draft, over ? null : base.version), () => {
-      setTried(false);
-      track('personalise_workspace');
-      toast({ intent: 'success', text: intl.formatMessage(messages.saved) });
+    save(
+      draftInput(draft, over ? null : base.version),
+      () => {
+        setTried(false);
+        track('personalise_workspace');
+        toast({ intent: 'success', text: intl.formatMessage(messages.saved) });
+      },
+      showFailure,
+    );
+  };
+  // The bar with the button stays in sight wherever the page is scrolled to; why it did not work must come into sight, too.
+  const showFailure = (reasons: readonly SaveFailure[]): void => {
+    const refused = reasons.find(hasField);
+    if (refused) showField(refused.field);
+    else requestAnimationFrame(() => notice.current?.scrollIntoView({ block: 'nearest' }));
+  };
+  const showField = (path: string): void => {
+    show(partOf(path));
+    requestAnimationFrame(() => {
+      if (form.current) focusFirstInvalid(form.current);
     });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -162,9 +182,7 @@ export function CustomizeScreen({
       return;
     }
     setTried(true);
-    show(partOf(first));
-    const form = event.currentTarget;
-    requestAnimationFrame(() => focusFirstInvalid(form));
+    showField(first);
   };
 
   const conflict = failures.some((failure) => 'code' in failure && failure.code === 'PRECONDITION_FAILED');
@@ -176,7 +194,7 @@ export function CustomizeScreen({
       <div className={styles.bar}>
         <div className={styles.barRow}>
           <BackLink to={authors ? links.admin : links.dashboard} />
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1 ref={heading} className={styles.title} tabIndex={-1}>
             {intl.formatMessage(messages.title)}
           </h1>
           <p className={styles.state} role="status">
@@ -197,17 +215,26 @@ export function CustomizeScreen({
             chosen={part}
             onChosen={show}
           />
-          {conflict && !pending ? (
-            <SaveConflict onOverwrite={() => store(true)} onReload={onReload} onDismissed={clear} />
-          ) : null}
-          <FormError>
-            {!conflict && !pending && general.length > 0
-              ? general.map((failure) => errorText(failure)).join(' ')
-              : null}
-          </FormError>
+          <div ref={notice} className={styles.failure}>
+            {conflict && !pending ? (
+              <SaveConflict onOverwrite={() => store(true)} onReload={onReload} onDismissed={clear} />
+            ) : null}
+            <FormError>
+              {!conflict && !pending && general.length > 0
+                ? general.map((failure) => errorText(failure)).join(' ')
+                : null}
+            </FormError>
+          </div>
           <div className={styles.panel} role="tabpanel" id={`panel-${part}`} aria-labelledby={`tab-${part}`}>
             {/* The consent is saved by itself; the form stays, because the button above belongs to it. */}
-            <form id={formId} className={styles.panel} noValidate onSubmit={submit} hidden={part === 'consent'}>
+            <form
+              ref={form}
+              id={formId}
+              className={styles.panel}
+              noValidate
+              onSubmit={submit}
+              hidden={part === 'consent'}
+            >
               {part === 'basics' ? <BasicsPart /> : null}
               {part === 'advanced' ? <AdvancedPart /> : null}
             </form>

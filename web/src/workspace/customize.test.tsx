@@ -103,7 +103,7 @@ describe('saving', () => {
     });
     await saved(app, { title: 'Acme School', company: 'Acme', tac: 'https://example.org/t' });
     expect(screen.getByText('All changes saved')).toBeVisible();
-    expect(screen.getByText(/The new look is in place/)).toBeVisible();
+    expect(await screen.findByText(/The new look is in place/)).toBeVisible();
     // EVT-04
     expect(sent).toHaveBeenCalledWith('personalise_workspace', {});
   });
@@ -165,6 +165,15 @@ describe('saving', () => {
     expect(field('Logo in the header')).toHaveValue('https://example.org/logo.png');
   });
 
+  it('WS-21 a refusal in another part is brought into sight, with its field in focus', async () => {
+    const app = await open();
+    type('Title of the site', 'Acme School');
+    await save();
+    await refused(app, { code: 'INVALID', field: 'privacy' });
+    await waitFor(() => expect(field('Privacy policy')).toHaveFocus());
+    expect(field('Privacy policy')).toHaveAccessibleDescription('This value is not accepted');
+  });
+
   it('WS-21 says that the network is gone, and keeps what was typed', async () => {
     const app = await open();
     type('Title of the site', 'Acme School');
@@ -192,6 +201,7 @@ describe('saving', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
     await app.answer('CustomizePageQuery', pageOf({ profile: { title: 'Theirs', version: 'v7' } }));
     await waitFor(() => expect(field('Title of the site')).toHaveValue('Theirs'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     type('Title of the site', 'Theirs and mine');
     await save();
     expect(app.variables('useSaveProfileMutation')).toMatchObject({ input: { version: 'v7' } });

@@ -9,10 +9,10 @@ export type SaveFailure =
 
 /**
  * Saves the whole profile (OP-82). The answer carries everything that the frame of the pages draws, so the new look is there at
- * once. `onSaved` is called when it holds.
+ * once. `onSaved` is called when it holds, `onFailed` when it does not.
  */
 export function useSaveProfile(): {
-  save: (input: SaveProfileInput, onSaved: () => void) => void;
+  save: (input: SaveProfileInput, onSaved: () => void, onFailed: (failures: readonly SaveFailure[]) => void) => void;
   pending: boolean;
   failures: readonly SaveFailure[];
   /** Forgets why the last attempt failed. */
@@ -46,16 +46,20 @@ export function useSaveProfile(): {
       }
     }
   `);
-  const save = useCallback(
-    (input: SaveProfileInput, onSaved: () => void) => {
+  const save: ReturnType<typeof useSaveProfile>['save'] = useCallback(
+    (input, onSaved, onFailed) => {
+      const fail = (reasons: readonly SaveFailure[]): void => {
+        setFailures(reasons);
+        onFailed(reasons);
+      };
       setFailures([]);
       commit({
         variables: { input },
         onCompleted: ({ saveProfile: { workspace, userErrors } }) => {
           if (workspace) onSaved();
-          else setFailures(userErrors.length > 0 ? userErrors : [{ code: '-1' }]);
+          else fail(userErrors.length > 0 ? userErrors : [{ code: '-1' }]);
         },
-        onError: (error) => setFailures([error]),
+        onError: (error) => fail([error]),
       });
     },
     [commit],

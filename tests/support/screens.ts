@@ -45,11 +45,17 @@ async function expectNoOverflow(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+    // By its box, or by a word in it that is longer than the box.
     const wide = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { right, width: own } = element.getBoundingClientRect();
-      return own > 0 && right > width + 1;
+      const { left, right, width: own } = element.getBoundingClientRect();
+      return own > 0 && Math.max(right, left + element.scrollWidth) > width + 1 && !scrolls(element);
     });
-    return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 200));
+    const causes = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
+    return causes.slice(0, 5).map((element) => element.outerHTML.slice(0, 200));
   });
   expect.soft(overflow, `${name} is wider than the window`).toEqual([]);
 }

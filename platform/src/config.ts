@@ -123,9 +123,9 @@ export const environmentSchema = z.object({
       'Further hosts, separated by commas, that workspace 1 serves beside loopback names (OP-56). Those count for callers on the same machine, and for all with APP_ENV=dev.',
     ),
   TRIAL_DOMAINS: list
-    .default([])
+    .optional()
     .describe(
-      'Domains, separated by commas, below which people may make trial workspaces at hosts that begin with a UUID; all without it (OP-48). Name yours: mails link to the host of a workspace.',
+      'Domains, separated by commas, below which people may make trial workspaces at hosts that begin with a UUID; localhost and the DEFAULT_HOSTS without it (OP-48). Name only yours: mails link to the host of a workspace.',
     ),
   PUBLIC_URL_PATTERN: z
     .string()
@@ -273,7 +273,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     outboundPrivateHosts: values.OUTBOUND_PRIVATE_HOSTS,
     trustedProxies: values.TRUSTED_PROXIES,
     defaultHosts: values.DEFAULT_HOSTS,
-    trialDomains: values.TRIAL_DOMAINS,
+    trialDomains: values.TRIAL_DOMAINS ?? ['localhost', ...values.DEFAULT_HOSTS],
     publicUrlPattern:
       values.PUBLIC_URL_PATTERN ?? (values.APP_ENV === 'dev' ? 'http://{hostname}:4000' : 'https://{hostname}'),
     mediaDir: values.MEDIA_DIR,

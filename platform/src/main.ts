@@ -34,9 +34,6 @@ if (config.mail.smtpUrl === null && config.environment !== 'dev') {
 } else {
   mailer.start();
 }
-if (config.trialDomains.length === 0 && config.environment !== 'dev') {
-  app.log.warn('trial workspaces can be made at any domain: set TRIAL_DOMAINS to yours');
-}
 app.addHook('onClose', async () => {
   stopMaintenance();
   await mailer.stop();

@@ -164,6 +164,27 @@ test('OP-26 OP-48 housekeeping forgets reset tokens after a month, mail after a 
   }
 });
 
+test('housekeeping keeps the audit log for thirteen months and refused sign-ins for a month', async () => {
+  await inWorkspace(server.db, 2, async (trx) => {
+    for (const [action, days] of [
+      ['SIGN_IN_REFUSED', 29],
+      ['SIGN_IN_REFUSED', 31],
+      ['LOCKED', 390],
+      ['LOCKED', 400],
+    ] as const) {
+      await trx
+        .insertInto('audit_entry')
+        .values({ workspace_id: 2, action, audit_time: daysAgo(days) })
+        .execute();
+    }
+  });
+  expect(await removeOutdated(server.db, now)).toBe(2);
+  const left = await inWorkspace(server.db, 2, (trx) =>
+    trx.selectFrom('audit_entry').select('audit_entry.action').orderBy('audit_entry.audit_time').execute(),
+  );
+  expect(left.map(({ action }) => action)).toEqual(['LOCKED', 'SIGN_IN_REFUSED']);
+});
+
 test('housekeeping runs at once and reports a failure', async () => {
   const failures: unknown[] = [];
   const stop = startMaintenance(

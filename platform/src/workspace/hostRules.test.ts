@@ -52,7 +52,6 @@ describe('OP-27 hosts', () => {
   });
 
   test.each([
-    [[], 'example.org', true],
     [['example.org'], 'example.org', true],
     [['other.test', 'Example.org'], 'learn.example.org', true],
     [['example.org'], 'evil.test', false],

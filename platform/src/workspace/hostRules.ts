@@ -39,8 +39,7 @@ export function isUuidHost(hostname: string): boolean {
  * choose the host of a request chooses where the links of our mails lead.
  */
 export const isTrialHost = (hostname: string, domains: readonly string[]): boolean =>
-  isUuidHost(hostname) &&
-  (domains.length === 0 || domains.some((domain) => hostname.endsWith(`.${domain.toLowerCase()}`)));
+  isUuidHost(hostname) && domains.some((domain) => hostname.endsWith(`.${domain.toLowerCase()}`));
 
 /**
  * `real`: a workspace is in use there; `reserved`: somebody registered there and has not taken it into use; `unclaimed`: a UUID host

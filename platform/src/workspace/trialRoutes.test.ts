@@ -366,15 +366,21 @@ describe('limits of new workspaces', () => {
   });
 
   test('OP-48 at a domain that is not the operator’s nobody reserves a host', async () => {
-    const own = await createTestApp({ TRIAL_DOMAINS: 'localhost' });
+    const own = await createTestApp({ DEFAULT_HOSTS: 'learn.test' });
     const registerAt = (domain: string) =>
       own.call('POST', '/api/v1/public/users', {
         host: `${randomUUID()}.${domain}`,
         body: { username: 'somebody@trial.test', password, name: 'Somebody' },
       });
     expect((await registerAt('localhost')).status).toBe(201);
+    expect((await registerAt('learn.test')).status).toBe(201);
     expect((await registerAt('evil.test')).status).toBe(404);
     await own.close();
+    const named = await createTestApp({ TRIAL_DOMAINS: 'trials.test' });
+    const hosts = ['trials.test', 'localhost', 'eviltrials.test'].map((domain) => `${randomUUID()}.${domain}`);
+    const answers = await Promise.all(hosts.map((host) => named.call('GET', '/api/v1/public/workspaces', { host })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404]);
+    await named.close();
   });
 
   test('OP-48 the address that a trusted proxy names counts, the one that a client invents does not', async () => {

@@ -9,13 +9,13 @@ export interface PageWatch {
   readonly expected: readonly RegExp[];
 }
 
-/** The listener of this file itself, which is kept out of a mail in the outbox like any other script. */
-const OWN_SCRIPT_IN_MAIL = /^Blocked script execution in '[^']*\/outbox\/\d+'/;
+/** The listener of this file itself, which the preview of a workspace and a mail in the outbox keep out like any script. */
+const OWN_SCRIPT = /^Blocked script execution in '(?:about:blank|[^']*\/outbox\/\d+)'/;
 
 /** Listens to a page from before its first document on. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const complaints: string[] = [];
-  const expected = [OWN_SCRIPT_IN_MAIL];
+  const expected = [OWN_SCRIPT];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
   });

@@ -27,12 +27,12 @@ if (pageId && variables) {
 }
 
 const { theme } = readSiteMeta();
-const { colorScheme, imageMode } = readSettings(readCookie('reading'));
+const { fontSize, colorScheme, imageMode } = readSettings(readCookie('reading'));
 const dark =
   colorScheme === 'default'
     ? theme === 'dark' || (!theme && matchMedia('(prefers-color-scheme: dark)').matches)
     : readingPalettes[colorScheme].dark;
-showSettings({ colorScheme, imageMode, dark });
+showSettings({ fontSize, colorScheme, imageMode, dark });
 
 /**
  * Scripts of the build by their names, and for each page path, for `lang:<code>` and the like their places in that list; written

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     ':focus-within': { outline: `2px solid ${tokens.colorCompoundBrandStroke}`, outlineOffset: '-1px' },
   },
   // A phone has room for the icon alone.
-  button: { minWidth: '44px', paddingInline: '12px' },
+  button: { flexShrink: 0, minWidth: '44px', paddingInline: '12px' },
   word: { display: 'none', '@media (min-width: 480px)': { display: 'inline' } },
   input: {
     flexGrow: 1,

@@ -33,7 +33,7 @@ export const useVerifyCertificateStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground1 },
   actions: column,
   form: { ...column, display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px' },
-  field: { flex: '0 1 440px' },
+  field: { flex: '0 1 440px', minWidth: 0 },
   // As high as the field.
   button: { minHeight: '44px' },
 });

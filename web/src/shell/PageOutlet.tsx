@@ -1,16 +1,21 @@
 import { lazy, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { loadPart, Part } from './Part.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { useShell } from './ShellProvider.tsx';
 
 const TrialOfferPage = lazy(() =>
   loadPart(() => import('./TrialOfferPage.tsx')).then((module) => ({ default: module.TrialOfferPage })),
 );
 
-/** The page of the address; at a host without a workspace that can be taken for a trial, what it offers (OP-48). */
+/**
+ * The page of the address. At a host without a workspace there is none (OP-56), or what it offers where it can be taken for a trial
+ * (OP-48).
+ */
 export function PageOutlet(): ReactElement {
   const { data } = useShell();
-  if (!data?.trialOffer || data.workspace) return <Outlet />;
+  if (!data || data.workspace) return <Outlet />;
+  if (!data.trialOffer) return <NotFoundPage />;
   return (
     <Part>
       <TrialOfferPage days={data.trialOffer.days} />

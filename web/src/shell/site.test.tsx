@@ -172,6 +172,11 @@ describe('a host that can be taken for a trial', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
   });
 
+  it('OP-56 a host that serves nothing and offers nothing has no pages', async () => {
+    await home({ workspace: null });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+
   it('OP-48 the sign-in itself is there', async () => {
     await renderApp({ at: '/signin?view=register', shell: { workspace: null, trialOffer: { days: 30 } } });
     expect(screen.queryByText('This address is free')).toBeNull();

@@ -105,7 +105,10 @@ export function AppearanceProvider({ children }: { children: ReactNode }): React
   useEffect(() => {
     if (isReadingOn(reading) || readCookie('reading') !== null) writeCookie('reading', reading);
   }, [reading]);
-  useEffect(() => showSettings({ colorScheme, imageMode, dark: scheme === 'dark' }), [colorScheme, imageMode, scheme]);
+  useEffect(
+    () => showSettings({ fontSize, colorScheme, imageMode, dark: scheme === 'dark' }),
+    [fontSize, colorScheme, imageMode, scheme],
+  );
   useEffect(() => {
     if (imageMode !== 'hidden') return undefined;
     const looks = {

@@ -35,6 +35,7 @@ export const useAdminHomeStyles = makeStyles({
     fontFamily: 'inherit',
     textAlign: 'start',
     textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     ':hover': { border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
@@ -60,7 +61,6 @@ export const useAdminHomeStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
   },
   about: {
     margin: 0,

@@ -17,6 +17,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     border: `1px solid ${tokens.colorBrandStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1,
+    // A long word in large type must not widen the page.
+    overflowWrap: 'anywhere',
     '@media (min-width: 600px)': { padding: '32px' },
   },
   head: { display: 'flex', flexDirection: 'column', gap: '4px' },

@@ -48,7 +48,7 @@ const useStyles = makeStyles({
     [wide]: { display: 'block', position: 'sticky', top: '80px', maxHeight: 'calc(100dvh - 96px)', overflowY: 'auto' },
   },
   narrow: { minHeight: '44px', [wide]: { display: 'none' } },
-  share: { paddingInline: 0, minWidth: 0 },
+  share: { paddingInline: 0, minWidth: 0, overflowWrap: 'anywhere' },
   results: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
 });
 

@@ -17,7 +17,14 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
   },
-  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px', minHeight: '32px' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    minHeight: '32px',
+  },
   more: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', paddingTop: '8px' },
   failed: {
     color: tokens.colorStatusDangerForeground1,

@@ -5,7 +5,9 @@ const useStyles = makeStyles({
   list: {
     margin: 0,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+    // In large type neither column takes all of the room, and long words break.
+    gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+    overflowWrap: 'anywhere',
     columnGap: '16px',
     rowGap: '8px',
     fontSize: tokens.fontSizeBase300,

@@ -8,6 +8,7 @@ export const useFieldStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '8px',
+    overflowWrap: 'anywhere',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,

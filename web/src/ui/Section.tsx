@@ -17,6 +17,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: '-0.01em',
+    // A long word in large type must not widen the page.
+    overflowWrap: 'anywhere',
   },
 });
 

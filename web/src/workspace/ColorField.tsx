@@ -25,7 +25,8 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
     '::-webkit-color-swatch-wrapper': { padding: 0 },
     '::-webkit-color-swatch': { border: 'none', borderRadius: '6px' },
-    '::-moz-color-swatch': { border: 'none', borderRadius: '6px' },
+    // Where the selector is unknown the rule alone would be an error.
+    '@supports selector(::-moz-color-swatch)': { '::-moz-color-swatch': { border: 'none', borderRadius: '6px' } },
   },
   // In large type the code goes below the words.
   row: {
@@ -36,7 +37,7 @@ const useStyles = makeStyles({
     columnGap: '12px',
     rowGap: '4px',
   },
-  words: { display: 'flex', flexDirection: 'column', flex: '1 1 7em', minWidth: 0 },
+  words: { display: 'flex', flexDirection: 'column', flex: '1 1 7em', minWidth: 0, overflowWrap: 'anywhere' },
   label: {
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

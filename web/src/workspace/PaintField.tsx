@@ -28,7 +28,8 @@ const useStyles = makeStyles({
     borderBottomStyle: 'dashed',
     borderLeftStyle: 'dashed',
     '::-webkit-color-swatch': { opacity: 0 },
-    '::-moz-color-swatch': { opacity: 0 },
+    // Where the selector is unknown the rule alone would be an error.
+    '@supports selector(::-moz-color-swatch)': { '::-moz-color-swatch': { opacity: 0 } },
   },
 });
 

@@ -87,7 +87,8 @@ const useStyles = makeStyles({
     display: 'inline-block',
     width: '12px',
     height: '12px',
-    marginInlineStart: '2px',
+    // Before the words: after them it would stand alone in a line of its own.
+    marginInlineEnd: '6px',
     verticalAlign: '-1px',
     borderRadius: tokens.borderRadiusCircular,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
@@ -181,14 +182,8 @@ function Shown({ scheme, shown, adjusted }: ShownColor): ReactElement {
         <InfoRegular className={styles.mark} fontSize={16} aria-hidden />
       )}
       <span>
+        {adjusted === 'none' ? null : <span className={styles.dot} style={{ backgroundColor: shown }} aria-hidden />}
         {intl.formatMessage(text, { color: shown })}
-        {adjusted === 'none' ? null : (
-          <>
-            {/* A space that keeps the dot in the line of the last word. */}
-            {'\u00a0'}
-            <span className={styles.dot} style={{ backgroundColor: shown }} aria-hidden />
-          </>
-        )}
       </span>
     </p>
   );

@@ -36,7 +36,8 @@ const wide = '@media (min-width: 1024px)';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  search: { flexGrow: 1, flexBasis: 0, minWidth: 0 },
+  // In large type a row of its own.
+  search: { flexGrow: 1, flexBasis: '12em', minWidth: 0 },
   columns: {
     display: 'grid',
     gap: '24px',

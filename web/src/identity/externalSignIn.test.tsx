@@ -199,6 +199,20 @@ describe('the page that a provider sends people back to', () => {
     expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/signin');
   });
 
+  it('AUTH-05 OP-36 an answer to another sign-in than the one begun in this window is not finished here', async () => {
+    keepPending({
+      state: 's1',
+      realm: 'GOOGLE',
+      redirectUri,
+      invitationToken: null,
+      consent: true,
+      next: '/settings/',
+    });
+    const app = await renderApp({ at: '/signin/callback?code=c1&state=of-somebody-else' });
+    expect(screen.getByText(/You can close this window/)).toBeVisible();
+    expect(app.operations).toEqual(['ShellQuery']);
+  });
+
   it('AUTH-05 somebody unknown who went there in this window is led to agree first', async () => {
     keepPending({
       state: 's1',

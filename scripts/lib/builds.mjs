@@ -44,7 +44,8 @@ function runBuild(root, node, build) {
     const child = spawn('npm', ['run', 'build', '--silent', '-w', build.workspace], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH: `${join(node, '..')}:${process.env.PATH ?? ''}` },
+      // Test runners say that this is a test, which would build, and leave behind, what developers see.
+      env: { ...process.env, NODE_ENV: 'production', PATH: `${join(node, '..')}:${process.env.PATH ?? ''}` },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

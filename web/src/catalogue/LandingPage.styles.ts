@@ -6,6 +6,8 @@ export const useLandingPageStyles = makeStyles({
     flexDirection: 'column',
     gap: '16px',
     paddingBlock: '8px',
+    // A long word in large type must not widen the page.
+    overflowWrap: 'anywhere',
     '@media (min-width: 600px)': { paddingBlock: '32px 16px' },
   },
   lead: {
@@ -41,6 +43,7 @@ export const useLandingPageStyles = makeStyles({
     rowGap: '4px',
     alignItems: 'baseline',
     alignContent: 'start',
+    overflowWrap: 'anywhere',
   },
   number: {
     width: '32px',

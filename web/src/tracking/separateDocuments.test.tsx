@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../testing/renderApp.tsx';
+import { mayTrack } from './mayTrack.ts';
 import { isPrivatePage } from './privatePages.ts';
 import { separateDocuments } from './separateDocuments.ts';
 import { sendEventsTo, track } from './track.ts';
@@ -66,6 +67,10 @@ describe('documents of private pages and of others', () => {
 
   it('without trackers nothing is ever loaded anew', async () => {
     expect(await freshDocument('/courses/', '/signin', false)).toBeUndefined();
+  });
+
+  it('WS-09 a workspace that cannot be asked may have trackers', async () => {
+    expect(await mayTrack(() => Promise.resolve(undefined))).toBe(true);
   });
 
   it('WS-09 every navigation of the application is asked, also one to a page that reads nothing', async () => {

@@ -10,6 +10,7 @@ const quiet = 600;
 
 let waiting: UpdatePreferencesInput = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
+let onLeave = (): void => undefined;
 
 /**
  * Stores changes for the signed-in person, together with those that follow at once. They also go out when the page is left. A
@@ -19,7 +20,9 @@ export function savePreferences(environment: Environment, change: UpdatePreferen
   waiting = { ...waiting, ...change };
   clearTimeout(timer);
   timer = setTimeout(() => send(environment), quiet);
-  window.addEventListener('pagehide', () => send(environment), { once: true });
+  window.removeEventListener('pagehide', onLeave);
+  onLeave = () => send(environment);
+  window.addEventListener('pagehide', onLeave, { once: true });
 }
 
 function send(environment: Environment): void {

@@ -27,9 +27,11 @@ interface LanguageChoice {
   language: LanguageCode;
   /** Switches the interface at once and remembers the choice in this browser. */
   choose: (language: LanguageCode) => void;
+  /** Whether the texts are all of the interface, not only those of the first screens. */
+  complete: boolean;
 }
 
-const LanguageContext = createContext<LanguageChoice>({ language: 'en', choose: () => undefined });
+const LanguageContext = createContext<LanguageChoice>({ language: 'en', choose: () => undefined, complete: true });
 
 /** The language of the interface and how to change it. */
 export const useLanguage = (): LanguageChoice => useContext(LanguageContext);
@@ -66,7 +68,7 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
     },
     [userId],
   );
-  const choice = useMemo(() => ({ language, choose }), [language, choose]);
+  const choice = useMemo(() => ({ language, choose, complete: all }), [language, choose, all]);
 
   useLayoutEffect(() => {
     speak(language);

@@ -4,6 +4,7 @@ import { redirect, useLoaderData, type RouteObject } from 'react-router';
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { persistedIds } from 'virtual:persisted-ids';
 import { loadAllTexts } from '../i18n/allTexts.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { guardTarget, type Guard } from './guards.ts';
 import { NotFoundError } from './notFoundError.ts';
@@ -69,7 +70,7 @@ export function pageRoute(
     path,
     ErrorBoundary: PageErrorBoundary,
     // A component of its own for each route: a page with two addresses is drawn anew from one to the other, and arrives there.
-    Component: () => <LoadedPage />,
+    Component: () => <LoadedPage drawsAllTexts={!doesWithoutAllTexts.has(path)} />,
     async loader({ request }): Promise<PageData> {
       const address = context.pendingAddress();
       const pageRequest = pageRequests[normalisePath(path)];
@@ -114,9 +115,12 @@ function arrival({ source }: PreloadedQuery<OperationType>): Promise<void> {
 }
 
 /** Draws a page and disposes of its data when another takes its place. */
-function LoadedPage(): ReactElement {
+function LoadedPage({ drawsAllTexts }: { drawsAllTexts: boolean }): ReactElement | null {
+  const { complete } = useLanguage();
   const { module, queryRef } = useLoaderData<PageData>();
   useEffect(() => () => queryRef?.dispose(), [queryRef]);
+  // The texts came in the middle of a drawing that had begun without them; another follows at once.
+  if (drawsAllTexts && !complete) return null;
   const { Page, Skeleton } = module;
   return (
     <Suspense fallback={Skeleton ? <Skeleton /> : null}>

@@ -58,6 +58,15 @@ test('the start names the addresses and the demo accounts', () => {
   }
 });
 
+test('the web client is the one for production, although a test runner started it', async () => {
+  const page = await (await fetch(product.webUrl, { headers: { accept: 'text/html' } })).text();
+  const addresses = [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, address]) => `${product.webUrl}${address}`);
+  expect(addresses).not.toHaveLength(0);
+  const scripts = await Promise.all(addresses.map(async (address) => (await fetch(address)).text()));
+  // What React's development build names its frames after.
+  expect(scripts.join('\n')).not.toContain('react_stack_bottom_frame');
+});
+
 test('the start names the page that shows the mails, and it is there', async () => {
   const outbox = `${product.webUrl}/outbox`;
   expect(product.output()).toContain(outbox);

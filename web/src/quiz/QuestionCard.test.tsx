@@ -185,7 +185,7 @@ describe('a single choice question', () => {
       mutation,
       answered(singleChoiceFixture({ userAnswer: 2, correct: true, settled: true }), true, [earned]),
     );
-    expect(screen.getByText('New achievement')).toBeVisible();
+    expect(await screen.findByText('New achievement')).toBeVisible();
     expect(screen.getByText('First words')).toBeVisible();
   });
 

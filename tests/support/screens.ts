@@ -40,9 +40,17 @@ export async function expectSoundScreen(page: Page, name: string): Promise<void>
   await expectNoOverflow(page, name);
 }
 
+/** What lies above the page follows a change of the window a moment later: how it comes to rest is what counts. */
+const expectInTheEnd = expect.configure({ soft: true }).poll;
+
 /** The page cannot be scrolled sideways. */
 async function expectNoOverflow(page: Page, name: string): Promise<void> {
-  const overflow = await page.evaluate(() => {
+  await expectInTheEnd(() => findOverflow(page), `${name} is wider than the window`).toEqual([]);
+}
+
+/** The first elements that make the page wider than the window. */
+function findOverflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
     const scrolls = (element: Element | null): boolean =>
@@ -57,14 +65,18 @@ async function expectNoOverflow(page: Page, name: string): Promise<void> {
     const causes = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
     return causes.slice(0, 5).map((element) => element.outerHTML.slice(0, 200));
   });
-  expect.soft(overflow, `${name} is wider than the window`).toEqual([]);
 }
 
 /** The page cannot be scrolled sideways, and no text is cut off by a box that cannot be scrolled. */
 export async function expectNothingLost(page: Page, name: string): Promise<void> {
   await settled(page);
   await expectNoOverflow(page, name);
-  const clipped = await page.evaluate(() => {
+  await expectInTheEnd(() => findClippedTexts(page), `${name} cuts something off`).toEqual([]);
+}
+
+/** The first texts that a box hides a part of. */
+function findClippedTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
@@ -88,5 +100,4 @@ export async function expectNothingLost(page: Page, name: string): Promise<void>
       .map((text) => `${text.data} in ${text.parentElement?.outerHTML.slice(0, 120)}`)
       .slice(0, 5);
   });
-  expect.soft(clipped, `${name} cuts something off`).toEqual([]);
 }

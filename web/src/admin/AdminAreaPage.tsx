@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { partTexts, type AdminPart } from './adminParts.ts';
 import { useAdminHomeStyles } from './AdminHomePage.styles.ts';
 import { LaterNote } from './LaterNote.tsx';
-import { adminMessages as messages } from './messages.ts';
+import { laterMessages as messages } from './laterMessages.ts';
 import type { AdminAreaPageQuery } from './__generated__/AdminAreaPageQuery.graphql.ts';
 
 const query = graphql`

@@ -13,7 +13,7 @@ import { itemPath, permittedItems } from './adminMenu.ts';
 import { useAdminHomeStyles } from './AdminHomePage.styles.ts';
 import { laterParts, partTexts, type AdminPart } from './adminParts.ts';
 import { LaterNote } from './LaterNote.tsx';
-import { adminMessages as messages } from './messages.ts';
+import { partMessages as messages } from './partMessages.ts';
 import { PartCard } from './PartCard.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
 import type { AdminHomePageQuery } from './__generated__/AdminHomePageQuery.graphql.ts';

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphqlPath } from '../routing/startedRequests.ts';
-import { adminMessages as messages } from './messages.ts';
+import { laterMessages as messages } from './laterMessages.ts';
 import type { Call } from './peopleCalls.ts';
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { partTexts, type AdminPart } from './adminParts.ts';
-import { adminMessages as messages } from './messages.ts';
+import { laterMessages as messages } from './laterMessages.ts';
 import { peopleCalls, staffCalls } from './peopleCalls.ts';
 import { CallList } from './CallList.tsx';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useAdminHomeStyles } from './AdminHomePage.styles.ts';
 import { laterParts, partTexts, type AdminPart } from './adminParts.ts';
-import { adminMessages as messages } from './messages.ts';
+import { laterMessages as messages } from './laterMessages.ts';
 import { partIcons } from './partIcons.ts';
 
 /** A part of the admin area as a card; the whole card is the link. It says when the screen behind it is not built yet. */

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useCopyLink } from '../ui/useCopyLink.ts';
-import { adminMessages as messages } from './messages.ts';
+import { welcomeMessages as messages } from './welcomeMessages.ts';
 import type { WelcomePanel_workspace$key } from './__generated__/WelcomePanel_workspace.graphql.ts';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { AdminItem } from './adminMenu.ts';
-import { adminMessages as messages } from './messages.ts';
+import { partMessages as messages } from './partMessages.ts';
 
 /** Something that has a card on the first page: a menu item, the courses, a library. */
 export type AdminPart = AdminItem | 'courses' | 'library' | 'sectionsLibrary';

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { adminMessages as messages } from './messages.ts';
+import { laterMessages as messages } from './laterMessages.ts';
 
 /** A GraphQL call that can be pasted into the IDE, and what it does. */
 export interface Call {

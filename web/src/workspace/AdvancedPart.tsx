@@ -10,7 +10,8 @@ import { DraftSwitch } from './DraftSwitch.tsx';
 import { DisclaimerField } from './DisclaimerField.tsx';
 import { LanguageFields } from './LanguageFields.tsx';
 import { LogoField } from './LogoField.tsx';
-import { workspaceMessages as messages } from './messages.ts';
+import { advancedMessages as messages } from './advancedMessages.ts';
+import { problemMessages } from './problemMessages.ts';
 import { ReplacedTexts } from './ReplacedTexts.tsx';
 import { SocialList } from './SocialList.tsx';
 import { styleTargets } from './profileDraft.ts';
@@ -134,7 +135,7 @@ export function AdvancedPart(): ReactElement {
           about={intl.formatMessage(about)}
           wrong={
             wrongPaths.some((wrong) => paths.some((path) => wrong.startsWith(path)))
-              ? intl.formatMessage(messages.groupWrong)
+              ? intl.formatMessage(problemMessages.groupWrong)
               : undefined
           }
         >

@@ -8,7 +8,8 @@ import { useDraft } from './DraftContext.ts';
 import { colorNames } from './draftRules.ts';
 import { DraftTextField } from './DraftTextField.tsx';
 import { LogoField } from './LogoField.tsx';
-import { workspaceMessages as messages } from './messages.ts';
+import { basicsMessages as messages } from './basicsMessages.ts';
+import { colorMessages } from './colorMessages.ts';
 
 const useStyles = makeStyles({
   colors: { display: 'flex', flexDirection: 'column', gap: '20px' },
@@ -27,8 +28,8 @@ export function BasicsPart(): ReactElement {
         <DraftTextField name="title" label={messages.siteTitle} hint={messages.siteTitleHint} />
         <DraftTextField name="company" label={messages.company} hint={messages.companyHint} />
       </Section>
-      <Section heading={intl.formatMessage(messages.colorsHeading)}>
-        <p className={styles.lead}>{intl.formatMessage(messages.colorsLead)}</p>
+      <Section heading={intl.formatMessage(colorMessages.colorsHeading)}>
+        <p className={styles.lead}>{intl.formatMessage(colorMessages.colorsLead)}</p>
         <div className={styles.colors}>
           {colorNames.map((name) => (
             <ColorField key={name} name={name} shown={shown[name] ?? []} />

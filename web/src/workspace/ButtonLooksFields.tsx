@@ -5,7 +5,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { readable } from '../theme/color.ts';
 import { textContrast } from './colorCheck.ts';
 import { useDraft } from './DraftContext.ts';
-import { workspaceMessages as messages } from './messages.ts';
+import { buttonMessages as messages } from './buttonMessages.ts';
 import { PaintField } from './PaintField.tsx';
 import type { StyleTarget } from './profileDraft.ts';
 

@@ -7,7 +7,8 @@ import { defaultColors, type ProfileColors } from '../theme/createTheme.ts';
 import type { ShownColor } from './colorCheck.ts';
 import { useDraft } from './DraftContext.ts';
 import { isColor } from './draftRules.ts';
-import { workspaceMessages as messages } from './messages.ts';
+import { colorMessages as messages } from './colorMessages.ts';
+import { problemMessages } from './problemMessages.ts';
 
 const useStyles = makeStyles({
   field: { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', columnGap: '12px', rowGap: '4px' },
@@ -117,7 +118,8 @@ export function ColorField({
   const id = useId();
   const { draft, set, problem } = useDraft();
   const value = draft.theme[name];
-  const wrong = problem(`theme.${name}`) ?? (isColor(value) ? undefined : intl.formatMessage(messages.problemColor));
+  const wrong =
+    problem(`theme.${name}`) ?? (isColor(value) ? undefined : intl.formatMessage(problemMessages.problemColor));
   const change = (color: string): void => set({ theme: { ...draft.theme, [name]: color } });
   const label = intl.formatMessage(labels[name].name);
   return (

@@ -5,7 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Section } from '../ui/Section.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ConsentVersions } from './ConsentVersions.tsx';
-import { workspaceMessages as messages } from './messages.ts';
+import { consentMessages as messages } from './consentMessages.ts';
 import { NewConsent } from './NewConsent.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import type { ConsentPartQuery } from './__generated__/ConsentPartQuery.graphql.ts';

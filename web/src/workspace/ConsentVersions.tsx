@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { workspaceMessages as messages } from './messages.ts';
+import { consentMessages as messages } from './consentMessages.ts';
 import { useRowsStyles } from './Rows.styles.ts';
 import type { ConsentVersions_workspace$key } from './__generated__/ConsentVersions_workspace.graphql.ts';
 

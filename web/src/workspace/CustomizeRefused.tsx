@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
-import { workspaceMessages as messages } from './messages.ts';
+import { refusedMessages as messages } from './refusedMessages.ts';
+import { workspaceMessages } from './messages.ts';
 
 const useStyles = makeStyles({
   text: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, maxWidth: '60ch' },
@@ -16,7 +17,7 @@ export function CustomizeRefused({ expired }: { expired: boolean }): ReactElemen
   const styles = useStyles();
   const intl = useIntl();
   return (
-    <Page title={intl.formatMessage(messages.title)} width="form">
+    <Page title={intl.formatMessage(workspaceMessages.title)} width="form">
       <p className={styles.text}>{intl.formatMessage(expired ? messages.refusedExpired : messages.refused)}</p>
       <p className={styles.text}>{intl.formatMessage(expired ? messages.refusedExpiredWhat : messages.refusedWhat)}</p>
       <div className={styles.actions}>

@@ -21,6 +21,7 @@ import { useCustomizeScreenStyles } from './CustomizeScreen.styles.ts';
 import { DraftContext, type DraftInHand } from './DraftContext.ts';
 import { checkDraft } from './draftRules.ts';
 import { workspaceMessages as messages } from './messages.ts';
+import { problemMessages } from './problemMessages.ts';
 import { PartTabs } from './PartTabs.tsx';
 import { problemTexts } from './problemTexts.ts';
 import { draftInput, readDraft, sameDraft, type ProfileDraft } from './profileDraft.ts';
@@ -148,7 +149,9 @@ export function CustomizeScreen({
     wrongPaths: [...(tried ? Object.keys(found) : []), ...refusals.keys()],
   };
   const refusalText = (failure: SaveFailure): string =>
-    'code' in failure && failure.code === 'INVALID' ? intl.formatMessage(messages.refusedValue) : errorText(failure);
+    'code' in failure && failure.code === 'INVALID'
+      ? intl.formatMessage(problemMessages.refusedValue)
+      : errorText(failure);
 
   const store = (over: boolean): void => {
     setSent(draft);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from '../ui/Field.tsx';
 import { useDraft } from './DraftContext.ts';
-import { workspaceMessages as messages } from './messages.ts';
+import { advancedMessages as messages } from './advancedMessages.ts';
 
 const useStyles = makeStyles({ area: { minHeight: '112px', paddingBlock: '10px', resize: 'vertical' } });
 

@@ -5,7 +5,7 @@ import { languages, readLanguage } from '../i18n/languages.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { useDraft } from './DraftContext.ts';
-import { workspaceMessages as messages } from './messages.ts';
+import { advancedMessages as messages } from './advancedMessages.ts';
 import type { HiddenPart } from './profileDraft.ts';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useDraft } from './DraftContext.ts';
 import { isAddress } from './draftRules.ts';
 import { DraftTextField } from './DraftTextField.tsx';
-import { workspaceMessages as messages } from './messages.ts';
+import { basicsMessages as messages } from './basicsMessages.ts';
 
 const useStyles = makeStyles({
   field: { display: 'flex', flexDirection: 'column', gap: '8px' },

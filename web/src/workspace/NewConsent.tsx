@@ -8,7 +8,9 @@ import { Section } from '../ui/Section.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/toastContext.ts';
 import { isAddress } from './draftRules.ts';
-import { workspaceMessages as messages } from './messages.ts';
+import { consentMessages as messages } from './consentMessages.ts';
+import { problemMessages } from './problemMessages.ts';
+import { workspaceMessages } from './messages.ts';
 import { useCreateConsent } from './useCreateConsent.ts';
 
 const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', gap: '16px' } });
@@ -46,12 +48,12 @@ export function NewConsent({ url, onUrlChanged }: { url: string; onUrlChanged: (
           inputMode="url"
           autoComplete="off"
           value={url}
-          problem={tried && wrong ? intl.formatMessage(messages.problemAddress) : refused}
+          problem={tried && wrong ? intl.formatMessage(problemMessages.problemAddress) : refused}
           onChanged={onUrlChanged}
         />
         <div>
           <Button type="submit" disabledFocusable={pending}>
-            {intl.formatMessage(pending ? messages.saving : messages.makeConsent)}
+            {intl.formatMessage(pending ? workspaceMessages.saving : messages.makeConsent)}
           </Button>
         </div>
       </form>

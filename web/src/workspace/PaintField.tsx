@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '../ui/TextField.tsx';
 import { isColor } from './draftRules.ts';
-import { workspaceMessages as messages } from './messages.ts';
+import { buttonMessages as messages } from './buttonMessages.ts';
+import { colorMessages } from './colorMessages.ts';
 
 const useStyles = makeStyles({
   swatch: {
@@ -59,7 +60,7 @@ export function PaintField({
         <input
           type="color"
           className={mergeClasses(styles.swatch, value === '' && styles.empty)}
-          aria-label={intl.formatMessage(messages.pickColor, { name: label })}
+          aria-label={intl.formatMessage(colorMessages.pickColor, { name: label })}
           value={isColor(value) ? value.toLowerCase() : '#ffffff'}
           onChange={(event) => onChanged(event.target.value)}
         />

@@ -6,7 +6,7 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { workspaceMessages as messages } from './messages.ts';
+import { previewMessages as messages } from './previewMessages.ts';
 
 const useStyles = makeStyles({
   card: {

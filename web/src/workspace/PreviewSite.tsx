@@ -9,7 +9,7 @@ import { ShellContext } from '../shell/ShellProvider.tsx';
 import { createTheme, defaultColors, type ProfileColors, type Scheme } from '../theme/createTheme.ts';
 import { createButtonHooks } from '../theme/profileButtons.ts';
 import { isColor } from './draftRules.ts';
-import { workspaceMessages as messages } from './messages.ts';
+import { previewMessages as messages } from './previewMessages.ts';
 import { previewCourseQuery } from './previewCourse.ts';
 import { PreviewControls } from './PreviewControls.tsx';
 import { PreviewTexts } from './PreviewTexts.tsx';

@@ -7,7 +7,7 @@ import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
 import type { Scheme } from '../theme/createTheme.ts';
-import { workspaceMessages as messages } from './messages.ts';
+import { previewMessages as messages } from './previewMessages.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewSite } from './PreviewSite.tsx';
 import type { ProfileDraft } from './profileDraft.ts';

@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useDraft } from './DraftContext.ts';
 import { findTexts, replaceableTexts, type KnownText } from './knownTexts.ts';
-import { workspaceMessages as messages } from './messages.ts';
+import { replacedTextMessages as messages } from './replacedTextMessages.ts';
 import type { ReplacedText } from './profileDraft.ts';
 import { useRowsStyles } from './Rows.styles.ts';
 

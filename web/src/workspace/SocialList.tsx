@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { TextField } from '../ui/TextField.tsx';
 import { useDraft } from './DraftContext.ts';
 import { numbered } from './draftRules.ts';
-import { workspaceMessages as messages } from './messages.ts';
+import { advancedMessages as messages } from './advancedMessages.ts';
 import { useRowsStyles } from './Rows.styles.ts';
 
 /** As many as the platform takes. */

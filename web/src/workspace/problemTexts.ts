@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { DraftProblem } from './draftRules.ts';
-import { workspaceMessages as messages } from './messages.ts';
+import { problemMessages as messages } from './problemMessages.ts';
 
 /** What is wrong with a value, in words that say what to do. */
 export const problemTexts: Readonly<Record<DraftProblem, MessageDescriptor>> = {

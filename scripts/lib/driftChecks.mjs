@@ -22,31 +22,34 @@ const GENERATED = [
 
 /**
  * Compares every generated file with what it is generated from, and runs each script of a package whose name begins
- * with `check:`; a package adds a check by adding such a script. Answers how many passed and failed.
+ * with `check:`; a package adds a check by adding such a script. Answers how many passed and failed, and what failed as
+ * `{ name, words }`.
  */
 export async function driftChecks({ root, command }) {
-  const counts = { passed: 0, failed: 0 };
+  let passed = 0;
+  const failures = [];
   const note = (name, reason) => {
-    counts[reason ? 'failed' : 'passed'] += 1;
+    if (reason) failures.push({ name, words: reason });
+    else passed += 1;
     console.log(reason ? `FAILED  ${name}: ${reason}` : `ok      ${name}`);
   };
   for (const { name, command: words, files, folders } of GENERATED) {
     const before = fingerprints(root, folders, files);
-    const code = await command(words);
+    const { code, lastWords } = await command(words);
     const after = fingerprints(root, folders, files);
     const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
       (path) => before.get(path) !== after.get(path),
     );
-    if (code !== 0) note(name, `it could not be generated (${words.join(' ')}).`);
+    if (code !== 0) note(name, `it could not be generated (${words.join(' ')}):\n${lastWords}`);
     else if (after.size === 0) note(name, 'nothing was generated.');
     else note(name, changed.length > 0 && `these files were out of date and are new now: ${changed.join(', ')}.`);
   }
   for (const { folder, script } of checkScripts(root)) {
     const words = ['npm', 'run', '--silent', script, ...(folder === '.' ? [] : ['-w', folder])];
-    const code = await command(words);
-    note(`${folder} ${script}`, code !== 0 && 'see above.');
+    const { code, lastWords } = await command(words);
+    note(`${folder} ${script}`, code !== 0 && lastWords);
   }
-  return counts;
+  return { passed, failed: failures.length, failures };
 }
 
 function checkScripts(root) {

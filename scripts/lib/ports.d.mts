@@ -1,3 +1,3 @@
 export function isPortFree(port: number, host?: string): Promise<boolean>;
-/** A port that the system has just given out and that nobody uses. */
+/** A port that nobody uses, another one at each call of this process. */
 export function freePort(host?: string): Promise<number>;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** True when nothing listens on the port of this address. */
@@ -9,16 +10,21 @@ export function isPortFree(port, host = '127.0.0.1') {
   });
 }
 
-/** A port that the system has just given out and that nobody uses. */
-export function freePort(host = '127.0.0.1') {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen({ port: 0, host }, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+/** Below the ports that systems give to outgoing connections and to whoever asks for any port. */
+const FREE_PORTS = { from: 20_000, to: 32_000 };
+const given = new Set();
+
+/**
+ * A port that nobody uses, another one at each call of this process. Whoever gets it may take its time before listening: no
+ * connection is given it meanwhile.
+ */
+export async function freePort(host = '127.0.0.1') {
+  for (;;) {
+    const port = randomInt(FREE_PORTS.from, FREE_PORTS.to);
+    if (given.has(port) || !(await isPortFree(port, host))) continue;
+    given.add(port);
+    return port;
+  }
 }
 
 /** The wanted port when it is free, else the next free one among the `span` after it, else any free one. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './bootstrap.mjs';
+import { failureLines } from './failureLines.mjs';
 import { startPostgres } from './postgres.mjs';
 import { Refusal } from './refusal.mjs';
 import { runCommand, stopRunningCommand } from './runCommand.mjs';
@@ -10,7 +11,7 @@ import { testSteps } from './testSteps.mjs';
 
 /**
  * Runs the steps in order, all of them even when one fails, and prints a summary with the sums of what every runner
- * counted. Answers the exit code: 0 when nothing failed. Leaves nothing running, whatever ends it.
+ * counted and with what failed. Answers the exit code: 0 when nothing failed. Leaves nothing running, whatever ends it.
  */
 export async function runTests(args) {
   const { values } = parseArgs({ args, options: { only: { type: 'string' } } });
@@ -67,8 +68,9 @@ async function runStep(step, environment) {
       environment,
     );
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    counts = { passed: 0, failed: 1 };
+    const words = error instanceof Error ? error.message : String(error);
+    console.error(words);
+    counts = { passed: 0, failed: 1, failures: [{ name: 'The step', words }] };
   }
   return { title: step.title, seconds: (Date.now() - startTime) / 1000, ...counts };
 }
@@ -82,6 +84,7 @@ function summarize(results, interrupted) {
       `${state.padEnd(8)}${title.padEnd(34)}${`${seconds.toFixed(1)} s`.padStart(9)}   ${passed} passed, ${failed} failed`,
     );
   }
+  for (const line of failureLines(results)) console.log(line);
   if (interrupted) console.log('The run was interrupted, so the steps after it are missing.');
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return interrupted || sum('failed') > 0 ? 1 : 0;

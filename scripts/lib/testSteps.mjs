@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { driftChecks } from './driftChecks.mjs';
+import { readJourneyReport } from './journeyReport.mjs';
 import { freePort } from './ports.mjs';
 
 const PACKAGES = ['platform', 'gateway', 'web', 'tests'];
+const NOTHING = { passed: 0, failed: 0, failures: [] };
 
 /**
  * The steps of `npm test` in their order. Each is `{ id, title, needsPostgres, run }`; `run` gets a function that runs
- * a command and answers its exit code, and the environment, and answers `{ passed, failed }`.
+ * a command as `runCommand` does, and the environment, and answers `{ passed, failed, failures }`; each of `failures` is
+ * `{ name, words }`.
  */
 export async function testSteps({ root, folder }) {
   return [
@@ -36,9 +39,12 @@ export async function testSteps({ root, folder }) {
 }
 
 async function each(commands, command) {
-  const codes = [];
-  for (const words of commands) codes.push(await command(words));
-  return { passed: codes.filter((code) => code === 0).length, failed: codes.filter((code) => code !== 0).length };
+  const failures = [];
+  for (const line of commands) {
+    const { code, lastWords } = await command(line);
+    if (code !== 0) failures.push({ name: line.join(' '), words: lastWords });
+  }
+  return { passed: commands.length - failures.length, failed: failures.length, failures };
 }
 
 function vitestStep(name, title, root, folder) {
@@ -47,19 +53,15 @@ function vitestStep(name, title, root, folder) {
     id: name,
     title,
     needsPostgres: name === 'platform' || name === 'tests',
-    run: async (command) => {
-      const code = await command(
-        ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-        { cwd: join(root, name) },
-      );
-      return withExitCode(code, existsSync(report) ? vitestCounts(report) : { passed: 0, failed: 0 });
+    run: async (command, env) => {
+      const reporter = join(root, 'scripts', 'lib', 'vitestReporter.mjs');
+      const end = await command(['vitest', 'run', '--reporter=default', `--reporter=${reporter}`], {
+        cwd: join(root, name),
+        env: { ...env, LECTERN_REPORT: report },
+      });
+      return withEnd(end, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : NOTHING);
     },
   };
-}
-
-function vitestCounts(report) {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests };
 }
 
 async function runJourneys({ root, folder, command, env }) {
@@ -68,21 +70,16 @@ async function runJourneys({ root, folder, command, env }) {
   const report = join(folder, 'journeys.json');
   const ports = {};
   for (const name of ['E2E_PORT', 'E2E_PLATFORM_PORT', 'E2E_PROVIDER_PORT']) ports[name] = String(await freePort());
-  const code = await command(['playwright', 'test'], {
+  const end = await command(['playwright', 'test'], {
     cwd: join(root, 'tests'),
     env: { ...env, ...ports, E2E_DATA: join(folder, 'journeys'), E2E_REPORT: report },
   });
-  const counts = existsSync(report) ? journeyCounts(report) : { passed: 0, failed: 0 };
-  return withExitCode(code, counts);
+  return withEnd(end, existsSync(report) ? readJourneyReport(report) : NOTHING);
 }
 
-/** A journey that passed only when it was tried again counts as failed. */
-function journeyCounts(report) {
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
-/** A runner may fail without a failed test: a file that does not load, or nothing found to run. */
-function withExitCode(code, { passed, failed }) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+/** A runner may fail without a failed test, as when it finds none to run: then its last words say why. */
+function withEnd({ code, lastWords }, { passed, failed, failures }) {
+  if (code === 0 || failed > 0) return { passed, failed, failures };
+  const told = failures.length > 0 ? failures : [{ name: 'The run', words: lastWords }];
+  return { passed, failed: 1, failures: told };
 }

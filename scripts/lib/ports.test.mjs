@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { freePort, isPortFree, nextFreePort } from './ports.mjs';
+
+const listen = (port) => {
+  const server = createServer();
+  return new Promise((done) => server.listen(port, '127.0.0.1', () => done(server)));
+};
+
+test('free ports are free, differ from each other, and are none that connections are given', async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, () => freePort()));
+  expect(new Set(ports).size).toBe(50);
+  expect(ports.filter((port) => port < 20_000 || port >= 32_000)).toEqual([]);
+  const server = await listen(ports[0]);
+  expect(await isPortFree(ports[0])).toBe(false);
+  expect(await isPortFree(ports[1])).toBe(true);
+  await new Promise((done) => server.close(done));
+});
+
+test('the port after a taken one is taken instead, and any where none is wanted', async () => {
+  const wanted = await freePort();
+  const server = await listen(wanted);
+  expect(await nextFreePort(wanted)).toBeGreaterThan(wanted);
+  expect(await nextFreePort(wanted, 0)).not.toBe(wanted);
+  expect(await nextFreePort(undefined)).toBeGreaterThan(0);
+  await new Promise((done) => server.close(done));
+});

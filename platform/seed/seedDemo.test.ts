@@ -5,6 +5,7 @@ import { parseConfig } from '../src/config.ts';
 import { inWorkspace } from '../src/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/testDatabase.ts';
 import { seedDemo } from './seedDemo.ts';
+import { FieldProblems } from '../src/course/fieldProblems.ts';
 import { toStoredProfile } from '../src/workspace/profileRules.ts';
 import { workspaceFileNames } from '../src/workspace/workspaceFiles.ts';
 import { profileRequest } from '../src/workspace/profileSchemas.ts';
@@ -62,7 +63,7 @@ interface Course {
 describe('the demo seed', () => {
   it.each(workspaces)('OP-28 OP-82 the profile of $hostname could be saved as it is', ({ hostname, profile }) => {
     const name = hostname.replaceAll('.', '_');
-    expect(toStoredProfile(profileRequest.parse(profile), hostname)).toEqual({ ...profile, name });
+    expect(toStoredProfile(profileRequest.parse(profile), hostname, new FieldProblems())).toEqual({ ...profile, name });
   });
 
   it('WS-16 WS-17 REST-52 Acme has a template, styles and remote components, Lectern has none', async () => {

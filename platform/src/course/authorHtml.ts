@@ -3,7 +3,8 @@
  * web client cleans again before it shows it.
  */
 import { LRUCache } from 'lru-cache';
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
+import { createHtmlSanitizer } from '../htmlSanitizer.ts';
 
 /** Elements that stay. The text of other elements stays without them; scripts, styles and drawings go with their text. */
 export const allowedTags: readonly string[] = (
@@ -47,10 +48,6 @@ const FONT_SIZE = /^([0-4](\.\d{1,3})?em|[1-4]?\d{1,2}(\.\d{1,3})?%)$/;
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
   allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
-  // These go with everything in them: what stands inside follows other rules of parsing and would read differently outside.
-  nonTextTags: 'script style textarea option svg math noscript noembed noframes title xmp plaintext template'.split(
-    ' ',
-  ),
   // Classes of the rich text editor; others could borrow the looks of the product's own controls.
   allowedClasses: { '*': [/^ql-[\w-]+$/] },
   allowedStyles: {
@@ -72,47 +69,41 @@ const options: sanitizeHtml.IOptions = {
   allowedIframeHostnames: [...allowedFrameHosts],
   allowIframeRelativeUrls: false,
   allowProtocolRelative: false,
-  // A frame without an address shows nothing, and text inside one is never shown.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs['src'],
+  // Text inside a frame is never shown.
   textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
   transformTags: {
     a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
   },
 };
 
-/** Broken HTML may read a little differently once elements are taken out; a further pass settles it. */
-const MOST_PASSES = 4;
+/**
+ * A frame that was left without an address: it shows nothing. As the sanitizer writes it, with quotes escaped within attributes. Its own
+ * filter for elements would copy all that stands before each one.
+ */
+const EMPTY_FRAME = /<iframe(?: (?!src=)[\w-]+(?:="[^"]*")?)*><\/iframe>/g;
+
+const clean = createHtmlSanitizer(options, (html) => html.replaceAll(EMPTY_FRAME, ''));
 
 /** What cleaning has answered lately. A save sends back mostly what was cleaned before, and cleaning is most of its cost. */
 const cleaned = new LRUCache<string, true>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (_, html) => html.length });
 
-/** HTML with what {@link allowedTags} and {@link allowedAttributes} let stand; cleaning twice changes nothing more. */
+/**
+ * HTML with what {@link allowedTags} and {@link allowedAttributes} let stand; cleaning twice changes nothing more. Throws
+ * HtmlTooDeepError.
+ */
 export function sanitizeAuthorHtml(html: string): string {
   if (!/[<&]/.test(html) || cleaned.has(html)) return html;
-  let result = html;
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const before = result;
-    result = sanitizeHtml(before, options);
-    if (result === before) break;
-  }
+  const result = clean(html);
   if (result.length > 0) cleaned.set(result, true);
   return result;
 }
 
 /**
  * Text that may be plain or HTML, as in descriptions and questions: with an element in it, it is HTML and is cleaned as such,
- * else it stays as typed, so that `1 < 2 & 3` is not written as entities.
+ * else it stays as typed, so that `1 < 2 & 3` is not written as entities. Throws HtmlTooDeepError.
  */
 export function sanitizeTextOrHtml(text: string): string {
   return /<[a-z!/?]/i.test(text) ? sanitizeAuthorHtml(text) : text;
-}
-
-/** Free-form JSON with every text in it as {@link sanitizeTextOrHtml} leaves it; what has no value becomes null. */
-export function sanitizeJsonTexts(value: unknown): unknown {
-  if (typeof value === 'string') return sanitizeTextOrHtml(value);
-  if (Array.isArray(value)) return value.map(sanitizeJsonTexts);
-  if (typeof value !== 'object' || value === null) return value ?? null;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, sanitizeJsonTexts(member)]));
 }
 
 /** A page opened in a new tab must not reach back into this one. */

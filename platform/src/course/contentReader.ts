@@ -1,7 +1,7 @@
 import { NOT_AN_ADDRESS } from './addressRules.ts';
-import { sanitizeAuthorHtml, sanitizeJsonTexts } from './authorHtml.ts';
 import { isMediaUrl } from './mediaRules.ts';
 import type { FieldProblems } from './fieldProblems.ts';
+import { readHtml, readJsonTexts } from './htmlFields.ts';
 
 /** Reads members of free-form content with defaults; what does not fit is reported with its path, and a stand-in is answered. */
 export interface ContentReader {
@@ -77,7 +77,7 @@ export function contentReader(raw: unknown, field: string, problems: FieldProble
       if (value === '') problem(member, 'is required');
       return value;
     },
-    html: (member) => sanitizeAuthorHtml(string(member, LONGEST_HTML)),
+    html: (member) => readHtml(string(member, LONGEST_HTML), `${field}.${member}`, problems),
     url: (member) => {
       const value = optionalUrl(member);
       if (value === null) problem(member, 'is required');
@@ -105,7 +105,7 @@ export function contentReader(raw: unknown, field: string, problems: FieldProble
     list: (member) => readers(members[member], member),
     items: () => readers(raw, null),
     member: (name) => child(members[name], name),
-    unknown: () => sanitizeJsonTexts(raw),
+    unknown: () => readJsonTexts(raw, field, problems),
     problem,
   };
 }

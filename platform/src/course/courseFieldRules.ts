@@ -1,10 +1,10 @@
 /** Reading a course's own fields as an author sends them: defaults, limits and what must go together (VAL-10…VAL-14, OP-86). */
 import { NOT_AN_ADDRESS, readAddress } from './addressRules.ts';
-import { sanitizeJsonTexts, sanitizeTextOrHtml } from './authorHtml.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import { courseStart, readMinScoreRate } from './courseRules.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import type { FieldProblems } from './fieldProblems.ts';
+import { readJsonTexts, readTextOrHtml } from './htmlFields.ts';
 import { isWebUrl } from './mediaRules.ts';
 import { isLineOfText, notALineOfText, tidyLine } from '../lineOfText.ts';
 import { merged, mergeObjects } from './mergePatch.ts';
@@ -13,6 +13,8 @@ import { merged, mergeObjects } from './mergePatch.ts';
 export type CourseFields = Omit<CourseRecord, IdentityField | CountField>;
 type IdentityField = 'id' | 'workspaceId' | 'version' | 'createdBy' | 'createTime' | 'updateTime';
 type CountField = 'moduleCount' | 'lectureCount' | 'questionCount' | 'totalPoints';
+
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** OP-40: everything must be right unless the author says otherwise. */
 const DEFAULT_MIN_SCORE_RATE = 1;
@@ -28,11 +30,15 @@ export function readCourseFields(
 ): CourseFields {
   const address = (field: 'courseImage' | 'videoUrl'): string | null =>
     readAddress(merged(received[field], before?.[field], null), field, problems);
+  const object = (field: 'metadata' | 'customMetadata'): JsonObject =>
+    readObject(received[field], before?.[field], field, problems);
+  const text = (field: 'description' | 'miniDescription'): string =>
+    readTextOrHtml(merged(received[field], before?.[field], ''), field, problems);
   const type = merged(received.type, before?.type, null);
   const fields: CourseFields = {
     name: readName(received, before, problems),
-    description: sanitizeTextOrHtml(merged(received.description, before?.description, '')),
-    miniDescription: sanitizeTextOrHtml(merged(received.miniDescription, before?.miniDescription, '')),
+    description: text('description'),
+    miniDescription: text('miniDescription'),
     type,
     published: merged(received.published, before?.published, false),
     template: merged(received.template, before?.template, false),
@@ -50,8 +56,8 @@ export function readCourseFields(
     availableFromTime: merged(received.availableFromTime, before?.availableFromTime, null),
     availableUntilTime: merged(received.availableUntilTime, before?.availableUntilTime, null),
     minScoreRate: readRate(merged(received.minScoreRate, before?.minScoreRate, DEFAULT_MIN_SCORE_RATE), problems),
-    metadata: readObject(received.metadata, before?.metadata),
-    customMetadata: readObject(received.customMetadata, before?.customMetadata),
+    metadata: object('metadata'),
+    customMetadata: object('customMetadata'),
   };
   const start = courseStart(fields);
   if (start !== null && fields.availableUntilTime !== null && fields.availableUntilTime <= start) {
@@ -87,10 +93,12 @@ function readRate(received: number, problems: FieldProblems): number {
 }
 
 function readObject(
-  received: Readonly<Record<string, unknown>> | null | undefined,
-  before: Readonly<Record<string, unknown>> | undefined,
-): Readonly<Record<string, unknown>> {
+  received: JsonObject | null | undefined,
+  before: JsonObject | undefined,
+  field: string,
+  problems: FieldProblems,
+): JsonObject {
   if (received === undefined) return before ?? {};
   const object = before === undefined ? (received ?? {}) : received === null ? {} : mergeObjects(before, received);
-  return sanitizeJsonTexts(object) as Readonly<Record<string, unknown>>;
+  return readJsonTexts(object, field, problems) as JsonObject;
 }

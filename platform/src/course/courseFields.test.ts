@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import { htmlTooDeep } from '../htmlSanitizer.ts';
 import { aCourse, aLecture, aModule, aQuestion } from './courseBuilder.ts';
 import type { CourseWire } from './courseView.ts';
 
@@ -31,6 +32,8 @@ async function everywhere({ id }: CourseWire): Promise<CourseWire[]> {
   ]);
   return [secured.body, ...listed.body.content, open.body, ...catalogue.body.content];
 }
+
+const inLecture = (field: string): string => `modules.0.lectures.0.${field}`;
 
 const switches = [
   'voucherActivated',
@@ -87,6 +90,33 @@ describe('fields of a course', () => {
       const reply = await app.call('POST', '/api/v1/secured/courses', { as: admin, body: aCourse({ name }) });
       expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID', errors: [{ field: 'name' }] } });
     }
+  });
+
+  test('VAL-10 HTML that is nested too deep is refused with the place of each', async () => {
+    const deep = '<b>'.repeat(3_000);
+    const lecture = aLecture({
+      description: deep,
+      sections: [
+        { type: 'HTML', content: deep },
+        { type: 'JSON', content: { type: 'IMPORTANT', content: { title: 'T', text: deep } } },
+      ],
+      questionAnswers: [
+        aQuestion({ question: deep, answer: ['one', deep], explanation: { type: 'html', content: { 1: deep } } }),
+      ],
+    });
+    const body = aCourse({ description: deep, metadata: { a: [deep] }, modules: [aModule({ lectures: [lecture] })] });
+    const reply = await app.call<{ errors: { field: string; message: string }[] }>('POST', '/api/v1/secured/courses', {
+      as: admin,
+      body,
+    });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID' } });
+    expect(reply.body.errors.map(({ field }) => field).toSorted()).toEqual([
+      'description',
+      'metadata.a.0',
+      ...['description', 'questionAnswers.0.answer.1', 'questionAnswers.0.explanation.content.1'].map(inLecture),
+      ...['questionAnswers.0.question', 'sections.0.content', 'sections.1.content.content.text'].map(inLecture),
+    ]);
+    expect(new Set(reply.body.errors.map(({ message }) => message))).toEqual(new Set([htmlTooDeep]));
   });
 
   test('GW-12 published and template are switches of their own', async () => {

@@ -1,7 +1,7 @@
 /** Reading a question as an author sends it (OP-20, OP-43, OP-57, QEDIT-03, QEDIT-04). */
-import { sanitizeAuthorHtml, sanitizeTextOrHtml } from './authorHtml.ts';
 import type { CorrectAnswer, Id, MappingAnswer, Question, QuestionType } from './content.ts';
 import type { FieldProblems } from './fieldProblems.ts';
+import { readHtml, readTextOrHtml } from './htmlFields.ts';
 import type { ReceivedQuestion } from './questionSchemas.ts';
 
 /** A question that may not have its id yet. */
@@ -24,7 +24,7 @@ export function readQuestion(received: ReceivedQuestion, field: string, problems
   return {
     id: received.id ?? null,
     type,
-    question: sanitizeTextOrHtml(received.question ?? ''),
+    question: readTextOrHtml(received.question ?? '', `${field}.question`, problems),
     answer,
     correctAnswer,
     explanation: readExplanation(received.explanation ?? null, positions, field, problems),
@@ -51,7 +51,9 @@ function readChoice(
     problems.add(`${field}.answer`, 'must be a list of texts');
     return { answer: [], correctAnswer: [], positions: 0 };
   }
-  const answer = (given ?? DEFAULT_OPTIONS).map(sanitizeTextOrHtml);
+  const answer = (given ?? DEFAULT_OPTIONS).map((option, index) =>
+    readTextOrHtml(option, `${field}.answer.${index}`, problems),
+  );
   if (answer.length === 0) problems.add(`${field}.answer`, 'must have at least one answer');
   const correct = received.correctAnswer ?? (given === null ? defaultCorrect(type) : null);
   return {
@@ -103,7 +105,10 @@ function readMapping(
     problems.add(`${field}.answer`, 'must have itemMapping and categoryMapping');
     return { answer: { itemMapping: {}, categoryMapping: {}, solution: {} }, correctAnswer: {}, positions: null };
   }
-  const labels = { itemMapping: cleanLabels(given.itemMapping), categoryMapping: cleanLabels(given.categoryMapping) };
+  const labels = {
+    itemMapping: readLabels(given.itemMapping, `${field}.answer.itemMapping`, problems),
+    categoryMapping: readLabels(given.categoryMapping, `${field}.answer.categoryMapping`, problems),
+  };
   const solution = readSolution(type, given.solution ?? null, labels, `${field}.answer.solution`, problems);
   const correct = isMapping(received.correctAnswer)
     ? readSolution(type, received.correctAnswer, labels, `${field}.correctAnswer`, problems)
@@ -167,17 +172,24 @@ function readExplanation(
     ) {
       continue;
     }
+    const place = `${field}.explanation.content.${position}`;
     if (type !== 'json' && typeof value !== 'string') {
-      problems.add(`${field}.explanation.content.${position}`, 'must be a text');
+      problems.add(place, 'must be a text');
     } else {
-      content[position] = type === 'html' ? sanitizeAuthorHtml(value as string) : value;
+      content[position] = type === 'html' ? readHtml(value as string, place, problems) : value;
     }
   }
   return Object.keys(content).length > 0 ? { type, content } : null;
 }
 
-function cleanLabels(labels: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(labels).map(([id, label]) => [id, sanitizeTextOrHtml(label)]));
+function readLabels(
+  labels: Readonly<Record<string, string>>,
+  field: string,
+  problems: FieldProblems,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(labels).map(([id, label]) => [id, readTextOrHtml(label, `${field}.${id}`, problems)]),
+  );
 }
 
 function isOptions(answer: NonNullable<ReceivedQuestion['answer']>): answer is string[] {

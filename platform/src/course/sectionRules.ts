@@ -1,8 +1,8 @@
 /** Reading a section as an author sends it: outer and inner types, defaults, addresses and clean HTML (SEC, OP-19, OP-64). */
-import { sanitizeAuthorHtml } from './authorHtml.ts';
 import type { Id, Section } from './content.ts';
 import { contentReader, type ContentReader } from './contentReader.ts';
 import type { FieldProblems } from './fieldProblems.ts';
+import { readHtml } from './htmlFields.ts';
 import type { DraftQuestion } from './questionRules.ts';
 import { sectionRequestSchema, type ReceivedSection } from './sectionSchemas.ts';
 
@@ -43,16 +43,18 @@ export function readSection(received: ReceivedSection, field: string, context: S
       return { ...base, content: null, questions };
     case 'TEXT':
     case 'HTML':
-      if (typeof received.content !== 'string') context.problems.add(`${field}.content`, 'must be a text');
-      return { ...base, content: textOf(received), questions };
+      return { ...base, content: readText(received, `${field}.content`, context.problems), questions };
     case 'JSON':
       return readJsonSection(received, field, context, questions);
   }
 }
 
-function textOf(received: ReceivedSection): string {
-  const text = typeof received.content === 'string' ? received.content : '';
-  return received.type === 'HTML' ? sanitizeAuthorHtml(text) : text;
+function readText({ type, content }: ReceivedSection, field: string, problems: FieldProblems): string {
+  if (typeof content !== 'string') {
+    problems.add(field, 'must be a text');
+    return '';
+  }
+  return type === 'HTML' ? readHtml(content, field, problems) : content;
 }
 
 function readJsonSection(

@@ -182,6 +182,7 @@ describe('the profile', () => {
     ['WS-02', { title: 'two\nlines' }, 'title'],
     ['WS-02', { company: '\u202eturned' }, 'company'],
     ['WS-12', { disclaimer: 'x'.repeat(10_001) }, 'disclaimer'],
+    ['WS-12', { disclaimer: '<b>'.repeat(3_000) }, 'disclaimer'],
     ['WS-11', { footerLogoIsLink: 'yes' }, 'footerLogoIsLink'],
     ['WS-17', { remoteComponents: 'https://evil.example/x.js' }, 'remoteComponents'],
     ['OP-28', { socials: [{ type: 'x" onload="', url: 'https://example.org/' }] }, 'socials.0.type'],

@@ -1,5 +1,6 @@
-import { sanitizeAuthorHtml } from '../course/authorHtml.ts';
 import { canonicalJson } from '../course/canonicalJson.ts';
+import type { FieldProblems } from '../course/fieldProblems.ts';
+import { readHtml } from '../course/htmlFields.ts';
 import { profileNameOf } from './hostRules.ts';
 import type { ProfileRow } from './profileQueries.ts';
 import type { ProfileRequest } from './profileSchemas.ts';
@@ -21,11 +22,15 @@ export function toProfile({ profile, company }: Pick<ProfileRow, 'profile' | 'co
 export const versionedParts = ({ name: _name, ...rest }: Profile): Record<string, unknown> => rest;
 
 /** What is stored of a saved profile: members that say nothing are left out, HTML is cleaned (WS-12). */
-export function toStoredProfile(received: ProfileRequest, hostname: string): Record<string, unknown> {
+export function toStoredProfile(
+  received: ProfileRequest,
+  hostname: string,
+  problems: FieldProblems,
+): Record<string, unknown> {
   const stored = withoutSilence(received) as Record<string, unknown>;
   return {
     ...stored,
-    ...(received.disclaimer ? { disclaimer: sanitizeAuthorHtml(received.disclaimer) } : {}),
+    ...(received.disclaimer ? { disclaimer: readHtml(received.disclaimer, 'disclaimer', problems) } : {}),
     name: profileNameOf(hostname),
   };
 }

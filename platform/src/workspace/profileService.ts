@@ -1,5 +1,6 @@
 import { appendAudit } from '../audit/appendAudit.ts';
 import { canonicalJson } from '../course/canonicalJson.ts';
+import { FieldProblems } from '../course/fieldProblems.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
@@ -44,7 +45,9 @@ export const saveProfile = (
     }
     const name = profileNameOf(host);
     assertIfMatch(ifMatch, versioned(workspaceId, toProfile(before, name)).etag);
-    const profile = toStoredProfile(received, before.hostname);
+    const problems = new FieldProblems();
+    const profile = toStoredProfile(received, before.hostname, problems);
+    problems.throwIfAny();
     const company = received.company || null;
     await updateProfile(trx, workspaceId, { profile, company, color: received.theme?.primary || null });
     await appendAudit(trx, {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
 import { allowedAttributes, allowedTags } from '../course/authorHtml.ts';
+import { createHtmlSanitizer } from '../htmlSanitizer.ts';
 
 /** Parts of a page that authors' HTML does not need. */
 const landmarks = ['header', 'footer', 'nav', 'main', 'section', 'aside', 'article', 'address'];
@@ -16,17 +17,13 @@ const options: sanitizeHtml.IOptions = {
     // Looks come from `style.css`: an attribute would be refused by the page's policy anyway.
     '*': [...everywhere.filter((name) => name !== 'style'), 'data-page', 'aria-label', 'aria-hidden', 'role'],
   },
-  nonTextTags: 'script style textarea option svg math noscript noembed noframes title xmp plaintext template'.split(
-    ' ',
-  ),
   allowedClasses: { '*': [/^[\w-]{1,64}$/] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
 };
 
-/** Broken HTML may read a little differently once elements are taken out; a further pass settles it. */
-const mostPasses = 4;
+const sanitize = createHtmlSanitizer(options);
 
 /** By the text as it came, so that a changed file is another one. Cleaning is slow, and every page asks for the template. */
 const cleaned = new LRUCache<string, string>({
@@ -36,24 +33,14 @@ const cleaned = new LRUCache<string, string>({
 
 /**
  * The HTML that surrounds the pages, with what may stand there: structure, text, links and pictures, classes for the operator's
- * style sheet, and `data-page` for where the page goes (WS-16).
+ * style sheet, and `data-page` for where the page goes (WS-16). Throws HtmlTooDeepError.
  */
 export function sanitizeTemplate(html: string): string {
   const known = cleaned.get(html);
   if (known !== undefined) {
     return known;
   }
-  const clean = settle(html);
+  const clean = sanitize(html);
   cleaned.set(html, clean);
   return clean;
-}
-
-function settle(html: string): string {
-  let result = html;
-  for (let pass = 0; pass < mostPasses; pass += 1) {
-    const before = result;
-    result = sanitizeHtml(before, options);
-    if (result === before) break;
-  }
-  return result;
 }

@@ -118,9 +118,11 @@ describe('files of the operator', () => {
     expect((await get('style.css', {}, 'acme_localhost', 'acme.localhost')).status).toBe(404);
   });
 
-  test('WS-18 REST-52 a workspace without files has none, and a file that is too large is none', async () => {
+  test('WS-18 REST-52 a workspace without files has none, and a file that is too large or nested too deep is none', async () => {
     await writeFile(join(folder, 'root', 'localhost', 'style.css'), 'x'.repeat(1024 * 1024 + 1));
     expect((await get('style.css')).status).toBe(404);
+    await writeFile(join(folder, 'root', 'localhost', 'template.html'), '<div>'.repeat(20_000));
+    expect((await get('template.html')).status).toBe(404);
     const bare = await createTestApp({ WORKSPACE_FILES_DIR: join(folder, 'nowhere') });
     for (const file of ['template.html', 'style.css', ...remoteFiles]) {
       expect((await bare.call('GET', `/static/workspaces/localhost/${file}`)).status).toBe(404);

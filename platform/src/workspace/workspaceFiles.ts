@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, open, readdir, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HtmlTooDeepError } from '../htmlSanitizer.ts';
 import { profileNameOf } from './hostRules.ts';
 import { sanitizeTemplate } from './templateHtml.ts';
 import type { WorkspaceResponse } from './workspaceSchemas.ts';
@@ -49,7 +50,7 @@ export interface WorkspaceFile {
   readonly text: string;
 }
 
-/** A file as it is served, or null when it is absent, not used, no plain file, or larger than 1 MB. */
+/** A file as it is served, or null when it is absent, not used, no plain file, larger than 1 MB, or HTML that is nested too deep. */
 export async function readWorkspaceFile(
   root: string,
   owner: FilesOwner,
@@ -57,9 +58,17 @@ export async function readWorkspaceFile(
 ): Promise<WorkspaceFile | null> {
   const folder = isUsed(name, owner) ? await folderOf(root, owner) : null;
   const text = folder === null ? null : await readPlainFile(join(folder, name));
-  return text === null
-    ? null
-    : { contentType: contentTypes[name], text: name === 'template.html' ? sanitizeTemplate(text) : text };
+  const served = text !== null && name === 'template.html' ? cleanTemplate(text) : text;
+  return served === null ? null : { contentType: contentTypes[name], text: served };
+}
+
+function cleanTemplate(html: string): string | null {
+  try {
+    return sanitizeTemplate(html);
+  } catch (error) {
+    if (error instanceof HtmlTooDeepError) return null;
+    throw error;
+  }
 }
 
 const isUsed = (name: WorkspaceFileName, { remoteComponents }: FilesOwner): boolean =>

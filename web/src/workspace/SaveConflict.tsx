@@ -1,9 +1,14 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { FormError } from '../ui/FormError.tsx';
-import { useCustomizeScreenStyles } from './CustomizeScreen.styles.ts';
 import { workspaceMessages as messages } from './messages.ts';
+
+const useStyles = makeStyles({
+  notice: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  text: { margin: 0 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});
 
 /** Somebody saved in the meantime: says so, and that nothing typed is lost, and offers both ways on. */
 export function SaveConflict({
@@ -15,7 +20,7 @@ export function SaveConflict({
   onReload: () => Promise<void>;
   onDismissed: () => void;
 }): ReactElement {
-  const styles = useCustomizeScreenStyles();
+  const styles = useStyles();
   const intl = useIntl();
   const [reloading, setReloading] = useState(false);
   const reload = (): void => {
@@ -26,8 +31,8 @@ export function SaveConflict({
   return (
     <FormError>
       <div className={styles.notice}>
-        <p className={styles.noticeText}>{intl.formatMessage(messages.conflict)}</p>
-        <div className={styles.noticeActions}>
+        <p className={styles.text}>{intl.formatMessage(messages.conflict)}</p>
+        <div className={styles.actions}>
           <Button disabledFocusable={reloading} onClick={onOverwrite}>
             {intl.formatMessage(messages.overwrite)}
           </Button>

@@ -1,0 +1,86 @@
+import { sameDraft, type ProfileDraft } from './profileDraft.ts';
+import type { SaveFailure } from './saveFailure.ts';
+
+/** A profile as the platform holds it, in the shape of the form. */
+export interface StoredDraft {
+  version: string;
+  draft: ProfileDraft;
+}
+
+/** How far the last attempt to save has come. */
+export type Saving =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'sent'; readonly sent: ProfileDraft }
+  /** The platform holds it; the data of the page, with the new version, follows at once. */
+  | { readonly phase: 'held'; readonly sent: ProfileDraft }
+  | { readonly phase: 'failed'; readonly failures: readonly SaveFailure[] };
+
+/** A profile while it is being changed and saved. */
+export interface ProfileEditing {
+  readonly draft: ProfileDraft;
+  /** What the draft was made from. Its version travels with the save, so that a save of somebody else is noticed. */
+  readonly base: StoredDraft;
+  readonly saving: Saving;
+  /** Whether the draft's mistakes are shown: from the first attempt to save them until they are mended and saved. */
+  readonly checked: boolean;
+}
+
+/** What happens to a profile that is being changed. */
+export type EditingEvent =
+  | { readonly type: 'changed'; readonly change: Partial<ProfileDraft> }
+  /** It was to be saved, and has mistakes. */
+  | { readonly type: 'checked' }
+  | { readonly type: 'sent' }
+  | { readonly type: 'held' }
+  | { readonly type: 'failed'; readonly failures: readonly SaveFailure[] }
+  /** The notice of why it was not saved was put away. */
+  | { readonly type: 'dismissed' }
+  /** The data of the page has another version, and `takesStored` says that it may come in. */
+  | { readonly type: 'stored'; readonly stored: StoredDraft };
+
+/** A form in which nothing has been changed yet. */
+export function startEditing(stored: StoredDraft): ProfileEditing {
+  return { draft: stored.draft, base: stored, saving: { phase: 'idle' }, checked: false };
+}
+
+/** Whether saving would change anything. */
+export function isChanged({ draft, base }: ProfileEditing): boolean {
+  return !sameDraft(draft, base.draft);
+}
+
+/**
+ * Whether a version that the page's data has come to becomes the base: after our own save, or while nothing was typed. Else what
+ * was typed keeps the version that it was made from.
+ */
+export function takesStored(editing: ProfileEditing): boolean {
+  const { phase } = editing.saving;
+  return phase === 'held' || (phase !== 'sent' && !isChanged(editing));
+}
+
+/** The form after something has happened. No event but `changed` and `stored` touches what was typed. */
+export function editProfile(editing: ProfileEditing, event: EditingEvent): ProfileEditing {
+  switch (event.type) {
+    case 'changed':
+      return { ...editing, draft: { ...editing.draft, ...event.change } };
+    case 'checked':
+      return { ...editing, checked: true };
+    case 'sent':
+      return { ...editing, saving: { phase: 'sent', sent: editing.draft } };
+    case 'held':
+      return editing.saving.phase === 'sent'
+        ? { ...editing, checked: false, saving: { phase: 'held', sent: editing.saving.sent } }
+        : editing;
+    case 'failed':
+      return { ...editing, saving: { phase: 'failed', failures: event.failures } };
+    case 'dismissed':
+      return { ...editing, saving: { phase: 'idle' } };
+    case 'stored':
+      return takeStored(editing, event.stored);
+  }
+}
+
+/** What was typed while the save was under way stays, on top of what it has stored. */
+function takeStored({ draft, saving, checked }: ProfileEditing, stored: StoredDraft): ProfileEditing {
+  const typedMeanwhile = saving.phase === 'held' && draft !== saving.sent;
+  return { draft: typedMeanwhile ? draft : stored.draft, base: stored, saving: { phase: 'idle' }, checked };
+}

@@ -114,6 +114,7 @@ async function insertPerson(
       create_course: role === 'author',
       create_voucher: role === 'voucher',
       created_time: daysBefore(now, workspaceAgeDays),
+      email_verified_time: daysBefore(now, workspaceAgeDays),
     })
     .returning('app_user.user_id')
     .executeTakeFirstOrThrow();

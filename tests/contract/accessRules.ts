@@ -171,6 +171,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Viewer.consentDue': viewerField('consentDue { consentId }'),
   'Viewer.mayCustomise': viewerField('mayCustomise'),
   'Viewer.hasPassword': viewerField('hasPassword'),
+  'Viewer.rightsWait': viewerField('rightsWait'),
   'Viewer.continueLearning': viewerField('continueLearning { userCourseId }'),
 
   'Mutation.signIn': mutation(

@@ -66,8 +66,9 @@ export interface WorldOptions {
 
 const grants: Readonly<Record<RoleName, string>> = {
   learner: '',
-  courseAdmin: 'create_course = true',
-  voucherAdmin: 'create_voucher = true',
+  // Rights wait until the address is proven.
+  courseAdmin: 'create_course = true, email_verified_time = now()',
+  voucherAdmin: 'create_voucher = true, email_verified_time = now()',
   admin: 'role_admin = true',
 };
 

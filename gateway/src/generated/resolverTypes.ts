@@ -1273,8 +1273,9 @@ export type Mutation = {
   /** Accepts a consent for the signed-in person. Accepting it again changes nothing. */
   acceptConsent: AcceptConsentPayload;
   /**
-   * Adds a person to the workspace by e-mail address, with rights. Someone with an account gets them at once, beside those they have.
-   * No mail is sent. For admins. Refused with CONFLICT for someone who was added before and has no account yet.
+   * Adds a person to the workspace by e-mail address, with rights. Someone with an account gets them beside those they have; they count
+   * as soon as the address of the account is proven. No mail is sent. For admins. Refused with CONFLICT for someone who was added before
+   * and has no account yet.
    */
   addPerson: AddPersonPayload;
   /** Answers a question. The same `idempotencyKey` never spends a second try. */
@@ -1284,7 +1285,10 @@ export type Mutation = {
    * 1003 for one that may not be a password, and with LOCKED after too many failures.
    */
   changePassword: ChangePasswordPayload;
-  /** Grants or withdraws the rights of a person. For admins. Refused with FORBIDDEN for withdrawing one's own. */
+  /**
+   * Grants or withdraws the rights of a person. They count as soon as the address of the account is proven. For admins. Refused with
+   * FORBIDDEN for withdrawing one's own.
+   */
   changeRights: ChangeRightsPayload;
   /** Claims an achievement whose condition is met. The platform usually has done so already; claiming again changes nothing. */
   claimAchievement: ClaimAchievementPayload;
@@ -1318,9 +1322,9 @@ export type Mutation = {
    */
   inviteEveryone: InviteEveryonePayload;
   /**
-   * Sends an invitation by mail, again if it was sent before or revoked; its link counts for 30 days, earlier ones stop working. For
-   * admins. Refused with CONFLICT for someone with an account, and with RATE_LIMITED after five a day to one person and after 100 a day
-   * from a trial workspace.
+   * Sends an invitation by mail, again if it was sent before or revoked; its link counts for 30 days, earlier ones stop working. Someone
+   * with an account proves their address by signing in with it. For admins. Refused with CONFLICT for an account whose address is proven,
+   * and with RATE_LIMITED after five a day to one person and after 100 a day from a trial workspace.
    */
   invitePerson: InvitePersonPayload;
   /** Marks a lecture as seen. */
@@ -2377,9 +2381,9 @@ export type User = Node & {
   __typename?: 'User';
   /** The postal address. */
   address: Maybe<Address>;
-  /** Whether the person may create courses. */
+  /** Whether an admin gave the right to create courses; `roles` say whether it counts. */
   createCourse: Scalars['Boolean']['output'];
-  /** Whether the person may create vouchers. */
+  /** Whether an admin gave the right to create vouchers; `roles` say whether it counts. */
   createVoucher: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** The language of the interface, null when the person has not chosen one. */
@@ -2572,6 +2576,11 @@ export type Viewer = {
   mayCustomise: Scalars['Boolean']['output'];
   /** How the interface shall look and read for this person, on every device. */
   preferences: Preferences;
+  /**
+   * Whether rights that an admin gave wait, and `roles` do not show them, until the viewer proves to receive mail at their address: by the
+   * link of an invitation, by a password reset by mail, or by a sign-in at a provider that vouches for the address.
+   */
+  rightsWait: Scalars['Boolean']['output'];
   /** The person. */
   user: User;
 };
@@ -2704,11 +2713,16 @@ export type WorkspaceFiles = {
 /** A person of the workspace as admins see them. */
 export type WorkspacePerson = Node & {
   __typename?: 'WorkspacePerson';
+  /**
+   * Whether the person proved to receive mail at the address: by the link of an invitation, by a password reset by mail, or by a sign-in
+   * at a provider that vouches for it. Rights that are given before count as soon as they do.
+   */
+  addressProven: Scalars['Boolean']['output'];
   /** Whether the person runs the workspace. */
   admin: Scalars['Boolean']['output'];
-  /** Whether the person may create courses. */
+  /** Whether the person has the right to create courses. */
   createCourse: Scalars['Boolean']['output'];
-  /** Whether the person may create vouchers. */
+  /** Whether the person has the right to create vouchers. */
   createVoucher: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** When the latest invitation was sent, null when none was. */
@@ -4189,6 +4203,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayCustomise?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
+  rightsWait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
@@ -4222,6 +4237,7 @@ export type WorkspaceFilesResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type WorkspacePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspacePerson'] = ResolversParentTypes['WorkspacePerson']> = {
+  addressProven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   admin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

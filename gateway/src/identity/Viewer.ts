@@ -8,7 +8,10 @@ import type { UserWire } from './identityWire.ts';
 import { toPreferences } from './preferencesMappers.ts';
 import { toUser, type UserModel } from './userMappers.ts';
 
-export interface ViewerModel extends Pick<ViewerFields, 'preferences' | 'consentDue' | 'mayCustomise' | 'hasPassword'> {
+export interface ViewerModel extends Pick<
+  ViewerFields,
+  'preferences' | 'consentDue' | 'mayCustomise' | 'hasPassword' | 'rightsWait'
+> {
   readonly user: UserModel;
 }
 
@@ -18,6 +21,7 @@ export const toViewer = (wire: UserWire): ViewerModel => ({
   consentDue: wire.consentDue === null ? null : toConsent(wire.consentDue),
   mayCustomise: wire.mayCustomise,
   hasPassword: wire.hasPassword,
+  rightsWait: wire.rightsWait,
 });
 
 /** Reads who is signed in; the browser's readable cookie follows. */

@@ -19,6 +19,8 @@ export interface UserWire {
   readonly roles: readonly ('ROLE_ADMIN' | 'ROLE_COURSE_ADMIN' | 'ROLE_VOUCHER_ADMIN')[];
   readonly createCourse: boolean;
   readonly createVoucher: boolean;
+  /** Whether rights wait until the address is proven. */
+  readonly rightsWait: boolean;
   readonly preferences: PreferencesWire;
   /** The active consent, when it is not accepted yet. */
   readonly consentDue: ConsentWire | null;

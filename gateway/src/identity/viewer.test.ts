@@ -10,9 +10,9 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const query = `{ viewer { preferences { colorMode fontSize colorScheme imageMode } consentDue { consentId url }
-  mayCustomise hasPassword user { language } } }`;
+  mayCustomise hasPassword rightsWait user { language } } }`;
 
-test('I18N-04 WS-20 what follows a person to every device, and what they have still to accept, in one call', async () => {
+test('I18N-04 WS-20 ROLE-08 what follows a person to every device, and what they have still to accept, in one call', async () => {
   gateway.on('GET', mePath, {
     body: aUser({
       language: 'uk',
@@ -20,6 +20,7 @@ test('I18N-04 WS-20 what follows a person to every device, and what they have st
       consentDue: { id: 13, url: '/consent-2' },
       mayCustomise: true,
       hasPassword: false,
+      rightsWait: true,
     }),
   });
   const { data } = await gateway.ask(query, {}, bearer());
@@ -28,6 +29,7 @@ test('I18N-04 WS-20 what follows a person to every device, and what they have st
     consentDue: { consentId: 13, url: '/consent-2' },
     mayCustomise: true,
     hasPassword: false,
+    rightsWait: true,
     user: { language: 'UK' },
   });
   expect(gateway.calls).toHaveLength(1);

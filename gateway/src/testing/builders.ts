@@ -233,6 +233,7 @@ export const aUser = (over: Partial<UserWire> = {}): UserWire => ({
   roles: [],
   createCourse: false,
   createVoucher: false,
+  rightsWait: false,
   preferences: { colorMode: null, fontSize: null, colorScheme: null, imageMode: null },
   consentDue: null,
   mayCustomise: false,
@@ -265,6 +266,7 @@ export const aPerson = (over: Partial<PersonWire> = {}): PersonWire => ({
   createCourse: false,
   createVoucher: false,
   status: 'REGISTERED',
+  addressProven: true,
   invitedTime: null,
   ...over,
 });

@@ -17,7 +17,7 @@ describe('the list', () => {
   const query = `query($first: Int, $after: String, $page: Int, $size: Int, $search: String, $status: AccessStatus) {
     workspace { people(first: $first, after: $after, page: $page, size: $size, search: $search, status: $status) {
       totalCount pageInfo { hasNextPage endCursor }
-      edges { node { userId username name status invitedTime admin createCourse createVoucher } } } } }`;
+      edges { node { userId username name status addressProven invitedTime admin createCourse createVoucher } } } } }`;
 
   test('STAFF-02 USERS-05 WS-23 REST-48 everyone with their rights, 100 at a time, in one call', async () => {
     const invited = aPerson({
@@ -25,17 +25,20 @@ describe('the list', () => {
       username: 'new@demo.test',
       name: null,
       status: 'INVITED',
+      addressProven: false,
       invitedTime: '2030-01-31T09:00:00.000Z',
       createVoucher: true,
     });
     gateway.on('GET', `${ofWorkspace}/usersaccess`, { body: aPage([aPerson(), invited], { size: 100, total: 250 }) });
     const { data } = await gateway.ask(query, {}, bearer());
     expect(data.workspace.people).toMatchObject({ totalCount: 250, pageInfo: { hasNextPage: true } });
+    expect(data.workspace.people.edges.map(({ node }) => node.addressProven)).toEqual([true, false]);
     expect(data.workspace.people.edges[1]?.node).toEqual({
       userId: 1301,
       username: 'new@demo.test',
       name: null,
       status: 'INVITED',
+      addressProven: false,
       invitedTime: '2030-01-31T09:00:00.000Z',
       admin: false,
       createCourse: false,

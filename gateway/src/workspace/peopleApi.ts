@@ -33,7 +33,7 @@ export const putPerson = (
   changes: PersonChangesWire,
 ): Promise<PersonWire> => rest.put(`${usersPath(workspaceId)}/${userId}`, changes);
 
-/** REST-49 `POST /secured/workspaces/{id}/usersaccess/{userId}/_invite`; 409 for someone who is registered. */
+/** REST-49 `POST /secured/workspaces/{id}/usersaccess/{userId}/_invite`; 409 for an account whose address is proven. */
 export const postInvitation = (rest: Rest, workspaceId: number, userId: number): Promise<PersonWire> =>
   rest.post(`${accessPath(workspaceId)}/${userId}/_invite`);
 

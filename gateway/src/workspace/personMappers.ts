@@ -8,6 +8,7 @@ export const toPerson = (wire: PersonWire): WorkspacePerson => ({
   username: wire.username,
   name: wire.name,
   status: wire.status,
+  addressProven: wire.addressProven,
   invitedTime: wire.invitedTime,
   admin: wire.admin,
   createCourse: wire.createCourse,

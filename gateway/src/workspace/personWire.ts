@@ -5,6 +5,7 @@ export interface PersonWire extends RightsWire {
   readonly name: string | null;
   readonly admin: boolean;
   readonly status: 'ADDED' | 'INVITED' | 'REGISTERED' | 'REVOKED';
+  readonly addressProven: boolean;
   readonly invitedTime: string | null;
 }
 

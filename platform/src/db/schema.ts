@@ -88,6 +88,10 @@ export interface AppUserTable {
   create_voucher: Generated<boolean>;
   created_time: Time;
   email_verified_time: NullableTime;
+  /** Whether the account held rights before they waited for a proven address. */
+  rights_before_proof: Generated<boolean>;
+  /** Whether the rights to create count, or wait until the address is proven (ADR 0014). */
+  rights_count: ColumnType<boolean, never, never>;
   preferences: ColumnType<JsonObject, string | undefined, string>;
 }
 

@@ -5,7 +5,10 @@ import { json } from '../db/json.ts';
 import type { AppUserTable } from '../db/schema.ts';
 import type { PreferencesPatch } from './preferences.ts';
 
-export type UserRow = Omit<Selectable<AppUserTable>, 'workspace_id' | 'username_key' | 'password_hash'> & {
+export type UserRow = Omit<
+  Selectable<AppUserTable>,
+  'workspace_id' | 'username_key' | 'password_hash' | 'email_verified_time' | 'rights_before_proof'
+> & {
   readonly trial: boolean;
   readonly workspace_created_time: Date;
   readonly creator_id: number | null;
@@ -35,7 +38,7 @@ export async function findUser(trx: Trx, workspaceId: number, userId: number): P
       'app_user.create_course',
       'app_user.create_voucher',
       'app_user.created_time',
-      'app_user.email_verified_time',
+      'app_user.rights_count',
       'app_user.preferences',
       sql<boolean>`app_user.password_hash is not null`.as('has_password'),
       'workspace.trial',

@@ -150,8 +150,13 @@ export const userResponse = z
     picture: z.string().nullable().describe('Address of the picture.'),
     language: z.enum(languages).describe('Language of mails and of the interface.'),
     roles: z.array(z.enum(roleNames)).describe('Roles that count at this moment; ROLE_ADMIN implies the other two.'),
-    createCourse: z.boolean().describe('Right to create courses.'),
-    createVoucher: z.boolean().describe('Right to create vouchers.'),
+    createCourse: z.boolean().describe('Right to create courses, as it was given; the roles say whether it counts.'),
+    createVoucher: z.boolean().describe('Right to create vouchers, as it was given; the roles say whether it counts.'),
+    rightsWait: z
+      .boolean()
+      .describe(
+        'Whether rights wait until the address is proven: by an invitation, a password reset by mail, or a provider (ROLE-08).',
+      ),
     createdTime: z.string().describe('When the account was made; ISO 8601, UTC.'),
     preferences: preferences.describe(
       'Reading settings that follow the user to every device; null where none is chosen.',

@@ -3,7 +3,10 @@ import { preferencesOf } from './preferences.ts';
 import type { Account } from './userService.ts';
 import { languages, type UserInclude, type UserResponse } from './userSchemas.ts';
 
-/** An account as the wire shows it; `now` decides whether an expired trial takes the roles away. */
+/**
+ * An account as the wire shows it: rights as they were given, roles as they count. `now` decides whether an expired trial takes the
+ * roles away.
+ */
 export function toUserResponse(
   { user, latestGamification }: Account,
   includes: ReadonlySet<UserInclude>,
@@ -11,8 +14,8 @@ export function toUserResponse(
 ): UserResponse {
   const rights = {
     roleAdmin: user.role_admin,
-    createCourse: user.create_course,
-    createVoucher: user.create_voucher,
+    createCourse: user.create_course && user.rights_count,
+    createVoucher: user.create_voucher && user.rights_count,
     isCreator: user.creator_id === user.user_id,
   };
   const workspace = { trial: user.trial, createdTime: user.workspace_created_time };
@@ -26,6 +29,7 @@ export function toUserResponse(
     roles: roleNamesOf(roles),
     createCourse: user.create_course,
     createVoucher: user.create_voucher,
+    rightsWait: (user.create_course || user.create_voucher) && !user.rights_count,
     createdTime: user.created_time.toISOString(),
     preferences: preferencesOf(user.preferences),
     consentDue: user.consent_due,

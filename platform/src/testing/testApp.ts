@@ -24,6 +24,8 @@ export interface UserOptions {
   readonly roleAdmin?: boolean;
   readonly createCourse?: boolean;
   readonly createVoucher?: boolean;
+  /** Whether the address is proven; when left out, of those who are given rights, which would not count else. */
+  readonly addressProven?: boolean;
 }
 
 export interface CallOptions {
@@ -93,6 +95,8 @@ export async function createTestApp(
   async function aUser(options: UserOptions = {}): Promise<TestUser> {
     users += 1;
     const { workspaceId = 1, username = `learner${users}@demo.test`, name = `Learner ${users}` } = options;
+    const { roleAdmin = false, createCourse = false, createVoucher = false } = options;
+    const { addressProven = createCourse || createVoucher } = options;
     const row = await inWorkspace(db, workspaceId, (trx) =>
       trx
         .insertInto('app_user')
@@ -100,9 +104,10 @@ export async function createTestApp(
           workspace_id: workspaceId,
           username,
           name,
-          role_admin: options.roleAdmin ?? false,
-          create_course: options.createCourse ?? false,
-          create_voucher: options.createVoucher ?? false,
+          role_admin: roleAdmin,
+          create_course: createCourse,
+          create_voucher: createVoucher,
+          email_verified_time: addressProven ? time : null,
         })
         .returning('app_user.user_id')
         .executeTakeFirstOrThrow(),

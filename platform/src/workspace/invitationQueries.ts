@@ -34,14 +34,18 @@ export async function insertInvitation(
 }
 
 /**
- * Waits for whoever accepts, revokes or sends this invitation at the moment, and keeps others waiting until the transaction ends:
- * what is read of the person afterwards stays so. Nothing happens where there is no such invitation.
+ * Waits for whoever accepts, revokes or sends the invitation of a person at the moment, with an account or without, and keeps others
+ * waiting until the transaction ends: what is read of the person afterwards stays so. Nothing happens where there is none.
  */
 export async function lockInvitation(trx: Trx, workspaceId: number, userId: number): Promise<void> {
   await trx
     .selectFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
-    .where('invitation.user_id', '=', userId)
+    .where(
+      sql<boolean>`(invitation.user_id = ${userId} or invitation.username_key = (
+        select app_user.username_key from app_user
+        where app_user.workspace_id = ${workspaceId} and app_user.user_id = ${userId}))`,
+    )
     .select('invitation.user_id')
     .forUpdate()
     .execute();
@@ -77,6 +81,25 @@ export async function markInvited(
     .where('invitation.workspace_id', '=', workspaceId)
     .where('invitation.user_id', '=', userId)
     .execute();
+}
+
+/**
+ * Marks an account as invited now, so that the link of the mail proves its address. An invitation of the address that is open keeps
+ * what it promised; one that was revoked or used promises nothing any more, as the rights of an account stand with it.
+ */
+export async function inviteAccount(
+  trx: Trx,
+  { workspaceId, userId, now }: { workspaceId: number; userId: number; now: Date },
+): Promise<void> {
+  await sql`
+    insert into invitation as known (workspace_id, user_id, username, invited_time, created_time)
+    select app_user.workspace_id, app_user.user_id, app_user.username, ${now}, ${now} from app_user
+    where app_user.workspace_id = ${workspaceId} and app_user.user_id = ${userId}
+    on conflict (workspace_id, username_key) do update set
+      user_id = excluded.user_id, username = excluded.username, invited_time = excluded.invited_time,
+      create_course = known.create_course and known.revoked_time is null and known.accepted_time is null,
+      create_voucher = known.create_voucher and known.revoked_time is null and known.accepted_time is null,
+      token_hash = null, expires_time = null, revoked_time = null, accepted_time = null`.execute(trx);
 }
 
 /** Takes an invitation back: its link stops counting. */

@@ -12,6 +12,7 @@ export interface PersonRow {
   readonly createCourse: boolean;
   readonly createVoucher: boolean;
   readonly status: PersonResponse['status'];
+  readonly addressProven: boolean;
   readonly invitedTime: Date | null;
 }
 
@@ -23,6 +24,7 @@ interface SqlPerson {
   create_course: boolean;
   create_voucher: boolean;
   status: PersonResponse['status'];
+  address_proven: boolean;
   invited_time: Date | null;
 }
 
@@ -38,7 +40,8 @@ export const personSelectors = {
 /** Accounts, and those who were added and have none yet: one list, nobody twice. */
 const people = (workspaceId: number): RawBuilder<unknown> => sql`(
   select app_user.user_id, app_user.username, app_user.name, app_user.role_admin as admin, app_user.create_course,
-    app_user.create_voucher, 'REGISTERED' as status, invitation.invited_time
+    app_user.create_voucher, 'REGISTERED' as status, app_user.email_verified_time is not null as address_proven,
+    invitation.invited_time
   from app_user
   left join invitation on invitation.workspace_id = app_user.workspace_id
     and invitation.username_key = app_user.username_key
@@ -47,7 +50,7 @@ const people = (workspaceId: number): RawBuilder<unknown> => sql`(
   select invitation.user_id, invitation.username, null, false, invitation.create_course, invitation.create_voucher,
     case when invitation.revoked_time is not null then 'REVOKED'
       when invitation.invited_time is not null then 'INVITED' else 'ADDED' end,
-    invitation.invited_time
+    false, invitation.invited_time
   from invitation
   where invitation.workspace_id = ${workspaceId} and invitation.accepted_time is null and not exists (
     select from app_user where app_user.workspace_id = invitation.workspace_id
@@ -55,7 +58,7 @@ const people = (workspaceId: number): RawBuilder<unknown> => sql`(
 ) as person`;
 
 const columns = sql`person.user_id, person.username, person.name, person.admin, person.create_course,
-  person.create_voucher, person.status, person.invited_time`;
+  person.create_voucher, person.status, person.address_proven, person.invited_time`;
 
 /** A page of people in alphabetical order of their addresses, and how many there are on all pages. */
 export async function findPeople(
@@ -92,6 +95,7 @@ const toRow = (row: SqlPerson): PersonRow => ({
   createCourse: row.create_course,
   createVoucher: row.create_voucher,
   status: row.status,
+  addressProven: row.address_proven,
   invitedTime: row.invited_time,
 });
 

@@ -80,7 +80,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         tags: ['people'],
         summary: 'Add somebody',
         description:
-          'Who has an account gets the rights at once, beside those they have. No mail is sent. CONFLICT for somebody who was added before.',
+          'Who has an account gets the rights beside those they have; they count as soon as the address is proven. No mail is sent. CONFLICT for somebody who was added before.',
         params: idParams,
         body: personRequest,
         response: {
@@ -106,7 +106,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         tags: ['people'],
         summary: 'Change rights, or revoke an invitation',
         description:
-          'Absent members stay as they are. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights.',
+          'Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights.',
         params: personParams,
         body: rightsRequest,
         response: { 200: personResponse.describe('The person as they are now.'), ...errorResponses(409) },
@@ -126,7 +126,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         tags: ['people'],
         summary: 'Send an invitation',
         description:
-          'By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. CONFLICT for somebody with an account.',
+          'By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. Somebody with an account proves their address by signing in with the link; CONFLICT when it is proven.',
         params: personParams,
         response: { 200: personResponse.describe('The person as they are now.'), ...errorResponses(409) },
       },

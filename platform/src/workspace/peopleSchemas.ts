@@ -47,6 +47,11 @@ export const personResponse = z
       .describe(
         '`ADDED`: not invited yet; `INVITED`: by mail; `REGISTERED`: has an account; `REVOKED`: the invitation does not count.',
       ),
+    addressProven: z
+      .boolean()
+      .describe(
+        'Whether the person proved to receive mail at the address: by an invitation, a password reset by mail, or a provider. Rights that are given before wait for it.',
+      ),
     invitedTime: z
       .string()
       .nullable()

@@ -9,6 +9,7 @@ import { mailAllowances, mayGetMail } from '../mail/mailAllowance.ts';
 import {
   countTrialInvitations,
   insertInvitation,
+  inviteAccount,
   inviteAll,
   lockInvitation,
   markInvited,
@@ -48,8 +49,8 @@ export const readPerson = ({ db }: Deps, workspaceId: number, userId: number): P
   inWorkspace(db, workspaceId, (trx) => load(trx, workspaceId, userId));
 
 /**
- * Adds somebody (STAFF-02, OP-30). Who has an account gets the rights at once, beside those they have; everyone else waits for
- * their invitation. Answers the person and whether they are new. Throws CONFLICT for somebody who is waiting already.
+ * Adds somebody (STAFF-02, OP-30). Who has an account gets the rights beside those they have, and they count once its address is
+ * proven (ADR 0014); everyone else waits for their invitation. Answers the person and whether they are new. Throws CONFLICT for somebody who is waiting already.
  */
 export const addPerson = (
   { db, clock }: Deps,
@@ -118,8 +119,9 @@ export const changePerson = (
   });
 
 /**
- * Sends an invitation, again if it was sent before (USERS-02). Throws 1001 for nobody, CONFLICT for somebody with an account,
- * RATE_LIMITED for somebody who got too many today, and in a trial that sent too many.
+ * Sends an invitation, again if it was sent before (USERS-02); to somebody with an account, so that they prove their address by
+ * signing in with its link. Throws 1001 for nobody, CONFLICT for an account whose address is proven, RATE_LIMITED for somebody who
+ * got too many today, and in a trial that sent too many.
  */
 export const invitePerson = (
   { db, clock }: Deps,
@@ -129,7 +131,9 @@ export const invitePerson = (
   inWorkspace(db, workspaceId, async (trx) => {
     await lockInvitation(trx, workspaceId, userId);
     const person = await load(trx, workspaceId, userId);
-    requireNoAccount(person);
+    if (person.addressProven) {
+      throw new DomainError('CONFLICT', { message: 'This person has an account and has proven the address already' });
+    }
     const now = clock();
     const mail = { workspaceId, kind: 'INVITATION', recipient: person.username, params: { userId }, now } as const;
     if (!(await mayGetMail(trx, mail))) {
@@ -138,7 +142,9 @@ export const invitePerson = (
         params: { most: mailAllowances.INVITATION.most },
       });
     }
-    await markInvited(trx, { workspaceId, userId, now });
+    await (person.status === 'REGISTERED'
+      ? inviteAccount(trx, { workspaceId, userId, now })
+      : markInvited(trx, { workspaceId, userId, now }));
     await enqueueMail(trx, mail);
     await requireRoomForMails(trx, workspaceId, now);
     await appendAudit(trx, { workspaceId, action: 'INVITED', actorId, subjectId: userId });

@@ -2932,7 +2932,7 @@ export interface paths {
         put?: never;
         /**
          * Add somebody
-         * @description Who has an account gets the rights at once, beside those they have. No mail is sent. CONFLICT for somebody who was added before. For ROLE_ADMIN.
+         * @description Who has an account gets the rights beside those they have; they count as soon as the address is proven. No mail is sent. CONFLICT for somebody who was added before. For ROLE_ADMIN.
          */
         post: {
             parameters: {
@@ -3269,7 +3269,7 @@ export interface paths {
         };
         /**
          * Change rights, or revoke an invitation
-         * @description Absent members stay as they are. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
+         * @description Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
          */
         put: {
             parameters: {
@@ -3374,7 +3374,7 @@ export interface paths {
         };
         /**
          * Change rights, or revoke an invitation
-         * @description Absent members stay as they are. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
+         * @description Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
          */
         post: {
             parameters: {
@@ -3596,7 +3596,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation
-         * @description By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. CONFLICT for somebody with an account. For ROLE_ADMIN.
+         * @description By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. Somebody with an account proves their address by signing in with the link; CONFLICT when it is proven. For ROLE_ADMIN.
          */
         post: {
             parameters: {
@@ -11435,10 +11435,12 @@ export interface components {
             language: "en" | "uk" | "pt" | "de" | "ru";
             /** @description Roles that count at this moment; ROLE_ADMIN implies the other two. */
             roles: ("ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN")[];
-            /** @description Right to create courses. */
+            /** @description Right to create courses, as it was given; the roles say whether it counts. */
             createCourse: boolean;
-            /** @description Right to create vouchers. */
+            /** @description Right to create vouchers, as it was given; the roles say whether it counts. */
             createVoucher: boolean;
+            /** @description Whether rights wait until the address is proven: by an invitation, a password reset by mail, or a provider (ROLE-08). */
+            rightsWait: boolean;
             /** @description When the account was made; ISO 8601, UTC. */
             createdTime: string;
             /** @description Reading settings that follow the user to every device; null where none is chosen. */
@@ -11833,6 +11835,8 @@ export interface components {
              * @enum {string}
              */
             status: "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
+            /** @description Whether the person proved to receive mail at the address: by an invitation, a password reset by mail, or a provider. Rights that are given before wait for it. */
+            addressProven: boolean;
             /** @description When the latest invitation was sent; ISO 8601, UTC; null when none was. */
             invitedTime: string | null;
         };

@@ -23,7 +23,9 @@ export const de: MailTexts = {
       subject: 'Einladung zu {workspace}',
       preview: 'Lege ein Konto an oder melde dich an.',
       heading: 'Du bist zu {workspace} eingeladen',
-      before: ['Lege dein Konto an und beginne zu lernen. Wenn du dort schon ein Konto hast, melde dich damit an.'],
+      before: [
+        'Lege dein Konto an und beginne zu lernen. Wenn es für deine Adresse schon ein Konto gibt, melde dich damit an; wenn du das Passwort nicht kennst, kannst du dort ein neues wählen.',
+      ],
       action: 'Einladung annehmen',
       after: [
         'Die Einladung ist für {recipient} bestimmt und gilt {duration}.',

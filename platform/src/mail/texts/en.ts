@@ -23,7 +23,9 @@ export const en: MailTexts = {
       subject: 'You are invited to {workspace}',
       preview: 'Create your account, or sign in if you have one.',
       heading: 'You are invited to {workspace}',
-      before: ['Create your account and start learning. If you already have an account there, sign in with it.'],
+      before: [
+        'Create your account and start learning. If there is an account for your address already, sign in with it; if you do not know its password, you can choose a new one there.',
+      ],
       action: 'Accept the invitation',
       after: [
         'The invitation is meant for {recipient} and is valid for {duration}.',

@@ -23,7 +23,9 @@ export const pt: MailTexts = {
       subject: 'Convite para {workspace}',
       preview: 'Crie a sua conta ou entre, se já tiver uma.',
       heading: 'Você recebeu um convite para {workspace}',
-      before: ['Crie a sua conta e comece a aprender. Se já tiver uma conta, entre com ela.'],
+      before: [
+        'Crie a sua conta e comece a aprender. Se já existir uma conta para o seu endereço, entre com ela; se não souber a senha, pode escolher uma nova ali mesmo.',
+      ],
       action: 'Aceitar o convite',
       after: [
         'O convite é destinado a {recipient} e é válido por {duration}.',

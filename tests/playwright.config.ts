@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -10,7 +10,7 @@ const providerPort = process.env['E2E_PROVIDER_PORT'] ?? '4312';
 const executablePath = findChromium();
 
 // Workers read this file too, and inherit what the first reading has chosen.
-process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'lectern-journeys-'));
+process.env['E2E_DATA'] ??= join(tmpdir(), `lectern-journeys-${randomUUID()}`);
 process.env['E2E_PROVIDER_PORT'] = providerPort;
 
 /** The journeys of `tests/e2e` in a real browser, on a product of their own. */
@@ -19,14 +19,15 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Many times what they take on a calm machine: a busy one is no fault of the product.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '../test-results/report.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       // Chromium's own sandbox does not work for root, who runs the tests in containers.
@@ -46,7 +47,7 @@ export default defineConfig({
     command: 'node support/serveProduct.ts',
     cwd: import.meta.dirname,
     url: `http://localhost:${port}/readyz`,
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     stdout: 'pipe',
     env: {

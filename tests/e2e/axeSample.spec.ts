@@ -12,7 +12,6 @@ for (const [index, screen] of screens.entries()) {
     browser,
     baseURL,
   }) => {
-    test.slow();
     await judgeScreen(browser, baseURL ?? '', screen, sampledAppearances(index));
   });
 }

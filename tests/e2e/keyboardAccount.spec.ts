@@ -35,15 +35,19 @@ test('AUTH-01 AUTH-02 AUTH-04 SET-01 VAL-08 with the keyboard alone somebody reg
   await expect(main.getByLabel('Full name')).toHaveValue('Kay Keyboard');
 
   await hands.press(page.getByRole('button', { name: 'Account of Kay Keyboard' }));
-  await expect(page.getByRole('menu')).toBeVisible();
+  // The menu takes the focus a moment after it has opened.
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
   const signOut = page.getByRole('menuitem', { name: 'Sign out' });
   for (let step = 0; step < 8 && !(await signOut.evaluate((item) => item === document.activeElement)); step += 1) {
     await page.keyboard.press('ArrowDown');
   }
+  await expect(signOut).toBeFocused();
   await page.keyboard.press('Enter');
   await hands.press(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
 
   await hands.press(page.getByRole('link', { name: 'Forgot your password?' }));
+  // The form before it has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await hands.write(page.getByLabel('E-mail'), username);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Look into your mailbox')).toBeVisible();

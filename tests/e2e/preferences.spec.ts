@@ -43,16 +43,18 @@ test('WS-08 a workspace has its own language and title', async ({ page, baseURL 
 test('THEME-02 dark mode is switched by anyone, and stays', async ({ page }) => {
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Dark mode' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  const light = await ground();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await expect.poll(ground).not.toBe(light);
   const dark = await ground();
   await page.reload();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  expect(await ground()).toBe(dark);
+  await expect.poll(ground).toBe(dark);
   await toggle.click();
-  await expect.poll(ground).not.toBe(dark);
+  await expect.poll(ground).toBe(light);
 });
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {

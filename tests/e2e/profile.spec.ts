@@ -35,8 +35,8 @@ test('WS-09 EVT-01 EVT-03 OP-65 with tracking ids in the profile the tags are lo
   const before = asked.length;
   await visitor.getByRole('button', { name: /Account of/ }).click();
   await visitor.getByRole('menuitem', { name: 'Settings' }).click();
-  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(visitor).toHaveURL(`${trial.origin}/settings/`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   expect(await visitor.evaluate(() => 'isFirstDocument' in window)).toBe(false);
   expect(asked).toHaveLength(before);
   await visitor.getByRole('banner').getByRole('link', { name: 'All courses' }).click();

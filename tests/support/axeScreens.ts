@@ -19,7 +19,14 @@ export interface Screen {
 const UNCLAIMED = '6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b.localhost';
 
 const main = (page: Page) => page.getByRole('main');
-const lastMenuButton = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup="menu"]').last();
+
+/** The last menu of the banner; the one before it is that of the languages, which is there sooner. */
+async function openUserMenu(page: Page): Promise<void> {
+  const menus = page.getByRole('banner').locator('button[aria-haspopup="menu"]');
+  await menus.nth(1).waitFor();
+  await menus.last().click();
+  await page.getByRole('menu').waitFor();
+}
 
 /** By its icon alone in any language: the one button of the banner that opens a dialog. */
 async function openReadingDialog(page: Page): Promise<void> {
@@ -59,10 +66,7 @@ export const screens: readonly Screen[] = [
     name: 'user menu',
     path: '/courses/',
     onlooker: 'learner',
-    open: async (page) => {
-      await lastMenuButton(page).click();
-      await page.getByRole('menu').waitFor();
-    },
+    open: openUserMenu,
   },
   { name: 'admin home', path: '/admin/', onlooker: 'admin' },
   { name: 'admin home of an author', path: '/admin/', onlooker: 'author' },

@@ -102,9 +102,9 @@ test.each(['platform', 'gateway', 'database'] as const)(
   async (name) => {
     const before = (await pidsOf())[name];
     process.kill(before, 'SIGKILL');
-    await expect.poll(async () => (await pidsOf().catch(() => null))?.[name], { timeout: 20_000 }).not.toBe(before);
-    await expect.poll(() => statusOf(`${product.webUrl}/readyz`), { timeout: 20_000 }).toBe(200);
-    await expect.poll(() => statusOf(`${product.platformUrl}/api/v1/public/courses`), { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await pidsOf().catch(() => null))?.[name]).not.toBe(before);
+    await expect.poll(() => statusOf(`${product.webUrl}/readyz`)).toBe(200);
+    await expect.poll(() => statusOf(`${product.platformUrl}/api/v1/public/courses`)).toBe(200);
   },
 );
 

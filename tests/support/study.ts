@@ -74,6 +74,9 @@ export async function studyLecture(page: Page, hands: Hands, lecture: KnownLectu
     for (const position of rightPositions(question)) await hands.choose(card, position);
     await expect(card.getByText('That is right')).toBeVisible();
   }
-  await hands.readToEnd();
-  await expect(page.getByText('This lecture is done')).toBeVisible();
+  // What loads late pushes the end out of sight again; then a reader reads on.
+  await expect(async () => {
+    await hands.readToEnd();
+    await expect(page.getByText('This lecture is done')).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endpointsText } from './endpoints.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
@@ -25,6 +26,8 @@ try {
   );
   const kept = 'gateway/src/rest/generated/platform.ts';
   if (readFileSync(fresh, 'utf8') !== readFileSync(join(root, kept), 'utf8')) stale.push(kept);
+  const endpoints = 'gateway/src/rest/generated/endpoints.ts';
+  if (endpointsText() !== readFileSync(join(root, endpoints), 'utf8')) stale.push(endpoints);
 } finally {
   rmSync(folder, { recursive: true });
 }

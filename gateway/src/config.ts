@@ -20,6 +20,11 @@ const list = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const collector = z.url({ protocol: /^https?$/ });
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');
 const path = (relative: string): string => new URL(relative, import.meta.url).pathname;
 
 /** The variables of the gateway; their descriptions are what the error messages quote. */
@@ -90,6 +95,34 @@ export const environmentSchema = z.object({
   REQUEST_TIMEOUT_MS: milliseconds.default(30_000).describe('Longest time to receive one request.'),
   SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time to finish running requests when stopping.'),
   BODY_LIMIT_BYTES: bytes.default(1024 * 1024).describe('Largest GraphQL request.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector
+    .optional()
+    .describe('Base address of an OpenTelemetry collector; spans go to its /v1/traces. Without one there are none.'),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector
+    .optional()
+    .describe('Whole address that spans go to, where it is not below the base address.'),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/json').optional().describe('How spans are sent; there is one way.'),
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .default('parentbased_always_on')
+    .describe('Which traces are recorded.'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Part of the traces that a sampler by ratio records, 0 to 1.'),
+  OTEL_SDK_DISABLED: flag.describe('Sends no spans whatever else is set.'),
+  TRUST_TRACEPARENT: flag.describe(
+    'Whether the header traceparent of a trusted proxy is believed; only for a proxy that sets it itself.',
+  ),
   PUBLIC_STORE_BYTES: bytes.default(24 * 1024 * 1024).describe('Memory for public answers of the platform.'),
   RESPONSE_STORE_BYTES: bytes.default(24 * 1024 * 1024).describe('Memory for finished public GraphQL answers.'),
 });
@@ -123,6 +156,20 @@ export interface Config {
   readonly bodyLimitBytes: number;
   readonly publicStoreBytes: number;
   readonly responseStoreBytes: number;
+  /** Undefined without a collector. */
+  readonly telemetry: TelemetryConfig | undefined;
+}
+
+/** Where spans go, and of which requests. */
+export interface TelemetryConfig {
+  readonly tracesUrl: string;
+  readonly environment: Config['environment'];
+  readonly sampler: string;
+  /** 0 to 1. */
+  readonly samplerRatio: number;
+  readonly trustsTraceparent: boolean;
+  /** Longest wait for the collector when stopping. */
+  readonly closeTimeoutMs: number;
 }
 
 /** A configuration that cannot work; the message is a list of sentences that say what to do. */
@@ -172,6 +219,22 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     bodyLimitBytes: values.BODY_LIMIT_BYTES,
     publicStoreBytes: values.PUBLIC_STORE_BYTES,
     responseStoreBytes: values.RESPONSE_STORE_BYTES,
+    telemetry: toTelemetry(values),
+  };
+}
+
+function toTelemetry(values: z.output<typeof environmentSchema>): TelemetryConfig | undefined {
+  const base = values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '');
+  const tracesUrl = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base === undefined ? undefined : `${base}/v1/traces`);
+  if (tracesUrl === undefined || values.OTEL_SDK_DISABLED) return undefined;
+  return {
+    tracesUrl,
+    environment: values.APP_ENV,
+    sampler: values.OTEL_TRACES_SAMPLER,
+    samplerRatio: values.OTEL_TRACES_SAMPLER_ARG,
+    trustsTraceparent: values.TRUST_TRACEPARENT,
+    // The requests that still run need the other half.
+    closeTimeoutMs: values.SHUTDOWN_TIMEOUT_MS / 2,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What resolvers get: made anew for each request, so nothing in it outlives or is shared beyond one caller. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { OperationDefinitionNode } from 'graphql';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { UserCookie } from './identity/sessionCookies.ts';
@@ -19,6 +20,8 @@ export interface Context {
   readonly session: Session;
   /** For the token endpoint, which knows the gateway and not the user. */
   readonly tokenCaller: TokenCaller;
+  /** Says which operation of the document runs, before it does. */
+  readonly begin: (operation: OperationDefinitionNode) => void;
   /** Loaders of this request, made at their first use. */
   readonly use: <Loader>(factory: (context: Context) => Loader) => Loader;
   /** Answers that were read for writes' sake are forgotten by loaders too. */

@@ -9,6 +9,8 @@ import { createSessionCookies, type SessionCookies } from './identity/sessionCoo
 import { createTrustedPeers } from './http/trustedPeers.ts';
 import { createPublicStore, type PublicStore } from './rest/publicStore.ts';
 import { createUpstream, type Upstream } from './rest/upstream.ts';
+import type { Telemetry } from './telemetry/Telemetry.ts';
+import { tracedUpstream } from './telemetry/tracedUpstream.ts';
 
 export interface GatewayDeps {
   readonly config: Config;
@@ -20,6 +22,8 @@ export interface GatewayDeps {
   readonly externalState: ExternalStateCookie;
   /** Whether an address is one of our proxies, or of the own machine. */
   readonly isTrustedPeer: (address: string) => boolean;
+  /** Undefined without a collector. */
+  readonly telemetry: Telemetry | undefined;
 }
 
 /** Replaced by tests. */
@@ -30,8 +34,13 @@ export interface Overrides {
   readonly logStream?: { write(line: string): void };
 }
 
-export function createDeps(config: Config, { clock = systemClock, dispatcher }: Overrides = {}): GatewayDeps {
-  const upstream = createUpstream(config, clock, dispatcher);
+export function createDeps(
+  config: Config,
+  { clock = systemClock, dispatcher }: Overrides = {},
+  telemetry?: Telemetry,
+): GatewayDeps {
+  const wire = createUpstream(config, clock, dispatcher);
+  const upstream = telemetry === undefined ? wire : tracedUpstream(wire, telemetry);
   const secure = config.environment !== 'dev';
   return {
     config,
@@ -42,5 +51,6 @@ export function createDeps(config: Config, { clock = systemClock, dispatcher }: 
     cookies: createSessionCookies(createCookieSeal(config.cookieSecret), secure),
     externalState: createExternalStateCookie(secure),
     isTrustedPeer: createTrustedPeers(config.trustedProxies),
+    telemetry,
   };
 }

@@ -11,16 +11,17 @@ import { graphqlRoute } from './http/graphqlRoute.ts';
 import { ideRoutes } from './http/ideRoutes.ts';
 import { observability } from './http/observability.ts';
 import { proxyRoutes } from './http/proxyRoutes.ts';
+import { requestSpan } from './http/requestSpan.ts';
 import { requestStats } from './http/requestStats.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { webRoutes } from './http/webRoutes.ts';
 import { createSchema } from './schema.ts';
+import { createTelemetry } from './telemetry/Telemetry.ts';
 
 const goodRequestId = /^[\w-]{8,64}$/;
 
 /** Registers everything; `overrides` are for tests. */
 export async function createServer(config: Config, overrides?: Overrides): Promise<FastifyInstance> {
-  const deps = createDeps(config, overrides);
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -48,9 +49,14 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
     },
   });
   app.setErrorHandler(errorHandler);
-  app.addHook('onClose', () => deps.upstream.close());
+  const telemetry = await createTelemetry(config.telemetry, app.log);
+  const deps = createDeps(config, overrides, telemetry);
+  app.addHook('onClose', async () => {
+    await Promise.all([deps.upstream.close(), telemetry?.close()]);
+  });
   await app.register(fastifyCookie);
   await app.register(requestStats);
+  await app.register(requestSpan, { deps });
   await app.register(callerHost);
   await app.register(securityHeaders, { deps });
   await app.register(addressLimit, { deps });

@@ -19,7 +19,7 @@ async function usesUntilCompiled(query: string, isPersisted: boolean): Promise<n
       document,
       operation,
       request: { query, variables: {} },
-      contextValue: { session: { outcome: { kind: 'unchanged' } } },
+      contextValue: { begin: () => undefined, session: { outcome: { kind: 'unchanged' } } },
       response: { http: {} },
     } as never);
     if (hot.find(query, undefined) !== undefined) return use;

@@ -36,11 +36,6 @@ interface Executable {
   readonly operation: OperationDefinitionNode;
 }
 
-/** What a write answers is for its caller alone, also where it was refused before anything was asked: a cookie may have decided. */
-export function keepWriteToItsCaller({ operation }: OperationDefinitionNode, { rest }: Context): void {
-  if (operation !== 'query') rest.trace.isPrivate = true;
-}
-
 export function executionPlugin({ schema, costs, hot, isPersisted }: ExecutionParts): ApolloServerPlugin<Context> {
   const uses = new WeakMap<OperationDefinitionNode, number>();
 
@@ -70,7 +65,7 @@ export function executionPlugin({ schema, costs, hot, isPersisted }: ExecutionPa
           operation === undefined || query === undefined
             ? null
             : compileOnce({ query, operationName, document, operation });
-        if (operation !== undefined) keepWriteToItsCaller(operation, contextValue);
+        if (operation !== undefined) contextValue.begin(operation);
         const result = await (compiled === null
           ? execute({ schema, document, contextValue, variableValues: variables, operationName })
           : (compiled.query(undefined, contextValue, variables) as Promise<ExecutionResult>));

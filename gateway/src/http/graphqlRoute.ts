@@ -11,7 +11,7 @@ import type { GatewayDeps } from '../deps.ts';
 import { toErrorView } from '../errors.ts';
 import { limits } from '../graphql/costRules.ts';
 import { createDocuments } from '../graphql/documents.ts';
-import { executionPlugin, keepWriteToItsCaller } from '../graphql/executionPlugin.ts';
+import { executionPlugin } from '../graphql/executionPlugin.ts';
 import { toFinishedResult } from '../graphql/finishedResult.ts';
 import { createHotOperations, type HotOperation } from '../graphql/hotOperations.ts';
 import { limitsPlugin } from '../graphql/limitsPlugin.ts';
@@ -20,6 +20,7 @@ import { chooseEncoding, createResponseStore, encode, type KeptResponse } from '
 import { toAskedOperation, type AskedOperation } from './askedOperation.ts';
 import { assertNotCrossSite } from './crossSite.ts';
 import { openRequestScope } from './requestScope.ts';
+import { longestOperationName } from './requestStats.ts';
 
 export async function graphqlRoute(
   app: FastifyInstance,
@@ -65,9 +66,10 @@ export async function graphqlRoute(
         scope.trace.calls += 1;
         return publicStore.read(scope.host, path, scope.callerHeaders);
       });
-      request.stats.operationName = (asked.operationName ?? operationNameIn(asked.query))?.slice(0, 100);
+      request.stats.operationName = operationNameIn(asked);
       if (kept !== null) {
         request.stats.kept = true;
+        request.stats.operationType = 'query'; // nothing else is kept
         return await sendKept(request, reply, kept);
       }
       const context = scope.createContext(known);
@@ -100,7 +102,7 @@ async function executeHot(
   context: Context,
   cost: number,
 ): Promise<Answer> {
-  keepWriteToItsCaller(operation, context);
+  context.begin(operation);
   const result = (await compiled.query(undefined, context, variables)) as ExecutionResult;
   return {
     status: result.data === undefined ? 400 : 200,
@@ -183,5 +185,8 @@ function sendBytes(
 const contentTypeFor = (request: FastifyRequest): string =>
   `application/${(request.headers.accept ?? '').includes('graphql-response+json') ? 'graphql-response+json' : 'json'}; charset=utf-8`;
 
-/** For the log line alone. */
-const operationNameIn = (query: string): string | undefined => /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
+/** For log and span, where the document is not read: what a caller sends as a name may be any text. */
+function operationNameIn({ operationName, query }: AskedOperation): string | undefined {
+  const name = operationName ?? /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
+  return name !== undefined && /^\w+$/.test(name) ? name.slice(0, longestOperationName) : undefined;
+}

@@ -303,7 +303,23 @@ describe('the configuration', () => {
     ['PLATFORM_URL', 'ftp://x'],
     ['COOKIE_SECRET', 'short'],
     ['TRUSTED_PROXIES', 'somewhere'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['TRUST_TRACEPARENT', 'yes'],
   ])('a value that cannot be used is named: %s', (name, value) => {
     expect(() => parseConfig({ APP_ENV: 'dev', [name]: value })).toThrow(new RegExp(name));
+  });
+
+  test('spans go below the base address of a collector, or to the whole address where there is one', () => {
+    const addressOf = (variables: Record<string, string>) =>
+      parseConfig({ APP_ENV: 'dev', ...variables }).telemetry?.tracesUrl;
+    expect(addressOf({})).toBeUndefined();
+    const base = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+    expect(addressOf(base)).toBe('http://collector:4318/v1/traces');
+    const whole = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.test/in' };
+    expect(addressOf({ ...base, ...whole })).toBe('https://traces.test/in');
+    expect(addressOf(whole)).toBe('https://traces.test/in');
   });
 });

@@ -5,9 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { GatewayDeps } from '../deps.ts';
 import { callerTokensOf } from './callerTokens.ts';
-
-/** Too frequent to be worth a line each. */
-const quietPaths: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
+import { isQuiet } from './quietRoutes.ts';
 
 export const observability = fastifyPlugin(async (app: FastifyInstance, { deps }: { deps: GatewayDeps }) => {
   const registry = new Registry();
@@ -46,7 +44,7 @@ export const observability = fastifyPlugin(async (app: FastifyInstance, { deps }
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (calls > 0) upstreamCalls.inc(calls);
     if (route === '/graphql' && request.method === 'POST') operations.inc({ kept: String(kept) });
-    if (quietPaths.has(route)) return;
+    if (isQuiet(request)) return;
     request.log.info(
       {
         method: request.method,
@@ -54,6 +52,7 @@ export const observability = fastifyPlugin(async (app: FastifyInstance, { deps }
         host: request.callerHost,
         status: reply.statusCode,
         durationMs: Math.round(reply.elapsedTime * 10) / 10,
+        ...(request.span === undefined ? {} : { traceId: request.span.traceId }),
         ...(route === '/graphql' ? { operation: operationName, upstreamCalls: calls, kept } : {}),
       },
       'request',

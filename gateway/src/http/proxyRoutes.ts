@@ -47,11 +47,7 @@ export async function proxyRoutes(app: FastifyInstance, { deps }: { deps: Gatewa
   }
 }
 
-async function pass(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { upstream, config }: GatewayDeps,
-): Promise<FastifyReply> {
+async function pass(request: FastifyRequest, reply: FastifyReply, { upstream }: GatewayDeps): Promise<FastifyReply> {
   // A platform that resolves such paths would serve more than what is listed above.
   if (climbs.test(request.url)) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Not found' });
   const headers: Record<string, string> = callerHeadersOf(request);
@@ -59,15 +55,10 @@ async function pass(
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
-  const prefix = new URL(config.platformUrl).pathname.replace(/\/$/, '');
   try {
-    const answer = await upstream.dispatcher.request({
-      origin: upstream.origin,
-      path: prefix + request.url,
-      method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-      headers,
-    });
-    void reply.code(answer.statusCode);
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+    const answer = await upstream.stream({ method, path: request.url, headers });
+    void reply.code(answer.status);
     for (const name of answerHeaders) {
       const value = answer.headers[name];
       if (value !== undefined) void reply.header(name, value);

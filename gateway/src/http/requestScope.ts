@@ -8,6 +8,7 @@ import { postRefreshGrant, type TokenCaller } from '../identity/tokenApi.ts';
 import type { PublicAnswer } from '../rest/publicStore.ts';
 import { createRest, newTrace, type RestTrace } from '../rest/Rest.ts';
 import { callerTokensOf } from './callerTokens.ts';
+import { longestOperationName } from './requestStats.ts';
 
 export interface RequestScope {
   readonly trace: RestTrace;
@@ -53,6 +54,12 @@ export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): Re
         tokenCaller,
         signal: abort.signal,
         rest: createRest({ upstream, publicStore, session, callerHeaders, host, signal: abort.signal, trace, known }),
+        begin({ operation, name }) {
+          // What a write answers is for its caller alone, also where it was refused before anything was asked: a cookie may have decided.
+          if (operation !== 'query') trace.isPrivate = true;
+          request.stats.operationType = operation;
+          request.stats.operationName = name?.value.slice(0, longestOperationName);
+        },
         use: (factory) => loaders.use(context, factory),
         forgetLoaders: loaders.forget,
         extendDeadline(ms) {
@@ -80,12 +87,13 @@ export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): Re
   };
 }
 
-/** Host, address and request id travel on; the platform believes them from us (OP-27). */
+/** Host, address and request id travel on, and the span where there is one; the platform believes them from us (OP-27). */
 export const callerHeadersOf = (request: FastifyRequest): Record<string, string> => ({
   'x-forwarded-host': request.callerHost.includes(':') ? `[${request.callerHost}]` : request.callerHost,
   'x-forwarded-for': request.ip,
   'x-forwarded-proto': request.protocol,
   'x-request-id': request.id,
+  ...(request.span === undefined ? {} : { traceparent: request.span.traceparent }),
 });
 
 /** With tokens of the caller's own, cookies are ignored (OP-11). */

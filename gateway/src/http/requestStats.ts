@@ -2,8 +2,13 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { RestTrace } from '../rest/Rest.ts';
 
+/** Characters of a name that are kept for log and span. */
+export const longestOperationName = 100;
+
 export interface RequestStats {
   operationName: string | undefined;
+  /** `query` or `mutation`; undefined for what is no operation, or none that could run. */
+  operationType: string | undefined;
   /** What was called upstream; undefined for requests that call nothing. */
   trace: RestTrace | undefined;
   /** Answered from the store of finished responses. */
@@ -19,6 +24,6 @@ declare module 'fastify' {
 export const requestStats = fastifyPlugin(async (app) => {
   app.decorateRequest('stats');
   app.addHook('onRequest', async (request) => {
-    request.stats = { operationName: undefined, trace: undefined, kept: false };
+    request.stats = { operationName: undefined, operationType: undefined, trace: undefined, kept: false };
   });
 });

@@ -29,15 +29,27 @@ export interface UpstreamAnswer {
   readonly body: Buffer;
 }
 
+export interface StreamRequest {
+  readonly method: 'GET' | 'HEAD';
+  /** Path with query, already encoded. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface StreamAnswer {
+  readonly status: number;
+  readonly headers: Dispatcher.ResponseData['headers'];
+  readonly body: Dispatcher.ResponseData['body'];
+}
+
 export interface Upstream {
   /**
    * Rejects with a RestError of status 503 when there was no answer; answers of every status resolve. What could not be sent at all
    * rejects with undici's own error, a fault of ours.
    */
   send(request: UpstreamRequest): Promise<UpstreamAnswer>;
-  /** For bodies that are passed through without being read. */
-  readonly dispatcher: Dispatcher;
-  readonly origin: string;
+  /** For bodies that are passed through without being read. Rejects with undici's own error when there was no answer. */
+  stream(request: StreamRequest): Promise<StreamAnswer>;
   /** Whether the platform says that it is ready. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -99,8 +111,10 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
 
   return {
     send,
-    dispatcher: pool,
-    origin,
+    async stream({ method, path, headers }) {
+      const { statusCode, ...answer } = await pool.request({ origin, method, path: prefix + path, headers });
+      return { status: statusCode, headers: answer.headers, body: answer.body };
+    },
     async isReady() {
       try {
         const answer = await pool.request({

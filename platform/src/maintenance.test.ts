@@ -194,6 +194,6 @@ test('housekeeping runs at once and reports a failure', async () => {
     },
     (error) => failures.push(error),
   );
-  await vi.waitFor(() => expect(failures).toHaveLength(1));
+  await vi.waitFor(() => expect(failures).toHaveLength(1), { timeout: 20_000 });
   stop();
 });

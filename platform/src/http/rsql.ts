@@ -14,6 +14,8 @@ export interface Selector {
   readonly type: 'text' | 'integer' | 'decimal' | 'boolean' | 'time' | 'uuid';
   /** The column, qualified by its table. */
   readonly column: RawBuilder<unknown>;
+  /** A column with the same text in lower case, where there is one: an index on it finds equal texts. */
+  readonly lowered?: RawBuilder<unknown>;
   /**
    * For a column of another table with many rows per row of the list: wraps the comparison, for example in `exists (…)`.
    * `!=` and `=out=` then mean that no such row exists.
@@ -105,11 +107,11 @@ function compare(node: ComparisonNode, name: string, selector: Selector): RawBui
   switch (node.operator) {
     case '==':
     case '!=':
-      return type === 'text' ? equalText(column, value) : sql<SqlBool>`${column} = ${toParameter(value, name, type)}`;
+      return type === 'text' ? equalText(selector, value) : sql<SqlBool>`${column} = ${toParameter(value, name, type)}`;
     case '=in=':
     case '=out=':
       return type === 'text'
-        ? sql<SqlBool>`lower(${column}) in (${sql.join(values.map((item) => sql`lower(${item})`))})`
+        ? sql<SqlBool>`${lowerCase(selector)} in (${sql.join(values.map((item) => sql`lower(${item})`))})`
         : sql<SqlBool>`${column} in (${sql.join(values.map((item) => toParameter(item, name, type)))})`;
     case '<':
     case '=lt=':
@@ -128,26 +130,24 @@ function compare(node: ComparisonNode, name: string, selector: Selector): RawBui
   }
 }
 
-function ordered(
-  name: string,
-  { column, type }: Selector,
-  operator: RawBuilder<unknown>,
-  value: string,
-): RawBuilder<SqlBool> {
+function ordered(name: string, selector: Selector, operator: RawBuilder<unknown>, value: string): RawBuilder<SqlBool> {
+  const { column, type } = selector;
   if (type === 'boolean' || type === 'uuid') {
     throw invalid(`cannot order by '${name}'; compare it with == or !=`);
   }
   return type === 'text'
-    ? sql<SqlBool>`lower(${column}) ${operator} lower(${value})`
+    ? sql<SqlBool>`${lowerCase(selector)} ${operator} lower(${value})`
     : sql<SqlBool>`${column} ${operator} ${toParameter(value, name, type)}`;
 }
 
-function equalText(column: RawBuilder<unknown>, value: string): RawBuilder<SqlBool> {
+const lowerCase = ({ column, lowered }: Selector): RawBuilder<unknown> => lowered ?? sql`lower(${column})`;
+
+function equalText(selector: Selector, value: string): RawBuilder<SqlBool> {
   if (!value.includes('*')) {
-    return sql<SqlBool>`lower(${column}) = lower(${value})`;
+    return sql<SqlBool>`${lowerCase(selector)} = lower(${value})`;
   }
   const pattern = value.replaceAll(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '%');
-  return sql<SqlBool>`lower(${column}) like lower(${pattern})`;
+  return sql<SqlBool>`${lowerCase(selector)} like lower(${pattern})`;
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

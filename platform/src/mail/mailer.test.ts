@@ -249,7 +249,7 @@ describe('the mailer', () => {
     }
     const mailers = [mailerTo(mailbox.url), mailerTo(mailbox.url)];
     for (const mailer of mailers) mailer.start();
-    await vi.waitFor(() => expect(mailbox.mails.length).toBeGreaterThanOrEqual(names.length), { timeout: 15_000 });
+    await vi.waitFor(() => expect(mailbox.mails.length).toBeGreaterThanOrEqual(names.length), { timeout: 45_000 });
     await Promise.all(mailers.map((mailer) => mailer.stop()));
     expect(mailbox.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(names.toSorted());
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(names.length);

@@ -12,7 +12,7 @@ export const waitingForALock = ({ db }: Pick<TestApp, 'db'>, count = 1): Promise
         where pg_stat_activity.datname = current_database() and pg_stat_activity.wait_event_type = 'Lock'`.execute(db);
       expect(rows[0]?.waiting).toBe(count);
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 
 /**

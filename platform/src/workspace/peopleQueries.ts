@@ -32,33 +32,61 @@ interface SqlPerson {
 export const personSelectors = {
   id: { type: 'integer', column: sql`person.user_id` },
   userId: { type: 'integer', column: sql`person.user_id` },
-  username: { type: 'text', column: sql`person.username` },
+  username: { type: 'text', column: sql`person.username`, lowered: sql`person.username_key` },
   name: { type: 'text', column: sql`person.name` },
   status: { type: 'text', column: sql`person.status` },
 } as const satisfies Selectors;
 
-/** Accounts, and those who were added and have none yet: one list, nobody twice. */
-const people = (workspaceId: number): RawBuilder<unknown> => sql`(
-  select app_user.user_id, app_user.username, app_user.name, app_user.role_admin as admin, app_user.create_course,
-    app_user.create_voucher, 'REGISTERED' as status, app_user.email_verified_time is not null as address_proven,
-    invitation.invited_time
+/** Who has an account. The same columns as those of {@link waiting}. */
+const registered = (workspaceId: number): RawBuilder<unknown> => sql`(
+  select app_user.user_id, app_user.username, app_user.username_key, app_user.name, app_user.role_admin as admin,
+    app_user.create_course, app_user.create_voucher, 'REGISTERED' as status,
+    app_user.email_verified_time is not null as address_proven
   from app_user
-  left join invitation on invitation.workspace_id = app_user.workspace_id
-    and invitation.username_key = app_user.username_key
   where app_user.workspace_id = ${workspaceId}
-  union all
-  select invitation.user_id, invitation.username, null, false, invitation.create_course, invitation.create_voucher,
+) as person`;
+
+/**
+ * Those who were added and have no account. `forPage` looks for each one's account by itself instead of joining all accounts, which is
+ * right where a page of them is read in order: the planner cannot turn a subquery with an offset into a join.
+ */
+const waiting = (workspaceId: number, { forPage }: { forPage: boolean }): RawBuilder<unknown> => sql`(
+  select invitation.user_id, invitation.username, invitation.username_key, null as name, false as admin,
+    invitation.create_course, invitation.create_voucher,
     case when invitation.revoked_time is not null then 'REVOKED'
-      when invitation.invited_time is not null then 'INVITED' else 'ADDED' end,
-    false, invitation.invited_time
+      when invitation.invited_time is not null then 'INVITED' else 'ADDED' end as status,
+    false as address_proven
   from invitation
   where invitation.workspace_id = ${workspaceId} and invitation.accepted_time is null and not exists (
     select from app_user where app_user.workspace_id = invitation.workspace_id
-      and app_user.username_key = invitation.username_key)
+      and app_user.username_key = invitation.username_key ${forPage ? sql`offset 0` : sql``})
 ) as person`;
 
 const columns = sql`person.user_id, person.username, person.name, person.admin, person.create_course,
-  person.create_voucher, person.status, person.address_proven, person.invited_time`;
+  person.create_voucher, person.status, person.address_proven`;
+
+/**
+ * People on the given rows, in alphabetical order of their addresses: accounts, and those who were added and have none yet, nobody
+ * twice. Each of the two is read from its index in this order, only as far as the page reaches, and the two are merged; however
+ * many people there are, the first page costs the same. `invited_time` is looked up for the rows of the page alone.
+ */
+export const peopleInOrder = (
+  workspaceId: number,
+  where: RawBuilder<SqlBool>,
+  { limit, offset }: { limit: number; offset: number },
+): RawBuilder<SqlPerson> => sql<SqlPerson>`
+  select ${columns}, (
+      select invitation.invited_time from invitation
+      where invitation.workspace_id = ${workspaceId} and invitation.username_key = person.username_key) as invited_time
+  from (
+    (select ${columns}, person.username_key from ${registered(workspaceId)} where ${where}
+      order by person.username_key limit ${offset + limit})
+    union all
+    (select ${columns}, person.username_key from ${waiting(workspaceId, { forPage: true })} where ${where}
+      order by person.username_key limit ${offset + limit})
+    order by username_key limit ${limit} offset ${offset}
+  ) as person
+  order by person.username_key`;
 
 /** A page of people in alphabetical order of their addresses, and how many there are on all pages. */
 export async function findPeople(
@@ -67,22 +95,19 @@ export async function findPeople(
   where: RawBuilder<SqlBool>,
   { page, size }: PageRequest,
 ): Promise<{ people: PersonRow[]; total: number }> {
-  const { rows } = await sql<SqlPerson & { total: number }>`
-    select ${columns}, count(*) over () as total from ${people(workspaceId)} where ${where}
-    order by lower(person.username), person.user_id limit ${size} offset ${page * size}`.execute(trx);
-  const [first] = rows;
-  if (first !== undefined || page === 0) {
-    return { people: rows.map(toRow), total: first?.total ?? 0 };
-  }
+  const { rows } = await peopleInOrder(workspaceId, where, { limit: size, offset: page * size }).execute(trx);
   const counted = await sql<{ total: number }>`
-    select count(*) as total from ${people(workspaceId)} where ${where}`.execute(trx);
-  return { people: [], total: counted.rows[0]?.total ?? 0 };
+    select (select count(*) from ${registered(workspaceId)} where ${where})
+      + (select count(*) from ${waiting(workspaceId, { forPage: false })} where ${where}) as total`.execute(trx);
+  return { people: rows.map(toRow), total: counted.rows[0]?.total ?? 0 };
 }
 
 /** One person by id, or null. */
 export async function findPerson(trx: Trx, workspaceId: number, userId: number): Promise<PersonRow | null> {
-  const { rows } = await sql<SqlPerson>`
-    select ${columns} from ${people(workspaceId)} where person.user_id = ${userId}`.execute(trx);
+  const { rows } = await peopleInOrder(workspaceId, sql<SqlBool>`person.user_id = ${userId}`, {
+    limit: 1,
+    offset: 0,
+  }).execute(trx);
   const row = rows[0];
   return row === undefined ? null : toRow(row);
 }

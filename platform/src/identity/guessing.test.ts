@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DomainError } from '../errors.ts';
 import { aPasswordUser, demoPassword, signInByPassword } from '../testing/passwordUser.ts';
 import { createQueryLog } from '../testing/queryLog.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
@@ -73,6 +74,56 @@ describe('guessing a password', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400, 429]));
   });
+
+  /** A token service of another server, whose hashes are taken care of by `verify`. */
+  const serviceWith = (verify: PasswordHasher['verify']): TokenService =>
+    createTokenService(
+      { config: server.config, db: server.db, clock: server.now },
+      { ...createPasswordHasher(server.config.passwordHash), verify },
+    );
+  const rightPair = () => ({ workspaceId: 1, username: user.username, password: demoPassword });
+  const failTimes = async (times: number): Promise<void> => {
+    for (let failure = 0; failure < times; failure += 1) await signInByPassword(server, user.username, 'wrong one');
+  };
+
+  test('OP-09 an attempt whose password was never looked at is no failure, and does not lock', async () => {
+    const busy = serviceWith(() => Promise.reject(new DomainError('UNAVAILABLE')));
+    await failTimes(lockoutFailures - 1);
+    for (const again of [1, 2]) {
+      expect([again, await outcomeOf(busy.signIn(rightPair()))]).toEqual([
+        again,
+        new DomainError('UNAVAILABLE').message,
+      ]);
+    }
+    expect((await signInByPassword(server, user.username)).status).toBe(200);
+    // The other failures still count.
+    await failTimes(lockoutFailures - 1);
+    await outcomeOf(busy.signIn(rightPair()));
+    await failTimes(1);
+    expect((await signInByPassword(server, user.username)).body.error_description).toBe('User account is locked');
+  });
+
+  test.each([3, 4])(
+    'OP-09 right sign-ins at two servers at the same moment leave no lock behind, after %d failures',
+    async (failures) => {
+      const comparing = Promise.withResolvers<void>();
+      const mayGoOn = Promise.withResolvers<void>();
+      const slow = serviceWith(async () => {
+        comparing.resolve();
+        await mayGoOn.promise;
+        return true;
+      });
+      await failTimes(failures);
+      const first = slow.signIn(rightPair());
+      await comparing.promise;
+      // With one failure less than locks, this one finds the name locked until the first is known to be right.
+      const second = await signInByPassword(server, user.username);
+      expect(second.status).toBe(failures === 4 ? 400 : 200);
+      mayGoOn.resolve();
+      expect(await outcomeOf(first)).toBe('signed in');
+      expect((await signInByPassword(server, user.username)).status).toBe(200);
+    },
+  );
 
   test('OP-09 a known and an unknown name are refused and locked alike, by the same work', async () => {
     const story = async (username: string) => {

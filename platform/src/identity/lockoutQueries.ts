@@ -42,6 +42,24 @@ export async function countAttempt(
   return rows[0] ?? { allowed: false, locks: false };
 }
 
+/** Takes back what {@link countAttempt} counted for an attempt whose password was never looked at, with the lock that it brought. */
+export async function takeBackAttempt(
+  trx: Trx,
+  workspaceId: number,
+  username: string,
+  { locks }: CountedAttempt,
+): Promise<void> {
+  await trx
+    .updateTable('sign_in_attempt')
+    .set({
+      failures: sql<number>`greatest(sign_in_attempt.failures - 1, 0)`,
+      ...(locks ? { locked_until: null } : {}),
+    })
+    .where('sign_in_attempt.workspace_id', '=', workspaceId)
+    .where('sign_in_attempt.username', '=', sql<string>`lower(${username})`)
+    .execute();
+}
+
 /** Forgets the failures in a row of a name: after a right password, or a reset. Answers until when the name was locked, or null. */
 export async function clearAttempts(trx: Trx, workspaceId: number, username: string): Promise<Date | null> {
   const row = await trx

@@ -2,7 +2,7 @@ import { appendAudit, keyedNameHash, type AuditEntry } from '../audit/appendAudi
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { createTurnsByKey } from '../turnsByKey.ts';
-import { clearAttempts, countAttempt, type CountedAttempt } from './lockoutQueries.ts';
+import { clearAttempts, countAttempt, takeBackAttempt, type CountedAttempt } from './lockoutQueries.ts';
 import type { PasswordHasher } from './passwordHash.ts';
 import { findCredentials, stillHasPassword, type Credentials } from './tokenQueries.ts';
 
@@ -40,8 +40,7 @@ export function createPasswordCheck({ config, db, clock }: Deps, passwords: Pass
       counted: await countAttempt(trx, workspaceId, username, clock()),
       credentials: await findCredentials(trx, workspaceId, username),
     }));
-    // No transaction is open while the hash is computed: connections are few.
-    if (counted.allowed && (await passwords.verify(password, credentials?.passwordHash ?? null)) && credentials) {
+    if (counted.allowed && (await isRight()) && credentials) {
       const value = await finish(credentials);
       if (value !== undefined) {
         return { outcome: 'right', value: value.of };
@@ -49,6 +48,17 @@ export function createPasswordCheck({ config, db, clock }: Deps, passwords: Pass
     }
     await inWorkspace(db, workspaceId, (trx) => appendAudit(trx, ...refusalEntries(counted, credentials)));
     return { outcome: counted.allowed ? 'wrong' : 'locked' };
+
+    /** No transaction is open while the hash is computed: connections are few. */
+    async function isRight(): Promise<boolean> {
+      try {
+        return await passwords.verify(password, credentials?.passwordHash ?? null);
+      } catch (error) {
+        // The queue of hashes filled up in the meantime: nothing was guessed.
+        await inWorkspace(db, workspaceId, (trx) => takeBackAttempt(trx, workspaceId, username, counted));
+        throw error;
+      }
+    }
 
     /** Undefined when the password was changed while it was compared. */
     async function finish(found: Credentials): Promise<{ of: T } | undefined> {

@@ -5,7 +5,7 @@ import type { Trx } from '../src/db/database.ts';
 import { completeCourse } from '../src/enrolment/completeCourse.ts';
 import { enrol } from '../src/enrolment/enrol.ts';
 import { markLectureSeen } from '../src/enrolment/markLectureSeen.ts';
-import { readVisible } from '../src/enrolment/userCourseAccess.ts';
+import { readLocked, readVisible } from '../src/enrolment/userCourseAccess.ts';
 import type { ReaderOptions } from '../src/enrolment/userCourseReading.ts';
 import type { Viewer } from '../src/http/access.ts';
 import { answerQuestion } from '../src/quiz/answerQuestion.ts';
@@ -47,13 +47,8 @@ export async function study(trx: Trx, workspaceId: number, viewer: Viewer, plan:
       const slips = plan.slipEvery > 0 && asked % plan.slipEvery === 0;
       asked += 1;
       for (const userAnswer of slips ? [wrongAnswer(question), question.correctAnswer] : [question.correctAnswer]) {
-        await answerQuestion(trx, {
-          ...reader(),
-          userCourseId: record.id,
-          questionId: id,
-          userAnswer,
-          type: question.type,
-        });
+        const before = await readLocked(trx, record.id, reader());
+        await answerQuestion(trx, before, { questionId: id, userAnswer, type: question.type });
       }
     }
     await markLectureSeen(trx, { ...reader(), userCourseId: record.id, lectureId: lecture.lectureId });

@@ -31,6 +31,8 @@ export function createDatabase(options: DatabaseOptions): Database {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'lectern-platform',
+    // Statements are sent without waiting for the answers to those before them (`pipeline.ts`).
+    pipeline: true,
     Client: PreparingClient,
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

@@ -11,6 +11,8 @@ const driverQuery = Client.prototype.query;
  * with row-level security in every plan that is a large part of the work of a short query.
  */
 export class PreparingClient extends Client {
+  #isHeld = false;
+
   constructor(config?: string | ClientConfig) {
     super(config);
     // A connection lost in the middle of a transaction fails the statement that runs or comes next; that is enough. Without a
@@ -20,9 +22,22 @@ export class PreparingClient extends Client {
 
   // The driver's `query` has many signatures; the query builder uses this one.
   override query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
+    this.#holdBack();
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
     return name === undefined
       ? Reflect.apply(driverQuery, this, [text, values, ...rest])
       : Reflect.apply(driverQuery, this, [{ name, text, values }, ...rest]);
   }) as Client['query'];
+
+  /** What is sent in one go leaves in one packet: each by itself would wake the database and be woken by it. */
+  #holdBack(): void {
+    if (this.#isHeld) return;
+    const { stream } = this.connection;
+    this.#isHeld = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isHeld = false;
+      stream.uncork();
+    });
+  }
 }

@@ -7,6 +7,7 @@ import {
   type PostgresDialectConfig,
   type TransactionSettings,
 } from 'kysely';
+import { forgetUnderWay, noteUnderWay, takeUnderWay } from './pipeline.ts';
 
 const workspaceToEnter = new AsyncLocalStorage<number>();
 
@@ -18,7 +19,10 @@ export function enteringWorkspace<T>(workspaceId: number, begin: () => Promise<T
   return workspaceToEnter.run(workspaceId, begin);
 }
 
-/** PostgreSQL whose transactions open and enter their workspace in one round trip; two would be felt in every request. */
+/**
+ * PostgreSQL whose transactions open and enter their workspace together with their first statement, and end together with what was
+ * posted last (`pipeline.ts`): each round trip would be felt in every request. Needs connections in pipeline mode.
+ */
 export class WorkspaceDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
@@ -38,9 +42,25 @@ class WorkspaceDriver extends PostgresDriver {
     if (workspaceId === undefined) {
       await super.beginTransaction(connection, settings);
     } else {
-      await connection.executeQuery(
-        CompiledQuery.raw(`begin; select set_config('lectern.workspace_id', '${workspaceId}', true)`),
+      // Not waited for. Should it fail, then so does the commit; and no statement sees or writes a row without a workspace.
+      noteUnderWay(
+        connection,
+        connection.executeQuery(
+          CompiledQuery.raw(`begin; select set_config('lectern.workspace_id', '${workspaceId}', true)`),
+        ),
       );
     }
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const answers = [...takeUnderWay(connection), super.commitTransaction(connection)];
+    for (const outcome of await Promise.allSettled(answers)) {
+      if (outcome.status === 'rejected') throw outcome.reason;
+    }
+  }
+
+  override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {
+    forgetUnderWay(connection);
+    await super.rollbackTransaction(connection);
   }
 }

@@ -4,7 +4,7 @@ import { DomainError } from '../errors.ts';
 import type { Id } from '../course/content.ts';
 import type { Gate } from './gateRules.ts';
 import type { LectureProgress } from './progressRules.ts';
-import { findUserCourse, lockUserCourse } from './userCourseQueries.ts';
+import { findUserCourse, loadStates, lockUserCourse } from './userCourseQueries.ts';
 import { isAdminOfCourse, readUserCourse, type ReaderOptions, type UserCourseReading } from './userCourseReading.ts';
 
 /** The user course for reading: one's own, or any of a course one administers; NOT_FOUND otherwise. */
@@ -19,9 +19,12 @@ export async function readVisible(trx: Trx, userCourseId: Id, options: ReaderOpt
 
 /** One's own user course, locked against every other change of its progress; NOT_FOUND otherwise. */
 export async function readLocked(trx: Trx, userCourseId: Id, options: ReaderOptions): Promise<UserCourseReading> {
-  const record = await lockUserCourse(trx, userCourseId, options.viewer.userId);
+  const [record, states] = await Promise.all([
+    lockUserCourse(trx, userCourseId, options.viewer.userId),
+    loadStates(trx, [userCourseId]),
+  ]);
   if (record === null) throw new DomainError('NOT_FOUND');
-  return readUserCourse(trx, record, options);
+  return readUserCourse(trx, record, options, states);
 }
 
 /** USER_COURSE_CLOSED when answers and seen marks are not taken any more (ENR-08). */

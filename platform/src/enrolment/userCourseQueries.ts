@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Id } from '../course/content.ts';
 import { courseColumns, toCourseRecord } from '../course/courseRecord.ts';
 import type { Trx } from '../db/database.ts';
+import { send } from '../db/pipeline.ts';
 import type { PageRequest, SortColumns } from '../http/paging.ts';
 import type { Selectors } from '../http/rsql.ts';
 import type { UserAnswer } from '../quiz/gradingRules.ts';
@@ -37,14 +38,16 @@ export async function findUserCourse(trx: Trx, userCourseId: Id): Promise<UserCo
 
 /**
  * The learner's own user course, locked until the end of the transaction: everything that changes progress takes this lock
- * first, so that what it reads after it stays true.
+ * first, so that what it reads after it, be it sent together, stays true.
  */
 export async function lockUserCourse(trx: Trx, userCourseId: Id, userId: Id): Promise<UserCourseRecord | null> {
-  const row = await selectUserCourses(trx)
-    .where('user_course.user_course_id', '=', userCourseId)
-    .where('user_course.user_id', '=', userId)
-    .forNoKeyUpdate('user_course')
-    .executeTakeFirst();
+  const [row] = await send(
+    trx,
+    selectUserCourses(trx)
+      .where('user_course.user_course_id', '=', userCourseId)
+      .where('user_course.user_id', '=', userId)
+      .forNoKeyUpdate('user_course'),
+  );
   return row === undefined ? null : toUserCourseRecord(row);
 }
 
@@ -106,7 +109,9 @@ export async function loadStates(trx: Trx, userCourseIds: readonly Id[]): Promis
   const states = new Map(userCourseIds.map((id) => [id, emptyState()]));
   if (userCourseIds.length === 0) return states;
   const ids = sql`${[...userCourseIds]}::bigint[]`;
-  const { rows } = await sql<StateRow>`
+  const rows = await send(
+    trx,
+    sql<StateRow>`
     select answer.user_course_id, 'answer' as kind, answer.question_id as id, answer.answer_time as time,
       answer.correct, answer.wrong_count, answer.user_answer as value, null::bigint as link_id
     from answer where answer.user_course_id = any(${ids})
@@ -116,7 +121,8 @@ export async function loadStates(trx: Trx, userCourseIds: readonly Id[]): Promis
     union all
     select user_gamification.user_course_id, 'earned', user_gamification.gamification_id, user_gamification.create_time,
       null, null, null, user_gamification.user_gamification_id
-    from user_gamification where user_gamification.user_course_id = any(${ids})`.execute(trx);
+    from user_gamification where user_gamification.user_course_id = any(${ids})`,
+  );
   for (const row of rows) {
     const state = states.get(row.user_course_id);
     if (state !== undefined) addRow(state, row);

@@ -28,6 +28,8 @@ export interface ReaderOptions {
   readonly now: Date;
 }
 
+type States = Awaited<ReturnType<typeof loadStates>>;
+
 /** Reads what belongs to the records; their order is kept. At most two queries, however many they are. */
 export async function readUserCourses(
   trx: Trx,
@@ -35,26 +37,39 @@ export async function readUserCourses(
   options: ReaderOptions,
 ): Promise<readonly UserCourseReading[]> {
   if (records.length === 0) return [];
-  const outlines = await loadOutlines(
-    trx,
-    records.map((record) => record.course),
-  );
   const states = await loadStates(
     trx,
     records.map((record) => record.id),
   );
-  return records.map((record) =>
-    readingOf(record, present(outlines.get(record.course.id)), present(states.get(record.id)), options),
-  );
+  return readingsOf(trx, records, states, options);
 }
 
-/** {@link readUserCourses} of one. */
+/** {@link readUserCourses} of one; `states` where they were read together with the record. */
 export async function readUserCourse(
   trx: Trx,
   record: UserCourseRecord,
   options: ReaderOptions,
+  states?: States,
 ): Promise<UserCourseReading> {
-  return present((await readUserCourses(trx, [record], options))[0]);
+  const [reading] = await (states === undefined
+    ? readUserCourses(trx, [record], options)
+    : readingsOf(trx, [record], states, options));
+  return present(reading);
+}
+
+async function readingsOf(
+  trx: Trx,
+  records: readonly UserCourseRecord[],
+  states: States,
+  options: ReaderOptions,
+): Promise<readonly UserCourseReading[]> {
+  const outlines = await loadOutlines(
+    trx,
+    records.map((record) => record.course),
+  );
+  return records.map((record) =>
+    readingOf(record, present(outlines.get(record.course.id)), present(states.get(record.id)), options),
+  );
 }
 
 /** The same user course after something was done in it. */

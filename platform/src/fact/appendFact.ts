@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
+import { post } from '../db/pipeline.ts';
 import type { FactTable } from '../db/schema.ts';
 
 /** What happened; `value` is a count, a score or a duration, whatever the action measures. */
@@ -8,7 +9,7 @@ export type Fact = Omit<Insertable<FactTable>, 'fact_id' | 'fact_time'>;
 /** Appends facts in the transaction of the thing they count, so that neither exists without the other. */
 export async function appendFact(trx: Trx, ...facts: readonly Fact[]): Promise<void> {
   if (facts.length > 0) {
-    await trx.insertInto('fact').values(facts).execute();
+    await post(trx, trx.insertInto('fact').values(facts));
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Trx } from '../db/database.ts';
+import { post, send } from '../db/pipeline.ts';
 import { DomainError } from '../errors.ts';
 
 /** Header of the writes that must happen once (design, section 5). */
@@ -42,17 +43,30 @@ export const requestHash = (...parts: readonly unknown[]): string =>
  * is rolled back with everything else and may be used again. Throws IDEMPOTENCY_KEY_REUSED (422) when the key came with
  * another request.
  */
-export async function withIdempotency<T>(
+export function withIdempotency<T>(
   trx: Trx,
   request: IdempotentRequest,
   effect: () => Promise<StoredAnswer<T>>,
 ): Promise<StoredAnswer<T>> {
+  return withIdempotencyAfter(trx, request, async () => undefined, effect);
+}
+
+/**
+ * The same where the effect begins with reading and locking: `read` is sent together with the key. What it finds or refuses counts
+ * only when the effect has to run.
+ */
+export async function withIdempotencyAfter<T, Read>(
+  trx: Trx,
+  request: IdempotentRequest,
+  read: () => Promise<Read>,
+  effect: (found: Read) => Promise<StoredAnswer<T>>,
+): Promise<StoredAnswer<T>> {
   const { workspaceId, userId, operation, key } = request;
   if (key === undefined) {
-    return effect();
+    return effect(await read());
   }
   // The unique key makes a concurrent insert wait until this transaction has ended.
-  const inserted = await trx
+  const insert = trx
     .insertInto('idempotency_key')
     .values({
       workspace_id: workspaceId,
@@ -63,12 +77,13 @@ export async function withIdempotency<T>(
       status: 0,
     })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'user_id', 'operation', 'key']).doNothing())
-    .returning('idempotency_key.key')
-    .executeTakeFirst();
+    .returning('idempotency_key.key');
+  const [inserted, found] = await Promise.allSettled([send(trx, insert), read()]);
+  if (inserted.status === 'rejected') throw inserted.reason;
   const row = trx
     .selectFrom('idempotency_key')
     .where((eb) => eb.and({ workspace_id: workspaceId, user_id: userId, operation, key }));
-  if (inserted === undefined) {
+  if (inserted.value.length === 0) {
     const stored = await row
       .select(['idempotency_key.request_hash', 'idempotency_key.status', 'idempotency_key.response'])
       .executeTakeFirstOrThrow();
@@ -77,11 +92,14 @@ export async function withIdempotency<T>(
     }
     return { status: stored.status, body: stored.response as T };
   }
-  const answer = await effect();
-  await trx
-    .updateTable('idempotency_key')
-    .set({ status: answer.status, response: answer.body === undefined ? null : JSON.stringify(answer.body) })
-    .where((eb) => eb.and({ workspace_id: workspaceId, user_id: userId, operation, key }))
-    .execute();
+  if (found.status === 'rejected') throw found.reason;
+  const answer = await effect(found.value);
+  await post(
+    trx,
+    trx
+      .updateTable('idempotency_key')
+      .set({ status: answer.status, response: answer.body === undefined ? null : JSON.stringify(answer.body) })
+      .where((eb) => eb.and({ workspace_id: workspaceId, user_id: userId, operation, key })),
+  );
   return answer;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Id } from '../course/content.ts';
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
+import { post } from '../db/pipeline.ts';
 import { placeAfterWork } from '../enrolment/placeQueries.ts';
 import type { LectureProgress } from '../enrolment/progressRules.ts';
 import type { StoredAnswer, UserCourseRecord } from '../enrolment/userCourseRecord.ts';
@@ -36,7 +37,7 @@ export async function saveAnswer(
     wrong_count: answer.wrongCount,
     answer_time: answer.answerTime,
   };
-  await trx
+  const writes = trx
     .with('saved', (query) =>
       query
         .insertInto('answer')
@@ -58,6 +59,6 @@ export async function saveAnswer(
         .returning(sql`1`.as('one')),
     )
     .insertInto('fact')
-    .values([...facts])
-    .execute();
+    .values([...facts]);
+  await post(trx, writes);
 }

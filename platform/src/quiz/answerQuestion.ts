@@ -8,17 +8,16 @@ import { toChangedLectureWire, type ChangedLectureWire } from '../enrolment/lect
 import { recordAfterWork } from '../enrolment/placeQueries.ts';
 import { factsOrigin, progressFacts } from '../enrolment/progressFacts.ts';
 import type { LectureProgress } from '../enrolment/progressRules.ts';
-import { assertNotGated, assertOpen, readLocked } from '../enrolment/userCourseAccess.ts';
+import { assertNotGated, assertOpen } from '../enrolment/userCourseAccess.ts';
 import type { StoredAnswer } from '../enrolment/userCourseRecord.ts';
-import { readingAfter, type ReaderOptions, type UserCourseReading } from '../enrolment/userCourseReading.ts';
+import { readingAfter, type UserCourseReading } from '../enrolment/userCourseReading.ts';
 import { toUserCourseSummaryWire, type UserCourseSummaryWire } from '../enrolment/userCourseView.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { saveAnswer } from './answerQueries.ts';
 import { isCorrect, isUnreadable, readUserAnswer, type UserAnswer } from './gradingRules.ts';
 import { answerResultView, isSettled, questionView, type AnswerResultWire, type QuestionWire } from './questionView.ts';
 
-export interface AnswerCommand extends ReaderOptions {
-  readonly userCourseId: Id;
+export interface AnswerCommand {
   readonly questionId: Id;
   /** As received. */
   readonly userAnswer: unknown;
@@ -36,12 +35,15 @@ export interface AnsweredWire extends AnswerResultWire {
 }
 
 /**
- * Grades and keeps an answer. A settled question answers its state again and nothing changes. Throws NOT_FOUND for a user course
- * of somebody else and for a question that this learner is not asked, USER_COURSE_CLOSED, NOT_AVAILABLE_YET, LECTURE_LOCKED, and
- * INVALID when the answer does not fit the question, which spends no try.
+ * Grades and keeps an answer in the user course `before`, which is the learner's own and locked. A settled question answers its state
+ * again and nothing changes. Throws NOT_FOUND for a question that this learner is not asked, USER_COURSE_CLOSED, NOT_AVAILABLE_YET,
+ * LECTURE_LOCKED, and INVALID when the answer does not fit the question, which spends no try.
  */
-export async function answerQuestion(trx: Trx, command: AnswerCommand): Promise<AnsweredWire> {
-  const before = await readLocked(trx, command.userCourseId, command);
+export async function answerQuestion(
+  trx: Trx,
+  before: UserCourseReading,
+  command: AnswerCommand,
+): Promise<AnsweredWire> {
   const lecture = lectureAsking(before, command.questionId);
   assertOpen(before);
   assertNotGated(lecture);

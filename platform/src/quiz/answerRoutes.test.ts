@@ -9,7 +9,8 @@ import {
   type StudyApp,
   type StudyCourse,
 } from '../enrolment/studyTestApp.ts';
-import { withIdempotency } from '../http/idempotency.ts';
+import { readLocked } from '../enrolment/userCourseAccess.ts';
+import { withIdempotencyAfter } from '../http/idempotency.ts';
 import type { Reply, TestUser } from '../testing/testApp.ts';
 import { answerResponseSchema } from './answerSchemas.ts';
 import { answerQuestion, type AnsweredWire } from './answerQuestion.ts';
@@ -304,24 +305,26 @@ test('an answer whose content is in the process takes at most six statements', a
   const { body } = await inWorkspace(app.db, 1, (trx) => {
     const counted = trx.withPlugin(counting);
     const keyed = { workspaceId: 1, userId: learner.userId, operation: 'answer', key: 'counted', requestHash: 'hash' };
-    return withIdempotency(counted, keyed, async () => ({
-      status: 200,
-      body: await answerQuestion(counted, {
-        viewer: {
-          userId: learner.userId,
-          roles: { admin: false, courseAdmin: false, voucherAdmin: false },
-          mayCustomise: false,
-          tokenId: '',
-          familyId: '',
-        },
-        asLearner: false,
-        now: app.now(),
-        userCourseId: id,
-        questionId: course.questions[0] ?? 0,
-        userAnswer: [2],
-        type: undefined,
+    const viewer = {
+      userId: learner.userId,
+      roles: { admin: false, courseAdmin: false, voucherAdmin: false },
+      mayCustomise: false,
+      tokenId: '',
+      familyId: '',
+    };
+    return withIdempotencyAfter(
+      counted,
+      keyed,
+      () => readLocked(counted, id, { viewer, asLearner: false, now: app.now() }),
+      async (before) => ({
+        status: 200,
+        body: await answerQuestion(counted, before, {
+          questionId: course.questions[0] ?? 0,
+          userAnswer: [2],
+          type: undefined,
+        }),
       }),
-    }));
+    );
   });
   expect(body.correct).toBe(true);
   expect(statements).toBeLessThanOrEqual(6);

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { sendUnchecked } from '../course/responseJson.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { readLocked } from '../enrolment/userCourseAccess.ts';
 import { viewQuery } from '../enrolment/viewQuery.ts';
 import { errorResponses } from '../http/errorBody.ts';
-import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
+import { idempotencyHeader, requestHash, withIdempotencyAfter } from '../http/idempotency.ts';
 import { requireViewer } from '../http/viewer.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { answerRequestSchema, answerResponseSchema, questionParams } from './answerSchemas.ts';
@@ -37,7 +38,7 @@ export const answerRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock
       const { userAnswer, '@type': type } = request.body;
       const asLearner = request.query.view === 'learner';
       const { body } = await inWorkspace(db, request.workspaceId, (trx) =>
-        withIdempotency(
+        withIdempotencyAfter(
           trx,
           {
             workspaceId: request.workspaceId,
@@ -46,17 +47,10 @@ export const answerRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock
             key: request.headers['idempotency-key'],
             requestHash: requestHash(userCourseId, questionId, userAnswer, type, asLearner),
           },
-          async () => ({
+          () => readLocked(trx, userCourseId, { viewer, asLearner, now: clock() }),
+          async (before) => ({
             status: 200,
-            body: await answerQuestion(trx, {
-              viewer,
-              asLearner,
-              now: clock(),
-              userCourseId,
-              questionId,
-              userAnswer,
-              type,
-            }),
+            body: await answerQuestion(trx, before, { questionId, userAnswer, type }),
           }),
         ),
       );

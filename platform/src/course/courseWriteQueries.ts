@@ -148,8 +148,21 @@ export async function insertBodies(trx: Trx, workspaceId: Id, bodies: ReadonlyMa
   }
 }
 
-/** Deletes a course with its revisions and user courses; certificates stay. Bodies stay too: other courses may share them. */
+/**
+ * Deletes a course with its revisions, their bodies and its user courses; certificates stay. The course must be locked. A body that
+ * holds any id belongs to this course alone, as an id is never given twice; an empty one stays, for other courses may name it.
+ */
 export async function deleteCourseRow(trx: Trx, courseId: Id): Promise<void> {
+  await sql`
+    with named as (
+      select distinct lecture.node ->> 'bodyHash' as hash
+      from course_revision revision, jsonb_path_query(revision.outline, '$.modules[*].lectures[*]') lecture(node)
+      where revision.course_id = ${courseId}
+    )
+    delete from lecture_body using named
+    where lecture_body.hash = named.hash
+      and (lecture_body.body -> 'sections' <> '[]'::jsonb or lecture_body.body -> 'questions' <> '[]'::jsonb)
+  `.execute(trx);
   await trx.deleteFrom('course').where('course.course_id', '=', courseId).execute();
 }
 

@@ -4,6 +4,7 @@ import { contrast } from './color.ts';
 import { createReadingTheme } from './createReadingTheme.ts';
 import { createTheme, defaultColors } from './createTheme.ts';
 import { readingPalettes } from './readingPalettes.ts';
+import { weakPairs } from './weakPairs.ts';
 
 const palettes = Object.entries(readingPalettes);
 
@@ -64,6 +65,10 @@ describe('the themes for reading', () => {
       expect(contrast(theme.colorNeutralStrokeAccessible, theme.colorNeutralBackground1)).toBeGreaterThanOrEqual(3);
     },
   );
+
+  it.each(palettes)('A11Y-04 %s reaches AA in every pair of the site’s theme', (_name, palette) => {
+    expect(weakPairs(createReadingTheme(palette, 16))).toEqual([]);
+  });
 
   it.each(palettes)('A11Y-02 A11Y-03 %s scales its type as the site’s theme does', (_name, palette) => {
     expect(createReadingTheme(palette, 37).fontSizeBase400).toBe('37px');

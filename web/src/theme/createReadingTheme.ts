@@ -21,7 +21,9 @@ export function createReadingTheme({ text, ground, dark }: ReadingPalette, fontS
   const base = dark ? createDarkTheme(ramp) : createLightTheme(ramp);
   const status = (color: string) => {
     const soft = mix(ground, color, 0.14);
-    return { text: readable(color, [...grounds, soft]), line: readable(color, grounds, 3), soft };
+    // What stands on a full ground has the colour of the page's own.
+    const solid = readable(color, [ground]);
+    return { text: readable(color, [...grounds, soft]), line: readable(color, grounds, 3), soft, solid };
   };
   const success = status(defaultColors.success);
   const danger = status(defaultColors.error);
@@ -120,13 +122,16 @@ export function createReadingTheme({ text, ground, dark }: ReadingPalette, fontS
       colorStatusSuccessBorderActive: success.line,
       colorStatusSuccessBorder1: success.line,
       colorStatusSuccessBackground1: success.soft,
-      colorStatusSuccessBackground3: readable(defaultColors.success, ['#ffffff']),
+      colorStatusSuccessBorder2: success.line,
+      colorStatusSuccessBackground3: success.solid,
       colorPaletteGreenForeground1: success.text,
       colorStatusDangerForeground1: danger.text,
       colorStatusDangerBorderActive: danger.line,
       colorStatusDangerBorder1: danger.line,
       colorStatusDangerBackground1: danger.soft,
-      colorStatusDangerBackground3: readable(defaultColors.error, ['#ffffff']),
+      colorStatusDangerBackground3: danger.solid,
+      colorStatusDangerBackground3Hover: mix(danger.solid, text, 0.15),
+      colorStatusDangerBackground3Pressed: mix(danger.solid, text, 0.3),
       colorPaletteRedForeground1: danger.text,
       colorPaletteRedForeground3: danger.text,
       colorPaletteRedBorder2: danger.line,

@@ -1,6 +1,6 @@
 import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
 import { brandRamp } from './brandRamp.ts';
-import { parseHex, readable, toHex } from './color.ts';
+import { mix, parseHex, readable, toHex } from './color.ts';
 import { scaleType } from './scaleType.ts';
 
 /** The five colours of a profile, as `#rrggbb`. */
@@ -46,7 +46,6 @@ export function createTheme(colors: ProfileColors, scheme: Scheme, fontSize: num
   const ramp = brandRamp(colors.primary);
   const base = scheme === 'light' ? createLightTheme(ramp) : createDarkTheme(ramp);
   const on = backgrounds[scheme];
-  const brandText = readable(scheme === 'light' ? ramp[80] : ramp[110], on);
   const status = (color: string) => ({
     text: readable(color, [...on, soften(color, scheme)]),
     line: readable(color, on, 3),
@@ -57,22 +56,33 @@ export function createTheme(colors: ProfileColors, scheme: Scheme, fontSize: num
   const danger = status(colors.error);
   const warning = status(colors.warning);
   const accent = status(colors.secondary);
+  // Links stand in notices, too.
+  const under = [...on, base.colorBrandBackground2, success.soft, danger.soft, warning.soft, accent.soft];
+  const brand = scheme === 'light' ? ramp[80] : ramp[110];
+  const brandText = readable(brand, under);
+  const brandLine = readable(brand, on, 3);
   const theme: Theme = {
     ...base,
     ...themeShape,
     colorBrandForeground1: brandText,
-    colorBrandForeground2: brandText,
+    colorBrandForeground2: readable(brandText, [base.colorBrandBackground2, base.colorBrandBackground2Hover]),
     colorBrandForegroundLink: brandText,
-    colorBrandForegroundLinkHover: readable(scheme === 'light' ? ramp[60] : ramp[130], on),
-    colorBrandForegroundLinkPressed: readable(scheme === 'light' ? ramp[50] : ramp[120], on),
+    colorBrandForegroundLinkHover: readable(scheme === 'light' ? ramp[60] : ramp[130], under),
+    colorBrandForegroundLinkPressed: readable(scheme === 'light' ? ramp[50] : ramp[120], under),
     colorCompoundBrandForeground1: brandText,
     colorCompoundBrandForeground1Hover: brandText,
-    colorCompoundBrandBackground: readable(scheme === 'light' ? ramp[80] : ramp[110], on, 3),
-    colorCompoundBrandStroke: readable(scheme === 'light' ? ramp[80] : ramp[110], on, 3),
-    colorBrandStroke1: readable(scheme === 'light' ? ramp[80] : ramp[110], on, 3),
+    colorCompoundBrandForeground1Pressed: brandText,
+    colorCompoundBrandBackground: brandLine,
+    colorCompoundBrandBackgroundHover: brandLine,
+    colorCompoundBrandBackgroundPressed: brandLine,
+    colorCompoundBrandStroke: brandLine,
+    colorCompoundBrandStrokeHover: brandLine,
+    colorCompoundBrandStrokePressed: brandLine,
+    colorBrandStroke1: brandLine,
     colorStatusSuccessForeground1: success.text,
     colorStatusSuccessBorderActive: success.line,
     colorStatusSuccessBorder1: success.line,
+    colorStatusSuccessBorder2: success.line,
     colorStatusSuccessBackground1: success.soft,
     colorStatusSuccessBackground3: success.solid,
     colorPaletteGreenForeground1: success.text,
@@ -81,6 +91,8 @@ export function createTheme(colors: ProfileColors, scheme: Scheme, fontSize: num
     colorStatusDangerBorder1: danger.line,
     colorStatusDangerBackground1: danger.soft,
     colorStatusDangerBackground3: danger.solid,
+    colorStatusDangerBackground3Hover: mix(danger.solid, '#000000', 0.12),
+    colorStatusDangerBackground3Pressed: mix(danger.solid, '#000000', 0.24),
     colorPaletteRedForeground1: danger.text,
     colorPaletteRedBorder2: danger.line,
     colorStatusWarningForeground1: warning.text,
@@ -99,8 +111,12 @@ const darkSurfaces: Partial<Theme> = {
   colorNeutralBackground1: '#1f1f1f',
   colorNeutralBackground1Hover: '#292929',
   colorNeutralBackground1Pressed: '#1a1a1a',
+  colorNeutralBackground1Selected: '#292929',
   colorNeutralBackground2: '#191919',
   colorNeutralBackground3: '#141414',
+  colorSubtleBackgroundHover: '#292929',
+  colorSubtleBackgroundPressed: '#242424',
+  colorSubtleBackgroundSelected: '#292929',
 };
 
 /** A background of the colour's hue that text of the scheme can stand on. */

@@ -35,6 +35,7 @@ export const useAdminMenuStyles = makeStyles({
       width: '3px',
       borderRadius: '2px',
       backgroundColor: tokens.colorCompoundBrandBackground,
+      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
     },
   },
   icon: { flexShrink: 0 },

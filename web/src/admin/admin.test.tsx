@@ -50,6 +50,8 @@ describe('the menu', () => {
     await open('/admin/campaign-management/', ['VOUCHER_ADMIN']);
     expect(names((await menu()).getAllByRole('link'))).toEqual(['Campaign management']);
     expect(await heading('Campaign management')).toBeVisible();
+    // Admin home is not theirs.
+    expect(screen.getByRole('link', { name: 'Open the catalogue' })).toHaveAttribute('href', '/courses/');
   });
 
   it('NAV-10 collapses to icons that keep their names, and stays so', async () => {
@@ -109,6 +111,12 @@ describe('the first page', () => {
     ]);
   });
 
+  it('OP-90 a card whose screen is there says nothing', async () => {
+    await open('/admin/', ['ADMIN']);
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('link', { name: /Customise workspace/ })).not.toHaveTextContent('Not built yet');
+  });
+
   it('says on a card and behind it that a screen is not built yet', async () => {
     await open('/admin/', ['COURSE_ADMIN']);
     const card = await screen.findByRole('link', { name: /Sections library/ });
@@ -126,6 +134,26 @@ describe('the first page', () => {
     expect(panel.getByText(/You have 30 days/)).toBeVisible();
     const steps = within(panel.getByRole('list', { name: 'First steps' }));
     expect(steps.getByRole('link', { name: 'Customise workspace' })).toHaveAttribute('href', '/customize-workspace/');
+    expect(steps.getByRole('link', { name: 'Set the consent' })).toHaveAttribute(
+      'href',
+      '/customize-workspace/?part=consent',
+    );
+  });
+
+  it('OP-48 the welcome copies the address at which people register', async () => {
+    const hands = userEvent.setup();
+    await open('/admin/?welcome=true', ['ADMIN'], { trial: { daysLeft: 30 } });
+    await hands.click(await screen.findByRole('button', { name: 'Copy the address' }));
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/`);
+  });
+
+  it.each([
+    ['of a course admin', '/admin/?welcome=true', ['COURSE_ADMIN']],
+    ['that was not come to from the first sign-in', '/admin/', ['ADMIN']],
+  ])('OP-48 a page %s has no welcome', async (_whose, at, roles) => {
+    await open(at, roles, { trial: { daysLeft: 30 } });
+    await heading('Admin home');
+    expect(screen.queryByRole('region', { name: 'Your workspace is ready' })).toBeNull();
   });
 });
 

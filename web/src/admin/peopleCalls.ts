@@ -13,7 +13,12 @@ const list: Call = {
   workspace {
     people(first: 100) {
       totalCount
-      edges { node { userId username name status createCourse createVoucher } }
+      edges {
+        node {
+          userId username name status addressProven
+          createCourse createVoucher
+        }
+      }
     }
   }
 }`,

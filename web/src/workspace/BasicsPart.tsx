@@ -8,6 +8,7 @@ import { useDraft } from './DraftContext.ts';
 import { colorNames } from './draftRules.ts';
 import { DraftTextField } from './DraftTextField.tsx';
 import { LogoField } from './LogoField.tsx';
+import { useValidColors } from './useValidColors.ts';
 import { basicsMessages as messages } from './basicsMessages.ts';
 import { colorMessages } from './colorMessages.ts';
 
@@ -22,6 +23,7 @@ export function BasicsPart(): ReactElement {
   const intl = useIntl();
   const { draft } = useDraft();
   const shown = checkColors(draft.theme);
+  const valid = useValidColors(draft.theme);
   return (
     <>
       <Section heading={intl.formatMessage(messages.nameHeading)}>
@@ -32,7 +34,7 @@ export function BasicsPart(): ReactElement {
         <p className={styles.lead}>{intl.formatMessage(colorMessages.colorsLead)}</p>
         <div className={styles.colors}>
           {colorNames.map((name) => (
-            <ColorField key={name} name={name} shown={shown[name] ?? []} />
+            <ColorField key={name} name={name} valid={valid[name]} shown={shown[name] ?? []} />
           ))}
         </div>
       </Section>

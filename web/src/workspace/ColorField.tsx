@@ -3,7 +3,7 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { useId, type ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { defaultColors, type ProfileColors } from '../theme/createTheme.ts';
+import type { ProfileColors } from '../theme/createTheme.ts';
 import type { ShownColor } from './colorCheck.ts';
 import { useDraft } from './DraftContext.ts';
 import { isColor } from './draftRules.ts';
@@ -93,6 +93,7 @@ const useStyles = makeStyles({
     verticalAlign: '-1px',
     borderRadius: tokens.borderRadiusCircular,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
+    forcedColorAdjust: 'none',
   },
 });
 
@@ -107,9 +108,12 @@ const labels: Readonly<Record<keyof ProfileColors, { name: MessageDescriptor; us
 /** One of the five colours: the system's picker, its code, and what becomes of it in light and dark. */
 export function ColorField({
   name,
+  valid,
   shown,
 }: {
   name: keyof ProfileColors;
+  /** The colour as it was last written out. */
+  valid: string;
   /** How the colour is drawn, empty while it is none. */
   shown: readonly ShownColor[];
 }): ReactElement {
@@ -128,7 +132,7 @@ export function ColorField({
         type="color"
         className={styles.swatch}
         aria-label={intl.formatMessage(messages.pickColor, { name: label })}
-        value={isColor(value) ? value.toLowerCase() : defaultColors[name]}
+        value={valid.toLowerCase()}
         onChange={(event) => change(event.target.value)}
       />
       <div className={styles.row}>

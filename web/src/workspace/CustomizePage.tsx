@@ -52,7 +52,7 @@ function CustomizePage({ queryRef }: { queryRef: PreloadedQuery<CustomizePageQue
 
 export const customizePage = definePage<CustomizePageQuery>({
   Page: ({ queryRef }) => (
-    <Suspense fallback={null}>
+    <Suspense fallback={<CustomizeSkeleton />}>
       <AdminTexts>
         <Suspense fallback={<CustomizeSkeleton />}>
           <CustomizePage queryRef={queryRef} />

@@ -1,5 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 
+/** Windows in which the preview has no room beside the form: there it has a tab. */
+export const narrow = '(max-width: 1099.98px)';
+
 const wide = '@media (min-width: 1100px)';
 
 export const useCustomizeScreenStyles = makeStyles({
@@ -17,8 +20,8 @@ export const useCustomizeScreenStyles = makeStyles({
     [wide]: { gridTemplateColumns: 'minmax(0, 540px) minmax(0, 1fr)', columnGap: '40px' },
   },
   form: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
-  panel: { display: 'flex', flexDirection: 'column', gap: '40px', '&[hidden]': { display: 'none' } },
-  preview: { minWidth: 0, [wide]: { position: 'sticky', top: '88px' } },
+  panel: { display: 'flex', flexDirection: 'column', gap: '40px', minWidth: 0, '&[hidden]': { display: 'none' } },
+  preview: { minWidth: 0, position: 'sticky', top: '88px' },
   // Below the bar; takes no room while there is nothing in it.
   notice: { scrollMarginTop: '96px', ':empty': { display: 'none' } },
 });

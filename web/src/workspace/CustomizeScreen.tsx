@@ -23,6 +23,7 @@ import { SaveNotice } from './SaveNotice.tsx';
 import { useDraftInHand } from './useDraftInHand.ts';
 import { useFormPart } from './useFormPart.ts';
 import { useProfileEditing } from './useProfileEditing.ts';
+import { useWide } from './useWide.ts';
 import type { CustomizeScreen_workspace$key } from './__generated__/CustomizeScreen_workspace.graphql.ts';
 
 const formId = 'customize-form';
@@ -97,7 +98,12 @@ export function CustomizeScreen({
   const { draft, changed, saving } = editor;
   const problems = useMemo(() => checkDraft(draft), [draft]);
   const inHand = useDraftInHand(editor, problems);
-  const [part, show] = useFormPart(runs);
+  const wide = useWide();
+  const view = { runs, wide };
+  const [part, show] = useFormPart(view);
+  // What was open in the form stays open while somebody looks at the preview.
+  const [drawn, setDrawn] = useState(part);
+  if (part !== 'preview' && part !== drawn) setDrawn(part);
   const [consentUrl, setConsentUrl] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -142,7 +148,7 @@ export function CustomizeScreen({
         <div className={styles.form}>
           <PartTabs
             label={intl.formatMessage(messages.parts)}
-            tabs={partsFor(runs).map((name) => ({ value: name, name: intl.formatMessage(messages[name]) }))}
+            tabs={partsFor(view).map((name) => ({ value: name, name: intl.formatMessage(messages[name]) }))}
             chosen={part}
             onChosen={show}
           />
@@ -155,26 +161,27 @@ export function CustomizeScreen({
             />
           </div>
           <div className={styles.panel} role="tabpanel" id={`panel-${part}`} aria-labelledby={`tab-${part}`}>
-            {/* The consent is saved by itself; the form stays, because the button above belongs to it. */}
+            {/* The consent is saved by itself; the form stays whatever is shown, because the button above belongs to it. */}
             <form
               ref={form}
               id={formId}
               className={styles.panel}
               noValidate
               onSubmit={submit}
-              hidden={part === 'consent'}
+              hidden={part === 'consent' || part === 'preview'}
             >
-              {part === 'basics' ? <BasicsPart /> : null}
-              {part === 'advanced' ? <AdvancedPart /> : null}
+              {drawn === 'basics' ? <BasicsPart /> : null}
+              {drawn === 'advanced' ? <AdvancedPart /> : null}
             </form>
             {part === 'consent' ? <ConsentPart url={consentUrl} onUrlChanged={setConsentUrl} /> : null}
+            {part === 'preview' ? <ProfilePreview draft={draft} /> : null}
           </div>
         </div>
-        {part === 'consent' ? null : (
+        {wide && part !== 'consent' ? (
           <div className={styles.preview}>
             <ProfilePreview draft={draft} />
           </div>
-        )}
+        ) : null}
       </div>
       <LeaveGuard active={changed || consentUrl.trim() !== ''} />
     </DraftContext>

@@ -1,16 +1,34 @@
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
-import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { workspaceMessages as messages } from './messages.ts';
+import { useCustomizeBarStyles } from './CustomizeBar.styles.ts';
+import { useCustomizeScreenStyles } from './CustomizeScreen.styles.ts';
+import { useWide } from './useWide.ts';
 
-/** The page's shape while its data is on the way. */
+/** The page's shape while its data, or the texts of the admin's screens, are on the way; so it has no words. */
 export function CustomizeSkeleton(): ReactElement {
+  const bar = useCustomizeBarStyles();
+  const screen = useCustomizeScreenStyles();
+  const wide = useWide();
   return (
-    <Page title={useIntl().formatMessage(messages.title)}>
-      {Array.from({ length: 7 }, (_, index) => (
-        <Skeleton key={index} height={68} />
-      ))}
-    </Page>
+    <div aria-hidden>
+      <div className={bar.bar}>
+        <div className={bar.row}>
+          <Skeleton width="240px" height={28} />
+        </div>
+      </div>
+      <div className={screen.columns}>
+        <div className={screen.form}>
+          <Skeleton height={44} />
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} height={68} />
+          ))}
+        </div>
+        {wide ? (
+          <div className={screen.preview}>
+            <Skeleton height={480} />
+          </div>
+        ) : null}
+      </div>
+    </div>
   );
 }

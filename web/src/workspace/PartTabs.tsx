@@ -30,6 +30,7 @@ const useStyles = makeStyles({
       height: '3px',
       borderRadius: '2px 2px 0 0',
       backgroundColor: tokens.colorCompoundBrandBackground,
+      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
     },
   },
 });

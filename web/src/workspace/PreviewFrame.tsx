@@ -11,6 +11,14 @@ const useStyles = makeStyles({
     marginInline: 'auto',
     position: 'relative',
     overflow: 'hidden',
+    // Beside the form a page that is higher than the window scrolls by itself.
+    '@media (min-width: 1100px)': {
+      maxHeight: 'max(320px, calc(100dvh - 164px))',
+      overflowY: 'auto',
+      // A bar would take of the width, and so change the height that calls for it.
+      scrollbarWidth: 'none',
+    },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
     borderRadius: tokens.borderRadiusXLarge,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     backgroundColor: tokens.colorNeutralBackground3,
@@ -43,12 +51,16 @@ export function PreviewFrame({
   const [page, setPage] = useState<Document | null>(null);
   const [room, setRoom] = useState(width);
   const [height, setHeight] = useState(640);
+  const [scrolls, setScrolls] = useState(false);
   const scale = Math.min(1, room / width);
 
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
-    const measure = (): void => setRoom(element.clientWidth || width);
+    const measure = (): void => {
+      setRoom(element.clientWidth || width);
+      setScrolls(element.scrollHeight > element.clientHeight);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -70,7 +82,13 @@ export function PreviewFrame({
   }, [page, scheme]);
 
   return (
-    <div ref={stage} className={styles.stage} style={{ height: height * scale + borders, maxWidth: width + borders }}>
+    <div
+      ref={stage}
+      className={styles.stage}
+      style={{ height: height * scale + borders, maxWidth: width + borders }}
+      // What scrolls must scroll by the keyboard, too.
+      {...(scrolls ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}
+    >
       <iframe
         // A browser may replace the first document of a frame when it has loaded.
         ref={(element) => takePage(element, setPage)}

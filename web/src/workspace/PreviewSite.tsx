@@ -6,15 +6,15 @@ import { CourseCard } from '../catalogue/CourseCard.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { ShellContext } from '../shell/ShellProvider.tsx';
-import { createTheme, defaultColors, type ProfileColors, type Scheme } from '../theme/createTheme.ts';
+import { createTheme, type Scheme } from '../theme/createTheme.ts';
 import { createButtonHooks } from '../theme/profileButtons.ts';
-import { isColor } from './draftRules.ts';
 import { previewMessages as messages } from './previewMessages.ts';
 import { previewCourseQuery } from './previewCourse.ts';
 import { PreviewControls } from './PreviewControls.tsx';
 import { PreviewTexts } from './PreviewTexts.tsx';
 import type { ProfileDraft } from './profileDraft.ts';
 import { usePreviewShell } from './usePreviewShell.ts';
+import { useValidColors } from './useValidColors.ts';
 import type { previewCourseQuery as PreviewCourseQuery } from './__generated__/previewCourseQuery.graphql.ts';
 
 const useStyles = makeStyles({
@@ -27,7 +27,8 @@ const useStyles = makeStyles({
     letterSpacing: '-0.015em',
     overflowWrap: 'anywhere',
   },
-  site: { display: 'flex', flexDirection: 'column' },
+  // Also where somebody's own colours lie over all pages: it is about these.
+  site: { display: 'flex', flexDirection: 'column', forcedColorAdjust: 'none' },
   page: {
     boxSizing: 'border-box',
     width: '100%',
@@ -96,15 +97,4 @@ export function PreviewSite({
 function SampleCourses(): ReactElement[] {
   const { courses } = useLazyLoadQuery<PreviewCourseQuery>(previewCourseQuery, {}, { fetchPolicy: 'store-only' });
   return courses.nodes.map((course) => <CourseCard key={course.id} course={course} heading="h3" eager />);
-}
-
-/** The colours, with the default in the place of what is being typed and is none yet. */
-function useValidColors(theme: ProfileColors): ProfileColors {
-  return useMemo(() => {
-    const valid = Object.entries(theme).map(([name, color]: [string, string]) => [
-      name,
-      isColor(color) ? color : defaultColors[name as keyof ProfileColors],
-    ]);
-    return Object.fromEntries(valid) as ProfileColors;
-  }, [theme]);
 }

@@ -29,7 +29,16 @@ const useStyles = makeStyles({
   },
   group: { display: 'flex' },
   button: { minWidth: '40px', minHeight: '40px', '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
-  on: { color: tokens.colorBrandForeground1, backgroundColor: tokens.colorSubtleBackgroundSelected },
+  on: {
+    color: tokens.colorBrandForeground1,
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+      ':hover': { color: 'HighlightText', backgroundColor: 'Highlight' },
+    },
+  },
 });
 
 /** How the site looks with the draft, drawn by the parts of the site itself, in light and dark, on a desktop and a phone. */

@@ -17,10 +17,18 @@ describe('who may customise', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
+  it('WS-21 ROLE-07 an admin has all parts, and the way back to the admin area', async () => {
+    await openCustomize();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Basics', 'Advanced', 'Consent']);
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/admin/');
+  });
+
   it('TRIAL-04 OP-82 on an expired trial its creator still may, and others are told who can', async () => {
     const { unmount } = await openCustomize({ roles: [], mayCustomise: true, expired: true });
     expect(field('Title of the site')).toBeVisible();
     expect(screen.queryByRole('tab', { name: 'Consent' })).toBeNull();
+    // The admin area is no longer theirs.
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/dashboard/');
     unmount();
     await openCustomize({ roles: [], mayCustomise: false, expired: true });
     expect(screen.getByText(/The trial of this workspace is over/)).toBeVisible();

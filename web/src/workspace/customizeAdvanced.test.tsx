@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AppUnderTest } from '../testing/renderApp.tsx';
-import { openCustomize, save, savedInput, toggleGroup } from './customizeUnderTest.tsx';
+import { openCustomize, save, savedInput, toggleGroup, type } from './customizeUnderTest.tsx';
 
 describe('the advanced part', () => {
   const openGroup = async (name: string, profile: Record<string, unknown> = {}): Promise<AppUnderTest> => {
@@ -19,6 +19,13 @@ describe('the advanced part', () => {
     const app = await openGroup('Language and header');
     await userEvent.click(screen.getByRole('checkbox', { name: 'The language menu' }));
     expect(await input(app)).toMatchObject({ hide: ['LANGUAGE_CHOOSER'] });
+  });
+
+  it('WS-05 hides the dark-mode toggle, and shows the language menu again', async () => {
+    const app = await openGroup('Language and header', { hide: ['LANGUAGE_CHOOSER'] });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'The language menu' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'The switch for dark mode' }));
+    expect(await input(app)).toMatchObject({ hide: ['DARK_MODE_TOGGLE'] });
   });
 
   it('WS-08 sets the default language', async () => {
@@ -38,6 +45,30 @@ describe('the advanced part', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Remove the link rss' }));
     expect(await input(app)).toMatchObject({ socials: [{ type: 'linkedin', url: 'https://example.org/in' }] });
+  });
+
+  it('WS-10 adds and removes frames for avatars', async () => {
+    const app = await openGroup('Frames for avatars', {
+      gamificationFrames: ['https://example.org/1.png', 'https://example.org/2.png'],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Add a frame' }));
+    type('Frame 3', 'https://example.org/3.png');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove frame 1' }));
+    expect(await input(app)).toMatchObject({
+      gamificationFrames: ['https://example.org/2.png', 'https://example.org/3.png'],
+    });
+  });
+
+  it('WS-11 WS-12 changes the disclaimer and what of the footer is a link', async () => {
+    const app = await openGroup('Footer', { companyUrl: 'https://example.org/', copyrightIsLink: true });
+    type('Disclaimer', '<p>Ours.</p>');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'The footer’s logo is a link to the company' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'The copyright line is a link to the company' }));
+    expect(await input(app)).toMatchObject({
+      disclaimer: '<p>Ours.</p>',
+      footerLogoIsLink: true,
+      copyrightIsLink: false,
+    });
   });
 
   it('WS-06 gives the buttons of the main action other corners, and takes a default back', async () => {

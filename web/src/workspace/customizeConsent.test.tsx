@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { RequestError } from '../requestError.ts';
 import type { AppUnderTest } from '../testing/renderApp.tsx';
 import { field, openCustomize, type } from './customizeUnderTest.tsx';
 
@@ -54,6 +55,17 @@ describe('consents', () => {
       }),
     });
     expect(await screen.findByText(/nobody has accepted it/)).toBeVisible();
+    expect(field('Address of the text')).toHaveValue('');
+  });
+
+  it('WS-20 says when the platform refuses, and keeps the address', async () => {
+    const app = await openConsents();
+    type('Address of the text', 'https://example.org/v3');
+    await userEvent.click(screen.getByRole('button', { name: 'Make a new version' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Make it active' }));
+    await app.fail('useCreateConsentMutation', new RequestError({ kind: 'network', code: 'NETWORK' }));
+    expect(field('Address of the text')).toHaveAccessibleDescription(/The connection was interrupted/);
+    expect(field('Address of the text')).toHaveValue('https://example.org/v3');
   });
 
   it('WS-20 an address that is half typed is there again after a look at another part, and not left behind', async () => {

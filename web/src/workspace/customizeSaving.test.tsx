@@ -10,6 +10,7 @@ import {
   openCustomize,
   pageOf,
   save,
+  savedInput,
   toggleGroup,
   type,
 } from './customizeUnderTest.tsx';
@@ -132,6 +133,30 @@ describe('saving', () => {
     type('Title of the site', 'Theirs and mine');
     await save();
     expect(app.variables('useSaveProfileMutation')).toMatchObject({ input: { version: 'v7' } });
+  });
+
+  it('WS-21 somebody else saved: when theirs cannot be read, both ways stay open', async () => {
+    const app = await openCustomize();
+    type('Title of the site', 'Mine');
+    await save();
+    await answerRefused(app, { code: 'PRECONDITION_FAILED' });
+    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(screen.getByRole('button', { name: 'Save mine over it' })).toHaveAttribute('aria-disabled', 'true');
+    await app.fail('CustomizePageQuery', new RequestError({ kind: 'network', code: 'NETWORK' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    expect(savedInput(app)).toMatchObject({ version: null, title: 'Mine' });
+  });
+
+  it('WS-21 somebody else saved: to decide later puts the notice away, and overwrites nothing', async () => {
+    const app = await openCustomize();
+    type('Title of the site', 'Mine');
+    await save();
+    await answerRefused(app, { code: 'PRECONDITION_FAILED' });
+    await userEvent.click(screen.getByRole('button', { name: 'Decide later' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Changes not saved yet')).toBeVisible();
+    await save();
+    expect(savedInput(app)).toMatchObject({ version: 'v1', title: 'Mine' });
   });
 
   it('WS-21 asks before changes are left behind', async () => {

@@ -26,6 +26,7 @@ describe('what may be saved', () => {
     'https://exa mple.org',
     'ftp://example.org',
     'logo.png',
+    `https://example.org/${'x'.repeat(2000)}`,
   ])('refuses the address %s', (address) => expect(isAddress(address)).toBe(false));
 
   it('names each wrong value by its path', () => {
@@ -60,6 +61,17 @@ describe('what may be saved', () => {
       'i18n.de.shell.dashboard': 'text',
       disclaimer: 'disclaimer',
     });
+  });
+
+  it.each(['companyUrl', 'headerLogo', 'footerLogo', 'favicon', 'privacy', 'content', 'tac'] as const)(
+    'WS-07 NAV-18 %s must be an address',
+    (name) => expect(check({ [name]: 'nothing' })).toEqual({ [name]: 'address' }),
+  );
+
+  it('WS-02 WS-06 a company and a value of a style have their limits, too', () => {
+    expect(check({ company: 'x'.repeat(256) })).toEqual({ company: 'line' });
+    const style = { buttons: { borderRadius: 'x'.repeat(101) }, actionButtons: {}, indicationButtons: {} };
+    expect(check({ style })).toEqual({ 'style.buttons.borderRadius': 'look' });
   });
 
   it('WS-11 asks for the company’s address where something links to it', () => {

@@ -2,15 +2,22 @@ import { expect, it } from 'vitest';
 import { partOfPath, partsFor, readPart } from './formPart.ts';
 
 it('WS-20 the consent is for those who run the workspace', () => {
-  expect(partsFor(true)).toEqual(['basics', 'advanced', 'consent']);
-  expect(partsFor(false)).toEqual(['basics', 'advanced']);
-  expect(readPart('consent', true)).toBe('consent');
-  expect(readPart('consent', false)).toBe('basics');
+  expect(partsFor({ runs: true, wide: true })).toEqual(['basics', 'advanced', 'consent']);
+  expect(partsFor({ runs: false, wide: true })).toEqual(['basics', 'advanced']);
+  expect(readPart('consent', { runs: true, wide: true })).toBe('consent');
+  expect(readPart('consent', { runs: false, wide: true })).toBe('basics');
+});
+
+it('WS-21 the preview is a part of its own where it has no room beside the others', () => {
+  expect(partsFor({ runs: true, wide: false })).toEqual(['basics', 'advanced', 'consent', 'preview']);
+  expect(readPart('preview', { runs: false, wide: false })).toBe('preview');
+  expect(readPart('preview', { runs: false, wide: true })).toBe('basics');
 });
 
 it('WS-21 the address names a part; anything else is the first', () => {
-  expect(readPart('advanced', false)).toBe('advanced');
-  expect([null, '', 'nothing'].map((value) => readPart(value, true))).toEqual(['basics', 'basics', 'basics']);
+  const view = { runs: true, wide: true };
+  expect(readPart('advanced', view)).toBe('advanced');
+  expect([null, '', 'nothing'].map((value) => readPart(value, view))).toEqual(['basics', 'basics', 'basics']);
 });
 
 it.each(['title', 'company', 'theme.primary', 'theme.warning', 'headerLogo', 'footerLogo'])(

@@ -1,17 +1,22 @@
-/** The parts of the form, by their word in the address. */
-export const formParts = ['basics', 'advanced', 'consent'] as const;
+/** A part of the form, by its word in the address; the preview is one where it has no room beside the others. */
+export type FormPart = 'basics' | 'advanced' | 'consent' | 'preview';
 
-/** A part of the form. */
-export type FormPart = (typeof formParts)[number];
-
-/** The parts for somebody; the consent is for those who run the workspace. */
-export function partsFor(runs: boolean): FormPart[] {
-  return formParts.filter((part) => part !== 'consent' || runs);
+/** Who looks at the form, and how. */
+export interface FormView {
+  /** Whether the viewer runs the workspace. */
+  runs: boolean;
+  /** Whether the preview stands beside the form. */
+  wide: boolean;
 }
 
-/** The part that the address names, the first one where it names none that is there for the viewer. */
-export function readPart(value: string | null, runs: boolean): FormPart {
-  return partsFor(runs).find((part) => part === value) ?? 'basics';
+/** The parts that there are, in their order; the consent is for those who run the workspace. */
+export function partsFor({ runs, wide }: FormView): FormPart[] {
+  return ['basics', 'advanced', ...(runs ? ['consent' as const] : []), ...(wide ? [] : ['preview' as const])];
+}
+
+/** The part of this name, the first one where there is none of it. */
+export function readPart(name: string | null, view: FormView): FormPart {
+  return partsFor(view).find((part) => part === name) ?? 'basics';
 }
 
 /** The part in which the value of a path stands. */

@@ -4,6 +4,11 @@ export const workspaceMessages = defineMessages({
   title: { id: 'workspace.title', defaultMessage: 'Customise workspace', description: 'Title of the page.' },
   back: { id: 'workspace.back', defaultMessage: 'Back', description: 'Name of the arrow that leaves the page.' },
   save: { id: 'workspace.save', defaultMessage: 'Save', description: 'Button that saves the whole profile.' },
+  preview: {
+    id: 'workspace.previewTab',
+    defaultMessage: 'Preview',
+    description: 'Tab on small screens: how the site looks. A short word.',
+  },
   saving: { id: 'workspace.saving', defaultMessage: 'Saving…', description: 'State of the form.' },
   unsaved: { id: 'workspace.unsaved', defaultMessage: 'Changes not saved yet', description: 'State of the form.' },
   allSaved: {

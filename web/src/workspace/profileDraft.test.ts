@@ -46,6 +46,15 @@ describe('a profile that is read and saved', () => {
     expect(input).toMatchObject({ socials: [], gamificationFrames: [], style: { buttons: null } });
   });
 
+  it('WS-08 leaves out a replaced text that is empty, which replaces nothing', () => {
+    const texts = [
+      { language: 'de', key: 'shell.dashboard', text: ' ' },
+      { language: 'uk', key: 'shell.dashboard', text: 'Курси' },
+    ] as const;
+    const input = draftInput({ ...readDraft(stored()), texts }, null);
+    expect(input.i18n).toEqual({ uk: { 'shell.dashboard': 'Курси' } });
+  });
+
   it('knows whether anything would be saved differently', () => {
     const draft = readDraft(stored());
     expect(sameDraft(draft, { ...draft, company: ' ' })).toBe(true);

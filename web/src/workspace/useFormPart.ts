@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readPart, type FormPart } from './formPart.ts';
+import { readPart, type FormPart, type FormView } from './formPart.ts';
 
-/** The part of the form that is shown, and how to show another. `runs` is whether the viewer runs the workspace. */
-export function useFormPart(runs: boolean): [part: FormPart, show: (part: FormPart) => void] {
+/** The part of the form that is shown, and how to show another. */
+export function useFormPart(view: FormView): [part: FormPart, show: (part: FormPart) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const [part, setPart] = useState(() => readPart(parameters.get('part'), runs));
+  const [wanted, setWanted] = useState(() => parameters.get('part'));
   return [
-    part,
+    readPart(wanted, view),
     // The address follows, so that a reload comes back to the same part; what is on screen does not wait for it.
     (next) => {
-      setPart(next);
+      setWanted(next);
       setParameters(next === 'basics' ? {} : { part: next }, { preventScrollReset: true, replace: true });
     },
   ];

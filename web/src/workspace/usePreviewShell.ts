@@ -13,6 +13,7 @@ import type { Shell } from '../shell/ShellProvider.tsx';
 import { shellQuery } from '../shell/ShellQuery.ts';
 import type { ShellQuery$data } from '../shell/__generated__/ShellQuery.graphql.ts';
 import { previewCourseQuery, sampleCourses } from './previewCourse.ts';
+import { isAddress } from './draftRules.ts';
 import type { ProfileDraft } from './profileDraft.ts';
 
 /**
@@ -52,7 +53,7 @@ export function usePreviewShell(
       writeDraft(profile, draft);
       profile.setLinkedRecords(
         draft.socials
-          .filter(({ type, url }) => type !== '' && url !== '')
+          .filter(({ type, url }) => type !== '' && isAddress(url.trim()))
           .map(({ type, url }, index) => {
             const id = `preview:social:${index}`;
             const link = store.get(id) ?? store.create(id, 'SocialLink');
@@ -74,18 +75,13 @@ function readShell(environment: Environment): Shell {
 }
 
 function writeDraft(profile: RecordProxy, draft: ProfileDraft): void {
-  for (const name of [
-    'title',
-    'company',
-    'companyUrl',
-    'disclaimer',
-    'headerLogo',
-    'footerLogo',
-    'privacy',
-    'content',
-    'tac',
-  ] as const) {
+  for (const name of ['title', 'company', 'disclaimer'] as const) {
     profile.setValue(draft[name].trim() === '' ? null : draft[name], name);
+  }
+  // What is being typed is no address yet, and a picture of it would be a broken one.
+  for (const name of ['companyUrl', 'headerLogo', 'footerLogo', 'privacy', 'content', 'tac'] as const) {
+    const address = draft[name].trim();
+    profile.setValue(isAddress(address) ? address : null, name);
   }
   profile.setValue(draft.footerLogoIsLink, 'footerLogoIsLink');
   profile.setValue(draft.copyrightIsLink, 'copyrightIsLink');

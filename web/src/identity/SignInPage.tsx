@@ -98,7 +98,7 @@ function SignInPage({ queryRef }: { queryRef: PreloadedQuery<SignInPageQuery> })
 
   return (
     <AccountCard arrivalKey={`${view} ${isSent}`} title={intl.formatMessage(title)} lead={lead}>
-      {token && view !== 'forgot' ? <InvitationNotice invitation={invitation ?? null} /> : null}
+      {token && view !== 'forgot' ? <InvitationNotice invitation={invitation ?? null} view={view} /> : null}
       {view === 'register' && isAccountMissing(location.state) ? (
         <Notice title={<FormattedMessage {...externalMessages.accountMissing} />}>
           <FormattedMessage {...externalMessages.accountMissingText} />

@@ -68,6 +68,13 @@ describe('signing in at a provider', () => {
     expect(app.session.signedIn).toHaveBeenCalledWith('/settings/');
   });
 
+  it('AUTH-05 a sign-in that was begun before in this window is forgotten', async () => {
+    keepPending({ state: 's0', realm: 'GOOGLE', redirectUri, invitationToken: null, consent: false, next: '/' });
+    const app = await openSignIn('/signin', { externalSignIns });
+    await begin(app);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('AUTH-05 the answer to another sign-in does not count', async () => {
     const app = await openSignIn('/signin', { externalSignIns });
     await begin(app);

@@ -66,6 +66,8 @@ describe('a new password by the link of a mail', () => {
     await app.answer('useResetPasswordMutation', answer({ reset: true }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your password is set' })).toBeVisible();
     expect(app.router.state.location.pathname).toBe('/passwordresetsuccess/');
+    // The way back does not lead to a link that is used up.
+    expect(app.router.state.historyAction).toBe('REPLACE');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
   });
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '../requestError.ts';
+import { rememberSiteMeta } from '../shell/siteMeta.ts';
 import { fill, openSignIn, press, refusal, signInAnswer, viewerFixture } from './identityFixture.ts';
 
 async function fillRegistration(): Promise<void> {
@@ -30,6 +31,20 @@ describe('registering', () => {
     });
     await app.answer('useRegisterMutation', signInAnswer({ viewer: viewerFixture, registered: true }));
     expect(app.session.signedIn).toHaveBeenCalledWith('/dashboard/');
+  });
+
+  it('AUTH-02 I18N-04 the account has the language that the interface speaks', async () => {
+    rememberSiteMeta({ language: 'de' });
+    const app = await openSignIn('/signin?view=register');
+    await fill({
+      'Vor- und Nachname': 'Lena',
+      'E-Mail': 'lena@demo.test',
+      Passwort: 'lectern-demo',
+      'Passwort wiederholen': 'lectern-demo',
+    });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Konto anlegen');
+    expect(app.variables('useRegisterMutation')).toMatchObject({ input: { language: 'DE' } });
   });
 
   it('VAL-01 VAL-04 VAL-06 says what is missing and puts the focus on the first of it', async () => {
@@ -157,6 +172,18 @@ describe('an invitation', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(app.router.state.location.search).toContain('invitation_token=abc');
+  });
+
+  it.each([
+    ['register', false, 'Create your account with this address.'],
+    ['signin', false, 'This address has no account yet: create one first.'],
+    ['signin', true, 'You have an account already: sign in with it.'],
+    ['register', true, 'You have an account already: sign in with it.'],
+  ])('AUTH-15 USERS-02 its words on the form %s fit somebody with an account: %s', async (view, registered, words) => {
+    await openSignIn(`/signin?invitation_token=abc&view=${view}`, { invitation: { ...invitation, registered } });
+    expect(screen.getByText(/The invitation is for/)).toHaveTextContent(
+      `The invitation is for ina.invited@demo.test. ${words}`,
+    );
   });
 
   it('AUTH-15 one that does not count any more says what to do, and is not carried along', async () => {

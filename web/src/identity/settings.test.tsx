@@ -118,6 +118,18 @@ describe('settings', () => {
     expect(app.variables('useUpdateViewerMutation')).toMatchObject({ input: { phone: '+380441234567' } });
   });
 
+  it('VAL-15 OP-86 the parts of the address have at most 255 characters', async () => {
+    const app = await open();
+    for (const label of ['Street and number', 'Postal code']) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value: 'x'.repeat(256) } });
+    }
+    await press('Save');
+    for (const label of ['Street and number', 'Postal code']) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Use at most 255 characters');
+    }
+    expect(app.operations).not.toContain('useUpdateViewerMutation');
+  });
+
   it('shows a refusal beside the field that it is about', async () => {
     const app = await open();
     await press('Save');
@@ -178,6 +190,9 @@ describe('the password in the settings', () => {
 
   it('AUTH-04 is changed with the current one, and the fields are empty afterwards', async () => {
     const app = await open();
+    // Browsers keep passwords by the name beside them.
+    const { form } = screen.getByLabelText<HTMLInputElement>('Current password');
+    expect(form?.querySelector('input[autocomplete="username"]')).toHaveValue('lena@demo.test');
     await fill({ ...values, 'Repeat the password': 'a-new-password' });
     await press('Change password');
     expect(app.variables('useChangePasswordMutation')).toEqual({

@@ -174,6 +174,11 @@ export const signInMessages = defineMessages({
     defaultMessage: 'The invitation is for {email}. You have an account already: sign in with it.',
     description: 'To an invited person who has an account.',
   },
+  invitedNoAccount: {
+    id: 'identity.invitedNoAccount',
+    defaultMessage: 'The invitation is for {email}. This address has no account yet: create one first.',
+    description: 'To an invited person without an account who looks at the sign-in form.',
+  },
   invitedEmail: {
     id: 'identity.invitedEmail',
     defaultMessage: 'Fixed by your invitation',

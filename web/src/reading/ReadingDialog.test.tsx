@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../shell/cookies.ts';
@@ -24,6 +24,7 @@ const choose = (element: HTMLElement): Promise<void> => act(() => userEvent.clic
 describe('the reading settings', () => {
   it('A11Y-01 NAV-13 ROLE-01 open from the header, for a visitor too', async () => {
     const { dialog } = await open();
+    expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(dialog.getByRole('group', { name: 'Text size' })).toBeVisible();
     expect(dialog.getByText('16 px')).toBeVisible();
     await choose(dialog.getByRole('button', { name: 'Done' }));
@@ -79,7 +80,8 @@ describe('the reading settings', () => {
     expect(dialog.getByText('Everything is as the site intends it.')).toBeVisible();
     await choose(dialog.getByRole('radio', { name: 'Brown on beige' }));
     await waitFor(() => expect(button()).toHaveAccessibleName('Reading settings, on'));
-    expect(dialog.getByText('Reading settings are on.')).toBeVisible();
+    // Said aloud as well.
+    expect(dialog.getByText('Reading settings are on.')).toHaveAttribute('role', 'status');
   });
 
   it('A11Y-07 go back to the defaults, all three at once', async () => {
@@ -117,6 +119,16 @@ describe('what was set', () => {
     });
   });
 
+  it('A11Y-02 what was changed last is stored when the page is left at once', async () => {
+    const { app, dialog } = await open({ user: {} });
+    vi.useFakeTimers();
+    fireEvent.click(dialog.getByRole('button', { name: 'Larger text' }));
+    await vi.dynamicImportSettled();
+    window.dispatchEvent(new Event('pagehide'));
+    vi.useRealTimers();
+    expect(app.variables('savePreferencesMutation')).toEqual({ input: { fontSize: 17 } });
+  });
+
   it('A11Y-02 follows someone to another device, where the browser remembers something else', async () => {
     writeCookie('reading', { fontSize: 12, colorScheme: 'blue', imageMode: 'normal' });
     await home({
@@ -149,6 +161,8 @@ it('A11Y-05 hidden pictures have their words in their place and keep their box',
   const later = Object.assign(document.createElement('img'), { alt: 'Later' });
   document.body.append(later);
   await vi.waitFor(() => expect(later.style.backgroundImage).toContain('Later'));
+  later.alt = 'Renamed';
+  await vi.waitFor(() => expect(later.style.backgroundImage).toContain('Renamed'));
   stop();
   expect(picture.style.backgroundImage).toBe('');
   expect(standIn('', looks)).toMatch(/^data:image\/svg\+xml,/);

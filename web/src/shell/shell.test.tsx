@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMockEnvironment } from 'relay-test-utils';
 import { RequestError } from '../requestError.ts';
 import { pageRoute } from '../routing/pageRoute.tsx';
@@ -8,6 +8,10 @@ import { coursesFixture } from '../testing/courseFixture.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 import { renderRoutes } from '../testing/renderWithin.tsx';
 import type { ShellFixture } from '../testing/shellFixture.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { LastResort } from './LastResort.tsx';
+import { rememberSiteMeta } from './siteMeta.ts';
 
 const pages = { LandingPageQuery: { Query: () => ({ courses: coursesFixture([]) }) } };
 const home = (shell?: ShellFixture): Promise<AppUnderTest> => renderApp({ at: '/', shell, pages });
@@ -44,9 +48,11 @@ describe('the header', () => {
     const { unmount } = await home({ user: { userId: 1001 } });
     expect(document.cookie).toContain('auth=true');
     expect(decodeURIComponent(document.cookie)).toContain('"id":1001');
+    writeCookie('sectionsSeen', [1]);
+    writeCookie('adminFlags', { viewAsNonAdmin: true });
     unmount();
     await home();
-    expect(document.cookie).not.toContain('auth=');
+    for (const name of ['auth', 'user', 'sectionsSeen', 'adminFlags']) expect(readCookie(name)).toBeNull();
   });
 
   it('AUTH-13 remembers the workspace', async () => {
@@ -77,30 +83,57 @@ describe('the header', () => {
     expect(app.router.state.location.hash).toBe('#!258');
   });
 
-  it('the phone menu opens, and Escape closes it', async () => {
+  it('NAV-16 AUTH-01 the sign-in leads back to where one was', async () => {
+    await renderApp({ at: '/nowhere?a=1#!258' });
+    expect(header().getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/signin?next=${encodeURIComponent('/nowhere?a=1#!258')}`,
+    );
+  });
+
+  // jsdom's window is wide, where the button is hidden.
+  const button = (): HTMLElement => header().getByLabelText(/menu$/i);
+
+  it('NAV-13 the phone menu opens, and Escape closes it and gives the focus back', async () => {
     await home();
-    // jsdom's window is wide, where the button is hidden.
-    const button = (): HTMLElement => header().getByLabelText(/menu$/i);
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button());
     expect(button()).toHaveAttribute('aria-expanded', 'true');
     expect(header().getAllByLabelText('Main')).toHaveLength(2);
-    fireEvent.keyDown(button(), { key: 'Escape' });
+    const [, panel] = header().getAllByLabelText('Main');
+    within(panel as HTMLElement)
+      .getByText('All courses')
+      .focus();
+    // A spy, because jsdom puts the focus on nothing that it believes hidden.
+    const focus = vi.spyOn(button(), 'focus');
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(focus).toHaveBeenCalledTimes(1);
+  });
+
+  it('NAV-13 the phone menu closes when one goes somewhere', async () => {
+    const app = await home();
+    await userEvent.click(button());
+    await act(() => app.router.navigate('/nowhere'));
     expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
 describe('languages', () => {
   it('I18N-01 I18N-03 offers five languages and switches at once', async () => {
-    await home();
+    const app = await home();
     await userEvent.click(header().getByRole('button', { name: 'Language: English, EN' }));
     const items = await screen.findAllByRole('menuitemradio');
     expect(items.map((item) => item.textContent)).toEqual(['English', 'Українська', 'Português', 'Deutsch', 'Русский']);
+    // Each is read out in itself.
+    expect(items.map(({ lang }) => lang)).toEqual(['en', 'uk', 'pt', 'de', 'ru']);
     // Its texts load in a transition, which React finishes only inside an awaited act.
     await act(() => userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' })));
     expect(await screen.findByRole('link', { name: 'Alle Kurse' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'de');
     expect(decodeURIComponent(document.cookie)).toContain('"language":"de"');
+    // The choice of a visitor is this browser's alone.
+    expect(app.operations).not.toContain('useUpdateLanguageMutation');
   });
 
   it('I18N-02 LIM-16 speaks English where nobody has chosen a language', async () => {
@@ -119,6 +152,16 @@ describe('languages', () => {
   it('OP-85 the user’s stored language goes before the profile’s', async () => {
     await home({ user: { language: 'PT' }, profile: { lang: 'DE' } });
     expect(header().getByRole('link', { name: 'Todos os cursos' })).toBeVisible();
+  });
+
+  it('OP-85 I18N-04 a choice that is stored follows its person from another device, and nobody else', async () => {
+    rememberSiteMeta({ language: 'de', languageOf: 1001 });
+    const { unmount } = await home({ user: { userId: 1001, language: 'PT' } });
+    expect(header().getByRole('link', { name: 'Todos os cursos' })).toBeVisible();
+    unmount();
+    rememberSiteMeta({ language: 'de', languageOf: 1001 });
+    await home({ user: { userId: 1002, language: 'PT' } });
+    expect(header().getByRole('link', { name: 'Alle Kurse' })).toBeVisible();
   });
 
   it('OP-85 I18N-05 the profile’s language applies to a visitor, with its own texts', async () => {
@@ -234,6 +277,29 @@ describe('errors', () => {
   });
 });
 
+describe('what fails outside of the pages', () => {
+  const Broken = (): never => {
+    throw new Error('broken');
+  };
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('NAV-06 a layout that fails leaves "An error occurred" alone on the page', async () => {
+    await renderRoutes([{ path: '/', Component: Broken, ErrorBoundary: LastResort }], '/');
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('An error occurred');
+  });
+
+  it('NAV-06 without texts and looks it is said in English, with a way to load anew', () => {
+    render(
+      <CrashBoundary>
+        <Broken />
+      </CrashBoundary>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+});
+
 describe('code that cannot be loaded', () => {
   it('NAV-19 shows "Error loading" and offers to reload', async () => {
     const route = pageRoute(
@@ -277,6 +343,21 @@ describe('routes', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'All courses' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(document.title).toBe('All courses · Demo Academy');
+  });
+
+  it('AUTH-01 who signs in at the end of a long form does not arrive in the middle of the next page', async () => {
+    const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(600);
+    const form = await renderApp({ at: '/signin?view=register' });
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    form.unmount();
+    // A fresh document, whose first entry has the key of every other first entry.
+    const next = await home({ user: {} });
+    expect(next.router.state.restoreScrollPosition).not.toBe(600);
+    next.unmount();
+    const reloaded = await renderApp({ at: '/signin?view=register' });
+    expect(reloaded.router.state.restoreScrollPosition).toBe(600);
+    sessionStorage.clear();
+    scrollY.mockRestore();
   });
 
   it('NAV-12 the sign-in has neither menu nor footer', async () => {

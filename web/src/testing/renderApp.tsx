@@ -87,11 +87,15 @@ export async function renderApp({
 
   // The first page has loaded, or its skeleton stands; without the shell nothing does.
   if (shell !== null) {
-    await waitFor(() => {
-      if (!router.state.initialized || router.state.navigation.state !== 'idle')
-        throw new Error('The page is still loading.');
-      if (!result.container.querySelector('main')?.firstElementChild) throw new Error('Nothing is drawn yet.');
-    });
+    await waitFor(
+      () => {
+        if (!router.state.initialized || router.state.navigation.state !== 'idle')
+          throw new Error('The page is still loading.');
+        if (!result.container.querySelector('main')?.firstElementChild) throw new Error('Nothing is drawn yet.');
+      },
+      // The first page of a test file is compiled while it loads, which takes its time on a busy machine.
+      { timeout: 20_000 },
+    );
   }
 
   const waiting = (name: string): OperationDescriptor => {

@@ -81,6 +81,12 @@ describe('tracking', () => {
     expect(events).toEqual(expected);
   });
 
+  it('WS-09 a tracker is loaded once in a document, however often it begins anew', () => {
+    startTracking({ workspaceId: 7, gtm: 'GTM-ABC', analytics: null })();
+    startTracking({ workspaceId: 7, gtm: 'GTM-ABC', analytics: null });
+    expect(scripts()).toHaveLength(1);
+  });
+
   it('OP-65 only what is configured hears of an event', () => {
     startTracking({ workspaceId: 7, gtm: null, analytics: 'G-XYZ' });
     track('sign_up');

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { rememberSiteMeta } from '../shell/siteMeta.ts';
+import { rememberUser } from '../shell/userCookie.ts';
+import { likelyLanguage } from './likelyLanguage.ts';
+
+const person = { id: 1001, username: 'a@b.test', name: 'A', picture: null, roles: [], language: 'UK' };
+
+it('I18N-02 is English where this browser knows nothing', () => expect(likelyLanguage()).toBe('en'));
+
+it('OP-85 I18N-04 is what was chosen in this browser before what is stored for the person', () => {
+  rememberUser(person);
+  expect(likelyLanguage()).toBe('uk');
+  rememberSiteMeta({ language: 'de' });
+  expect(likelyLanguage()).toBe('de');
+});
+
+it('OP-85 I18N-04 is what is stored for the person whose choice it was, and not for anybody else', () => {
+  rememberSiteMeta({ language: 'de', languageOf: 1001 });
+  rememberUser(person);
+  expect(likelyLanguage()).toBe('uk');
+  rememberUser({ ...person, id: 1002 });
+  expect(likelyLanguage()).toBe('de');
+  rememberUser(null);
+  expect(likelyLanguage()).toBe('de');
+});

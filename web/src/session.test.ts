@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { browserSession } from './session.ts';
+import { rememberUser, wasSignedIn } from './shell/userCookie.ts';
+
+/** The window's address, whose changes are watched instead of followed. */
+const address = {
+  href: 'https://demo.test/settings/?part=1#!258',
+  protocol: 'https:',
+  pathname: '/settings/',
+  search: '?part=1',
+  hash: '#!258',
+  assign: vi.fn<(to: string) => void>(),
+  reload: vi.fn<() => void>(),
+};
+const visit = (to: string): void => {
+  const { href, pathname, search, hash } = new URL(to, 'https://demo.test');
+  Object.assign(address, { href, pathname, search, hash });
+};
+
+beforeEach(() => {
+  vi.stubGlobal('location', address);
+  visit('/settings/?part=1#!258');
+  rememberUser({ id: 1001, username: 'a@b.test', name: 'A', picture: null, roles: [], language: null });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+/** Whether the browser would ask somebody who leaves the page now. */
+function asksBeforeLeaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+it('AUTH-09 who has signed in goes on in a fresh document, also where the address differs in its hash alone', () => {
+  browserSession.signedIn('/dashboard/');
+  expect(address.assign).toHaveBeenLastCalledWith('/dashboard/');
+  expect(address.reload).not.toHaveBeenCalled();
+  browserSession.signedIn('/settings/?part=1#!7');
+  expect(address.assign).toHaveBeenLastCalledWith('/settings/?part=1#!7');
+  expect(address.reload).toHaveBeenCalledTimes(1);
+});
+
+it('AUTH-08 ERR-21 a session that is over is forgotten, and signing in comes back to the very place', () => {
+  browserSession.expired();
+  expect(wasSignedIn()).toBe(false);
+  expect(address.assign).toHaveBeenCalledWith(`/signin?next=${encodeURIComponent('/settings/?part=1#!258')}`);
+});
+
+it('AUTH-08 a session that is over while signing in leaves the form alone', () => {
+  visit('/signin?view=register');
+  browserSession.expired();
+  expect(address.assign).not.toHaveBeenCalled();
+});
+
+it('AUTH-11 who signs out is forgotten, goes home and is not asked about what was not saved', () => {
+  const holdBack = (event: Event): void => event.preventDefault();
+  window.addEventListener('beforeunload', holdBack);
+  expect(asksBeforeLeaving()).toBe(true);
+  browserSession.signedOut();
+  expect(wasSignedIn()).toBe(false);
+  expect(address.assign).toHaveBeenCalledWith('/');
+  expect(asksBeforeLeaving()).toBe(false);
+  window.removeEventListener('beforeunload', holdBack);
+});

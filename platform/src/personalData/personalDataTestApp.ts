@@ -1,0 +1,225 @@
+/** A test app with people who left traces in every table that can hold them. */
+import { Client } from 'pg';
+import { inWorkspace, type Trx } from '../db/database.ts';
+import { json } from '../db/json.ts';
+import { createTestApp, type Reply, type TestApp, type TestUser } from '../testing/testApp.ts';
+
+export const me = '/api/v1/secured/users/me';
+export const ofPerson = (userId: number): string => `/api/v1/secured/workspaces/1/users/${userId}`;
+
+/** What must not be found anywhere after the person is erased, in any case of letters. */
+export interface Traces {
+  readonly name: string;
+  readonly username: string;
+  readonly street: string;
+  readonly phone: string;
+  readonly subject: string;
+  readonly answer: string;
+}
+
+export interface TracedUser extends TestUser {
+  readonly traces: Traces;
+}
+
+export interface PersonalDataApp extends TestApp {
+  /** Of workspace 1. */
+  readonly admin: TestUser;
+  aPersonWithTraces(): Promise<TracedUser>;
+  /** `table: text` for each trace that any column of any table of the database holds, of any workspace. */
+  whereFound(traces: Traces): Promise<string[]>;
+  erase(url: string, as: TestUser, confirmUsername: string): Promise<Reply>;
+}
+
+export async function createPersonalDataApp(): Promise<PersonalDataApp> {
+  const server = await createTestApp();
+  const admin = await server.aUser({ roleAdmin: true, name: 'Admin' });
+  let people = 0;
+
+  async function aPersonWithTraces(): Promise<TracedUser> {
+    people += 1;
+    const traces = {
+      name: `Traceable Person ${people}`,
+      username: `Traceable${people}@mail.test`,
+      street: `Trace street ${people}`,
+      phone: `+49301234567${people}`,
+      subject: `trace-subject-${people}`,
+      answer: `trace answer ${people}`,
+    };
+    const person = await server.aUser({ name: traces.name, username: traces.username, createCourse: true });
+    const course = await makeCourse(server, person);
+    await inWorkspace(server.db, 1, async (trx) => {
+      await leaveOnAccount(trx, person.userId, traces);
+      await leaveByStudying(trx, person.userId, course, traces);
+      await leaveInPassing(trx, person.userId, traces, admin.userId);
+    });
+    return { ...person, traces };
+  }
+
+  return {
+    ...server,
+    admin,
+    aPersonWithTraces,
+    whereFound: (traces) => whereFound(server.database.ownerUrl, traces),
+    erase: (url, as, confirmUsername) => server.call('DELETE', url, { as, body: { confirmUsername } }),
+  };
+}
+
+interface Course {
+  readonly courseId: number;
+  readonly lectureId: number;
+}
+
+async function makeCourse(server: TestApp, author: TestUser): Promise<Course> {
+  const { status, body } = await server.call<{ id: number; modules: { lectures: { id: number }[] }[] }>(
+    'POST',
+    '/api/v1/secured/courses?include=modules',
+    { as: author, body: { name: 'Kept', published: true, modules: [{ name: 'M', lectures: [{ name: 'L' }] }] } },
+  );
+  const lectureId = body.modules[0]?.lectures[0]?.id;
+  if (lectureId === undefined) throw new Error(`Making the course answered ${status}: ${JSON.stringify(body)}`);
+  return { courseId: body.id, lectureId };
+}
+
+const at = { workspace_id: 1 };
+
+async function leaveOnAccount(trx: Trx, userId: number, traces: Traces): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({ street: traces.street, phone: traces.phone, picture: `https://pictures.test/${traces.subject}` })
+    .where('app_user.user_id', '=', userId)
+    .execute();
+  await trx
+    .insertInto('user_consent')
+    .values({ ...at, user_id: userId, consent_id: 1 })
+    .execute();
+  await trx
+    .insertInto('sign_in_attempt')
+    .values({ ...at, username: traces.username.toLowerCase(), failures: 2 })
+    .execute();
+  await trx
+    .insertInto('invitation')
+    .values({ ...at, username: traces.username, user_id: userId })
+    .execute();
+  await trx
+    .insertInto('external_identity')
+    .values({ ...at, realm: 'google', subject: traces.subject, user_id: userId })
+    .execute();
+}
+
+async function leaveByStudying(
+  trx: Trx,
+  userId: number,
+  { courseId, lectureId }: Course,
+  traces: Traces,
+): Promise<void> {
+  const { user_course_id: enrolment } = await trx
+    .insertInto('user_course')
+    .values({ ...at, user_id: userId, course_id: courseId })
+    .returning('user_course.user_course_id')
+    .executeTakeFirstOrThrow();
+  const answered = { ...at, user_course_id: enrolment, question_id: 7, user_answer: JSON.stringify([traces.answer]) };
+  await trx
+    .insertInto('answer')
+    .values({ ...answered, lecture_id: lectureId, correct: false, course_version: 1 })
+    .execute();
+  await trx
+    .insertInto('answer_submission')
+    .values({ ...answered, correct: false, course_version: 1 })
+    .execute();
+  await trx
+    .insertInto('lecture_seen')
+    .values({ ...at, user_course_id: enrolment, lecture_id: lectureId })
+    .execute();
+  await trx
+    .insertInto('user_gamification')
+    .values({ ...at, user_course_id: enrolment, user_id: userId, gamification_id: 9 })
+    .execute();
+  await trx
+    .insertInto('certificate')
+    .values({
+      ...at,
+      user_course_id: enrolment,
+      user_id: userId,
+      course_id: courseId,
+      holder_name: traces.name,
+      course_name: 'Kept',
+      score_percent: 100,
+    })
+    .execute();
+  await trx
+    .updateTable('course')
+    .set({ lock_user_id: userId, lock_until: '2999-01-01T00:00:00.000Z' })
+    .where('course.course_id', '=', courseId)
+    .execute();
+}
+
+/** In mails, sign-ins at providers and stored replies, which go by themselves after a while. */
+async function leaveInPassing(
+  trx: Trx,
+  userId: number,
+  { name, username, street, subject }: Traces,
+  otherUserId: number,
+): Promise<void> {
+  await trx
+    .insertInto('mail')
+    .values({ ...at, kind: 'RESET_PW', recipient: username.toLowerCase() })
+    .execute();
+  const begun = {
+    ...at,
+    realm: 'google' as const,
+    redirect_uri: 'http://localhost/',
+    code_verifier: '',
+    nonce: '',
+    expires_time: '2999-01-01T00:00:00.000Z',
+  };
+  await trx
+    .insertInto('external_sign_in')
+    .values([
+      { ...begun, state_hash: Buffer.from(subject), subject, name },
+      // Not linked to the account yet.
+      { ...begun, state_hash: Buffer.from(`new ${subject}`), subject: 'x', email: username.toUpperCase() },
+    ])
+    .execute();
+  const stored = { ...at, operation: 'POST /x', request_hash: 'x', status: 200 };
+  await trx
+    .insertInto('idempotency_key')
+    .values([
+      { ...stored, user_id: userId, key: 'own', response: json({ street }) },
+      {
+        ...stored,
+        user_id: otherUserId,
+        key: `about ${userId}`,
+        response: json({ lockedBy: { name }, to: username }),
+      },
+    ])
+    .execute();
+}
+
+async function whereFound(ownerUrl: string, traces: Traces): Promise<string[]> {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const tables = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    const found: string[] = [];
+    for (const workspaceId of [1, 2]) {
+      await client.query("select set_config('lectern.workspace_id', $1, false)", [String(workspaceId)]);
+      for (const { name } of tables.rows) {
+        for (const [trace, text] of Object.entries(traces)) {
+          const { rows } = await client.query<{ found: number }>(
+            `select count(*)::int as found from ${name} as t where position(lower($1) in lower(t::text)) > 0`,
+            [text],
+          );
+          if ((rows[0]?.found ?? 0) > 0) {
+            found.push(`${name.replace('public.', '')}: ${trace}`);
+          }
+        }
+      }
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}

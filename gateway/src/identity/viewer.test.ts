@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mePath } from '../testing/browser.ts';
-import { aUser } from '../testing/builders.ts';
+import { aUser, aUserGamification } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -92,5 +92,40 @@ describe('changing them', () => {
     });
     const { data } = await gateway.ask(mutation, { i: { fontSize: 9 } }, bearer());
     expect(data.updatePreferences).toEqual({ viewer: null, userErrors: [{ code: 'INVALID', field: 'fontSize' }] });
+  });
+});
+
+test('GW-27 GW-28 fields and rights of a user', async () => {
+  gateway.on('GET', mePath, {
+    body: aUser({
+      name: 'N',
+      picture: '/p',
+      phone: '1',
+      language: 'uk',
+      address: { street: 'S', postalCode: 'P', country: 'DE' },
+      roles: ['ROLE_ADMIN', 'ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'],
+      createCourse: true,
+      createVoucher: false,
+      latestUserCourseGamification: aUserGamification({ id: 9 }),
+    }),
+  });
+  const { data } = await gateway.ask(
+    `{ viewer { user { userId username name picture phone language address { street postalCode country }
+      roles createCourse createVoucher latestUserCourseGamification { userGamificationId } } } }`,
+    {},
+    bearer(),
+  );
+  expect(data.viewer.user).toEqual({
+    userId: 1200,
+    username: 'learner@demo.test',
+    name: 'N',
+    picture: '/p',
+    phone: '1',
+    language: 'UK',
+    address: { street: 'S', postalCode: 'P', country: 'DE' },
+    roles: ['ADMIN', 'COURSE_ADMIN', 'VOUCHER_ADMIN'],
+    createCourse: true,
+    createVoucher: false,
+    latestUserCourseGamification: { userGamificationId: 9 },
   });
 });

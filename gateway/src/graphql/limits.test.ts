@@ -1,0 +1,136 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aCourse, aPage } from '../testing/builders.ts';
+import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const catalogue = '/api/v1/public/courses';
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await createTestGateway();
+  gateway.on('GET', catalogue, { body: aPage([aCourse()]) });
+});
+afterEach(() => gateway.close());
+
+const deep = (levels: number): string => {
+  const open = Array.from({ length: levels - 2 }, () => 'course { viewerUserCourse {').join(' ');
+  return `{ course(courseId: 1) { viewerUserCourse { ${open} id ${' } }'.repeat(levels - 2)} } } }`;
+};
+
+describe('limits', () => {
+  test('a document of depth 12 runs, a deeper one is refused with 400', async () => {
+    // viewerUserCourse and course take turns: each pair is two levels deep, the id one more.
+    const refused = await gateway.ask(deep(9));
+    expect(refused.status).toBe(400);
+    expect(refused.errors[0]?.extensions).toMatchObject({
+      code: 'LIMIT_EXCEEDED',
+      params: { limit: 'depth', most: 12 },
+      requestId: expect.any(String),
+    });
+    expect(gateway.calls).toEqual([]);
+    expect((await gateway.ask(deep(5))).status).toBe(200);
+  });
+
+  test('edges, node and nodes do not count as depth, introspection neither', async () => {
+    expect((await gateway.ask(getIntrospectionQuery())).errors).toEqual([]);
+  });
+
+  test('21 aliases are refused, 20 are not', async () => {
+    const aliased = (n: number): string => `{ ${Array.from({ length: n }, (_x, i) => `a${i}: __typename`).join(' ')} }`;
+    expect((await gateway.ask(aliased(20))).status).toBe(200);
+    const refused = await gateway.ask(aliased(21));
+    expect(refused).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'LIMIT_EXCEEDED', params: { limit: 'aliases' } } }],
+    });
+  });
+
+  test('a document of more than 1,000 tokens is refused with 400', async () => {
+    const refused = await gateway.ask(`{ ${'__typename '.repeat(1_001)} }`);
+    expect(refused.status).toBe(400);
+    expect(refused.errors[0]?.message).toContain('1000');
+  });
+
+  test('the cost grows with page sizes and is reported; above 1,000 it is refused', async () => {
+    const query = 'query($n: Int) { courses(first: $n) { nodes { tags { name } } } }';
+    expect((await gateway.ask(query, { n: 10 })).extensions['cost']).toBe(21);
+    expect((await gateway.ask(query, { n: 100 })).extensions['cost']).toBe(201);
+    const costly =
+      'query($n: Int) { courses(first: $n) { nodes { modules { lectures { content { __typename } } } } } }';
+    for (const attempt of [1, 2, 3]) {
+      const refused = await gateway.ask(costly, { n: 100 });
+      expect([attempt, refused.status, refused.errors[0]?.extensions['code']]).toEqual([
+        attempt,
+        400,
+        'LIMIT_EXCEEDED',
+      ]);
+    }
+  });
+
+  test('fragments that multiply are measured, and refused where they are deep, at once', async () => {
+    const chain = (link: (next: string) => string): string =>
+      [
+        'query { course(courseId: 1) { viewerUserCourse { course { ...f0 } } } }',
+        ...Array.from({ length: 60 }, (_x, i) => `fragment f${i} on Course { ${link(`...f${i + 1}`)} }`),
+        'fragment f60 on Course { __typename }',
+      ].join('\n');
+    const start = performance.now();
+    expect((await gateway.ask(chain((next) => `${next} ${next}`))).status).toBe(200);
+    const ofList = chain((next) => `${next} ${next}`)
+      .replace(/^query .*/, 'query { courses { ...f0 } }')
+      .replaceAll('on Course ', 'on CourseConnection ');
+    expect((await gateway.ask(ofList)).data).toEqual({ courses: { __typename: 'CourseConnection' } });
+    const refused = await gateway.ask(chain((next) => `viewerUserCourse { course { ${next} } }`));
+    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'LIMIT_EXCEEDED', params: { limit: 'depth' } });
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  test('each operation of a document is measured by itself', async () => {
+    const both = `query Small { __typename } query Deep ${deep(9)}`;
+    const send = (operationName: string) =>
+      gateway.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json' },
+        payload: { query: both, operationName },
+      });
+    expect((await send('Small')).statusCode).toBe(200);
+    expect((await send('Deep')).statusCode).toBe(400);
+  });
+
+  test('a document of more than 32,000 characters is refused, comments included; the web client’s own are not', async () => {
+    const text = (length: number): string => '{ __typename } #'.padEnd(length, 'x');
+    expect((await gateway.ask(text(32_000))).status).toBe(200);
+    expect(await gateway.ask(text(32_001))).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'LIMIT_EXCEEDED', params: { limit: 'characters', most: 32_000 } } }],
+    });
+  });
+
+  test('variables that are nested too deep are refused with 400', async () => {
+    const send = async (levels: number) => {
+      const nested = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+      const response = await gateway.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json' },
+        payload: `{"query":"{ __typename }","variables":{"a":${nested}}}`,
+      });
+      return [response.statusCode, response.json().errors?.[0].extensions.code];
+    };
+    expect(await send(31)).toEqual([200, undefined]);
+    expect(await send(32)).toEqual([400, 'BAD_USER_INPUT']);
+    expect(await send(200_000)).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
+  test.each([
+    ['{ nonsense }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['{ courses(', 'GRAPHQL_PARSE_FAILED'],
+    ['query($id: Int!) { course(courseId: $id) { name } }', 'BAD_USER_INPUT'],
+  ])('%s is the caller’s mistake: 400', async (query, code) => {
+    for (const attempt of [1, 2, 3]) {
+      const { status, errors } = await gateway.ask(query);
+      expect([attempt, status, errors[0]?.extensions['code']]).toEqual([attempt, 400, code]);
+    }
+  });
+});

@@ -73,6 +73,7 @@ describe('the IDE and the contract', () => {
     const page = await gateway.app.inject({ url: '/graphql', headers: html });
     expect(page.body).toContain('ide');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.headers['cache-control']).toBe('no-store');
     const tool = await gateway.app.inject({ url: '/graphql', headers: { accept: 'application/json' } });
     expect([tool.statusCode, tool.headers['allow']]).toEqual([405, 'POST']);
   });
@@ -86,7 +87,7 @@ describe('what passes through', () => {
   test('WS-16 static files and certificates as PDF come from the platform, with their validators and ranges', async () => {
     gateway.on('GET', '/static/media/a.webp', {
       body: 'bytes',
-      headers: { 'content-type': 'image/webp', etag: '"e"', 'x-internal': 'no' },
+      headers: { 'content-type': 'image/webp', etag: '"e"', 'x-internal': 'no', 'set-cookie': 'tokens=planted' },
     });
     gateway.on('GET', '/api/v1/public/certificates/u/pdf', {
       body: 'pdf',
@@ -94,7 +95,13 @@ describe('what passes through', () => {
     });
     const file = await gateway.app.inject({
       url: '/static/media/a.webp',
-      headers: { 'if-none-match': '"x"', range: 'bytes=0-1', cookie: 'tokens=secret', host: 'acme.localhost' },
+      headers: {
+        'if-none-match': '"x"',
+        range: 'bytes=0-1',
+        cookie: 'tokens=secret',
+        authorization: 'Bearer secret',
+        host: 'acme.localhost',
+      },
     });
     expect(file.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -102,13 +109,14 @@ describe('what passes through', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(file.headers['x-internal']).toBeUndefined();
+    expect(file.headers['set-cookie']).toBeUndefined();
     const sent = gateway.calls.at(-1)?.headers;
     expect(sent).toMatchObject({
       'if-none-match': '"x"',
       range: 'bytes=0-1',
       'x-forwarded-host': 'acme.localhost',
     });
-    expect(sent?.['cookie']).toBeUndefined();
+    expect([sent?.['cookie'], sent?.['authorization']]).toEqual([undefined, undefined]);
     expect((await gateway.app.inject({ url: '/api/v1/public/certificates/u/pdf' })).headers['content-type']).toBe(
       'application/pdf',
     );
@@ -204,8 +212,8 @@ describe('requests that are none', () => {
 });
 
 describe('behind a proxy', () => {
-  const hostSeen = async (remoteAddress: string): Promise<string | undefined> => {
-    await gateway.app.inject({
+  const seenFrom = async (remoteAddress: string, requestId = 'request-0001') => {
+    const response = await gateway.app.inject({
       method: 'POST',
       url: '/graphql',
       remoteAddress,
@@ -213,17 +221,36 @@ describe('behind a proxy', () => {
         'content-type': 'application/json',
         host: 'own.test',
         'x-forwarded-host': 'claimed.test',
-        'x-request-id': 'request-0001',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-for': '198.51.100.7',
+        'x-request-id': requestId,
       },
       payload: { query: '{ tags { totalCount } }' },
     });
-    return gateway.calls.at(-1)?.headers['x-forwarded-host'];
+    return { told: gateway.calls.at(-1)?.headers ?? {}, answered: response.headers };
   };
 
-  test('OP-27 a forwarded host is believed from trusted peers alone; the request id travels on', async () => {
-    expect(await hostSeen('127.0.0.1')).toBe('claimed.test');
-    expect(await hostSeen('203.0.113.9')).toBe('own.test');
-    expect(gateway.calls.at(-1)?.headers['x-request-id']).toBe('request-0001');
+  test('OP-27 what a proxy says of the caller is believed from trusted peers alone, and told to the platform', async () => {
+    expect((await seenFrom('127.0.0.1')).told).toMatchObject({
+      'x-forwarded-host': 'claimed.test',
+      'x-forwarded-for': '198.51.100.7',
+      'x-forwarded-proto': 'https',
+    });
+    expect((await seenFrom('203.0.113.9')).told).toMatchObject({
+      'x-forwarded-host': 'own.test',
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'http',
+    });
+  });
+
+  test('the request id travels on, unless it could be more than one', async () => {
+    const { told, answered } = await seenFrom('127.0.0.1');
+    expect([told['x-request-id'], answered['x-request-id']]).toEqual(['request-0001', 'request-0001']);
+    for (const bad of ['short', 'x'.repeat(65), 'request 0001', '{"level":50}']) {
+      const own = (await seenFrom('127.0.0.1', bad)).answered['x-request-id'];
+      expect(own).toMatch(/^[\da-f-]{36}$/);
+      expect(gateway.calls.at(-1)?.headers['x-request-id']).toBe(own);
+    }
   });
 });
 

@@ -100,7 +100,13 @@ describe('the host of a page', () => {
     '/settings',
     '/customize-workspace/',
     '/admin',
+    '/admin/courses',
+    '/admin/dashboard',
     '/admin/users-management/',
+    '/admin/staff-management',
+    '/admin/progress',
+    '/admin/campaign-management',
+    '/admin/integrations-management',
     '/admin/nothing',
   ])('WS-09 on %s nobody else’s scripts run, nobody hears the address, and no page has it in a frame', async (url) => {
     gateway.on('GET', workspaces, { body: aPage([aWorkspace()]) });
@@ -126,6 +132,19 @@ describe('the host of a page', () => {
       const { statusCode, headers } = await gateway.app.inject({ url, headers: { ...html, host: 'localhost' } });
       expect([url, statusCode, headers['referrer-policy']]).toEqual([url, 200, 'strict-origin']);
     }
+  });
+
+  test('outside of development a page may load nothing by http, and use neither camera, microphone nor place', async () => {
+    const production = await createTestGateway({
+      APP_ENV: 'production',
+      OAUTH_CLIENT_SECRET: 'own',
+      COOKIE_SECRET: 'x'.repeat(32),
+      WEB_DIST: folder,
+    });
+    const { headers } = await production.app.inject({ url: '/courses', headers: html });
+    expect(headers['content-security-policy']).not.toMatch(/http:|ws:/);
+    expect(headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=()');
+    await production.close();
   });
 
   test('an outage is no absence: the page comes with 200', async () => {

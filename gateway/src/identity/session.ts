@@ -50,9 +50,9 @@ export function createSession(
 ): Session {
   let { accessToken, refreshToken } = init;
   let outcome: SessionOutcome = { kind: 'unchanged' };
-  let renewal: Promise<string> | undefined;
 
-  async function renew(): Promise<string> {
+  /** Calls at the same time and later ones of this request get the same outcome: the refresher remembers it. */
+  async function renewedAccessToken(): Promise<string> {
     if (refreshToken === null) throw unauthenticated();
     const used = refreshToken;
     try {
@@ -70,8 +70,6 @@ export function createSession(
     }
   }
 
-  const renewedAccessToken = (): Promise<string> => (renewal ??= renew());
-
   return {
     source: init.source,
     isSignedIn() {
@@ -83,7 +81,6 @@ export function createSession(
     replace(tokens, inPayload = false) {
       accessToken = tokens?.accessToken ?? null;
       refreshToken = tokens?.refreshToken ?? null;
-      renewal = undefined;
       const by = inPayload ? 'payload' : init.source === 'bearer' ? 'extensions' : 'cookie';
       outcome = tokens === null ? { kind: 'ended' } : { kind: 'renewed', tokens, by };
     },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mePath, tokensReply } from '../testing/browser.ts';
 import { aUser } from '../testing/builders.ts';
-import { preflight, welcomeOnePerson, type OnePerson } from '../testing/onePerson.ts';
+import { cookieHeader, preflight, welcomeOnePerson, type OnePerson } from '../testing/onePerson.ts';
 import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const viewerQuery = '{ viewer { user { username } } }';
@@ -40,9 +40,9 @@ describe('the cookie', () => {
       status: 400,
       errors: [{ extensions: { code: 'CROSS_SITE' } }],
     });
-    expect(await gateway.ask(viewerQuery, {}, { cookie, ...preflight, 'sec-fetch-site': 'cross-site' })).toMatchObject({
-      status: 400,
-    });
+    for (const header of [{ 'apollo-require-preflight': '' }, { ...preflight, 'sec-fetch-site': 'cross-site' }]) {
+      expect(await gateway.ask(viewerQuery, {}, { cookie, ...header })).toMatchObject({ status: 400 });
+    }
     expect(
       (await gateway.ask(viewerQuery, {}, { cookie, ...preflight, host: 'acme.localhost' })).data.viewer,
     ).toBeNull();
@@ -79,6 +79,40 @@ describe('the cookie', () => {
       httpOnly: true,
       path: '/',
     });
+    // A browser takes a cookie of this prefix away only as it was set.
+    production.on('GET', mePath, { status: 401 });
+    production.on('POST', '/oauth/token', { status: 400, body: { error: 'invalid_grant' } });
+    const { response: refused } = await production.ask(
+      viewerQuery,
+      {},
+      { cookie: cookieHeader(response.cookies), ...preflight },
+    );
+    expect(refused.cookies.map(({ name }) => name)).toEqual([
+      '__Host-tokens',
+      'auth',
+      'user',
+      'adminFlags',
+      'sectionsSeen',
+    ]);
+    for (const cookie of refused.cookies) {
+      expect(cookie).toMatchObject({ value: '', secure: true, path: '/', sameSite: 'Lax' });
+      expect(cookie).not.toHaveProperty('domain');
+    }
     await production.close();
+  });
+
+  test.each([
+    ['a picture in the address', { picture: `data:image/png;base64,${'A'.repeat(5_000)}` }, { picture: null }],
+    ['a very long name', { picture: '/p', name: 'Ж'.repeat(2_000) }, { picture: null, name: 'Ж'.repeat(60) }],
+    ['an ordinary picture', { picture: '/p' }, { picture: '/p' }],
+  ])('OP-11 what script may read stays below 4,096 bytes: %s', async (_what, person, kept) => {
+    gateway.on('GET', mePath, { body: aUser(person) });
+    gateway.on('POST', '/oauth/token', tokensReply(1));
+    const { response } = await gateway.ask(
+      'mutation { signIn(input: { username: "a@b.c", password: "x" }) { viewer { user { name } } } }',
+    );
+    const line = [response.headers['set-cookie']].flat().find((header) => header?.startsWith('user='));
+    expect(line?.length).toBeLessThan(4_096);
+    expect(JSON.parse(response.cookies.find(({ name }) => name === 'user')?.value ?? '')).toMatchObject(kept);
   });
 });

@@ -13,7 +13,8 @@ export interface RefreshState {
 /**
  * - `rotate`: make a successor
  * - `repeat`: answer the successor that was made before; its answer may have been lost
- * - `refuse`: the sign-in ended or the token is too old
+ * - `refuse`: the sign-in ended
+ * - `expired`: the token is too old
  * - `revoke`: somebody uses a token whose successor is in use: end the whole sign-in
  */
 export type RefreshDecision = 'rotate' | 'repeat' | 'refuse' | 'expired' | 'revoke';

@@ -5,7 +5,7 @@ import { OAuthError } from '../errors.ts';
 import type { ExternalService } from './external/externalService.ts';
 import { realmSchema } from './external/realms.ts';
 import { throwAsGrantRefusal } from './grantRefusal.ts';
-import { isClient } from './clientCredentials.ts';
+import { isClient, requireClient } from './clientCredentials.ts';
 import { tokenError, tokenRequest, tokenResponse } from './tokenSchemas.ts';
 import type { TokenService } from './tokenService.ts';
 
@@ -28,12 +28,7 @@ export const tokenRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; e
       config: { access: 'client', hosts: 'reserved', countsAsSignIn: (request) => !isRefresh(request) },
       bodyLimit: 65_536,
       // After it was counted: the credential of the client could be guessed too.
-      preValidation: async (request, reply) => {
-        if (!isClient(request.headers.authorization, config.oauthClient)) {
-          reply.header('www-authenticate', 'Basic realm="oauth"');
-          throw new OAuthError('invalid_client', 'The client id or secret is missing or wrong');
-        }
-      },
+      preValidation: async (request, reply) => requireClient(config, request, reply),
       schema: {
         tags: ['identity'],
         summary: 'Get tokens',

@@ -88,8 +88,8 @@ export interface MailPerson {
   readonly username: string;
   readonly name: string;
   readonly language: string;
-  /** Whether the person is known to receive mail at the address. */
-  readonly isVerified: boolean;
+  /** Whether the person proved to receive mail at the address. */
+  readonly addressProven: boolean;
 }
 
 /** The account that a mail is about, by its id or its name in any case of letters; null when there is none. */
@@ -121,7 +121,7 @@ export async function findMailPerson(
         username: row.username,
         name: row.name,
         language: row.language,
-        isVerified: row.email_verified_time !== null,
+        addressProven: row.email_verified_time !== null,
       };
 }
 

@@ -42,8 +42,8 @@ export async function prepareMail(
     kind,
     to: person.username,
     // Whoever registered with somebody else's address must not write them a line of their own. In a trial, which anybody can make,
-    // an address counts as verified when a provider of the maker's choice says so.
-    name: person.isVerified && !workspace.trial ? person.name : null,
+    // an address counts as proven when a provider of the maker's choice says so.
+    name: person.addressProven && !workspace.trial ? person.name : null,
     language: mailLanguage(person.language, workspace.profile['lang']),
     brand,
     link: `${brand.origin}${path}`,

@@ -7,7 +7,6 @@ export interface Person {
   readonly username: string;
   /** Null without an account. */
   readonly name: string | null;
-  readonly hasAccount: boolean;
   readonly isAdmin: boolean;
 }
 
@@ -29,7 +28,7 @@ export async function findPerson(
     .executeTakeFirst();
   if (account !== undefined) {
     const { user_id: userId, username, name, role_admin: isAdmin } = account;
-    return { userId, username, name, hasAccount: true, isAdmin };
+    return { userId, username, name, isAdmin };
   }
   const invitation = await trx
     .selectFrom('invitation')
@@ -47,7 +46,6 @@ export async function findPerson(
         userId: invitation.user_id,
         username: invitation.username,
         name: null,
-        hasAccount: false,
         isAdmin: false,
       };
 }

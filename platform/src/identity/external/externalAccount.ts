@@ -3,9 +3,9 @@ import type { Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import { appendFact } from '../../fact/appendFact.ts';
 import { redeemInvitation } from '../../workspace/redeemInvitation.ts';
-import { insertUser } from '../userQueries.ts';
+import { findUsername, insertUser } from '../userQueries.ts';
 import type { Language } from '../userSchemas.ts';
-import { findLinkedUser, handOver, linkIdentity, lockAccountOfAddress, usernameOf } from './externalIdentityQueries.ts';
+import { findLinkedUser, handOver, linkIdentity, lockAccountOfAddress } from './externalIdentityQueries.ts';
 import type { ExternalPerson } from './externalPerson.ts';
 import type { Realm } from './realms.ts';
 
@@ -45,20 +45,24 @@ async function linkByAddress(
   if (account === null) {
     throw new DomainError(1001);
   }
-  const { userId, proven } = account;
-  if (!proven) {
+  const { userId, addressProven } = account;
+  if (!addressProven) {
     await handOver(trx, workspaceId, userId, now);
   }
   // Nothing to do when a simultaneous sign-in of the same person was faster: the lock on the account made this one wait for it.
   await linkIdentity(trx, { workspaceId, realm, subject: person.subject, userId, now });
-  return { userId, linked: true, handedOver: !proven };
+  return { userId, linked: true, handedOver: !addressProven };
 }
 
 async function redeem(trx: Trx, { workspaceId, invitationToken, now }: Arrival, userId: number): Promise<void> {
-  if (invitationToken !== undefined) {
-    const username = await usernameOf(trx, workspaceId, userId);
-    await redeemInvitation(trx, { workspaceId, token: invitationToken, username, now });
+  if (invitationToken === undefined) {
+    return;
   }
+  const username = await findUsername(trx, workspaceId, userId);
+  if (username === null) {
+    throw new DomainError(1001);
+  }
+  await redeemInvitation(trx, { workspaceId, token: invitationToken, username, now });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
+import { endResetTokens } from '../resetQueries.ts';
 import { revokeFamilies } from '../tokenQueries.ts';
 import type { Realm } from './realms.ts';
 
@@ -57,7 +58,7 @@ export async function forgetIdentitiesOfRealm(trx: Trx, workspaceId: number, rea
 export interface AccountOfAddress {
   readonly userId: number;
   /** Whether its owner has ever proven to receive mail at the address. */
-  readonly proven: boolean;
+  readonly addressProven: boolean;
 }
 
 /** The account with an e-mail address, in any case of letters, locked until the transaction ends; null when there is none. */
@@ -73,7 +74,7 @@ export async function lockAccountOfAddress(
     .select(['app_user.user_id', 'app_user.email_verified_time'])
     .forUpdate()
     .executeTakeFirst();
-  return row === undefined ? null : { userId: row.user_id, proven: row.email_verified_time !== null };
+  return row === undefined ? null : { userId: row.user_id, addressProven: row.email_verified_time !== null };
 }
 
 /**
@@ -88,20 +89,5 @@ export async function handOver(trx: Trx, workspaceId: number, userId: number, no
     .where('app_user.user_id', '=', userId)
     .execute();
   await revokeFamilies(trx, { workspaceId, userId, now });
-  await trx
-    .deleteFrom('reset_token')
-    .where('reset_token.workspace_id', '=', workspaceId)
-    .where('reset_token.user_id', '=', userId)
-    .execute();
-}
-
-/** The e-mail address of an account. */
-export async function usernameOf(trx: Trx, workspaceId: number, userId: number): Promise<string> {
-  const { username } = await trx
-    .selectFrom('app_user')
-    .where('app_user.workspace_id', '=', workspaceId)
-    .where('app_user.user_id', '=', userId)
-    .select('app_user.username')
-    .executeTakeFirstOrThrow();
-  return username;
+  await endResetTokens(trx, workspaceId, userId, now);
 }

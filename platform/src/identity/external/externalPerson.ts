@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLineOfText, tidyLine } from '../../lineOfText.ts';
 import { isSafeAddress } from '../../workspace/addressSchema.ts';
+import { ProviderError } from './providerFailure.ts';
 
 /** Somebody as a provider knows them. */
 export interface ExternalPerson {
@@ -38,17 +39,6 @@ export function toExternalPerson(given: {
     name: typeof given.name === 'string' ? nameOf(given.name) : null,
     picture: typeof given.picture === 'string' && isPicture(given.picture) ? given.picture : null,
   };
-}
-
-/** A provider that did not answer as it should, or a token that was not made for us. The reason carries no value. */
-export class ProviderError extends Error {
-  override readonly name = 'ProviderError';
-  readonly code: string;
-
-  constructor(code: string) {
-    super(`The provider does not stand by this sign-in: ${code}`);
-    this.code = code;
-  }
 }
 
 function nameOf(text: string): string | null {

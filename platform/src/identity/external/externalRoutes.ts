@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Deps } from '../../deps.ts';
-import { OAuthError } from '../../errors.ts';
 import { errorResponses } from '../../http/errorBody.ts';
-import { isClient } from '../clientCredentials.ts';
+import { requireClient } from '../clientCredentials.ts';
 import { tokenError } from '../tokenSchemas.ts';
 import type { ExternalFlow } from './externalFlow.ts';
 import {
@@ -15,12 +14,7 @@ import {
 
 /** The sign-in at another provider, for the gateway (REST-06, REST-07). */
 export const externalRoutes: FastifyPluginAsyncZod<Deps & { flow: ExternalFlow }> = async (app, { config, flow }) => {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isClient(request.headers.authorization, config.oauthClient)) {
-      reply.header('www-authenticate', 'Basic realm="oauth"');
-      throw new OAuthError('invalid_client', 'The client id or secret is missing or wrong');
-    }
-  });
+  app.addHook('onRequest', async (request, reply) => requireClient(config, request, reply));
 
   app.get(
     '/oauth/:auth_type/authorization-data',

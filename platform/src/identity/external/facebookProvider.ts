@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../deps.ts';
 import type { Outbound } from '../../outbound/outboundClient.ts';
-import { ProviderError, toExternalPerson } from './externalPerson.ts';
+import { toExternalPerson } from './externalPerson.ts';
 import type { Provider } from './provider.ts';
+import { ProviderError } from './providerFailure.ts';
 
 const tokenAnswer = z.object({ access_token: z.string().min(1) });
 const debugAnswer = z.object({

@@ -1,8 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { Outbound } from '../../outbound/outboundClient.ts';
-import { ProviderError, toExternalPerson, type ExternalPerson } from './externalPerson.ts';
+import { toExternalPerson, type ExternalPerson } from './externalPerson.ts';
 import type { Issuers } from './issuers.ts';
 import type { Provider } from './provider.ts';
+import { ProviderError } from './providerFailure.ts';
 import { redeemCode } from './redeemCode.ts';
 
 /** Google, or another OpenID provider in its place (`GOOGLE_ISSUER`). */

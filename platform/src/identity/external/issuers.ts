@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import * as oauth from 'oauth4webapi';
 import type { Clock } from '../../deps.ts';
 import type { Outbound } from '../../outbound/outboundClient.ts';
-import { ProviderError } from './externalPerson.ts';
+import { ProviderError } from './providerFailure.ts';
 
 export interface Issuer {
   readonly metadata: oauth.AuthorizationServer;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Outbound } from '../../outbound/outboundClient.ts';
-import { ProviderError, toExternalPerson, type ExternalPerson } from './externalPerson.ts';
+import { toExternalPerson, type ExternalPerson } from './externalPerson.ts';
 import type { Issuers } from './issuers.ts';
 import type { Provider } from './provider.ts';
+import { ProviderError } from './providerFailure.ts';
 import { redeemCode } from './redeemCode.ts';
 
 /** The fields of an OAUTH2 integration, opened (OP-32). */

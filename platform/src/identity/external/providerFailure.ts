@@ -1,5 +1,16 @@
 import { DomainError } from '../../errors.ts';
 
+/** A provider that did not answer as it should, or a token that was not made for us. The reason carries no value. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The provider does not stand by this sign-in: ${code}`);
+    this.code = code;
+  }
+}
+
 /**
  * Whatever a provider did wrong is 1004 to the caller, and no outage of ours: a workspace chooses its provider, and one that is
  * down must not make the platform look as if it were.

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
 import type { Outbound } from '../../outbound/outboundClient.ts';
-import { ProviderError } from './externalPerson.ts';
+import { ProviderError } from './providerFailure.ts';
 import { requestOptions } from './issuers.ts';
 import type { ReturnedCode } from './provider.ts';
 

@@ -21,7 +21,8 @@ const built = createDeps(config);
 const publicStore: PublicStore = {
   async read(_host, path, headers) {
     const { body } = await built.upstream.send({ method: 'GET', path, headers });
-    return { version: 0, etag: undefined, bytes: body, json: () => JSON.parse(body.toString('utf8')) as unknown };
+    const bytes = body.toBytes();
+    return { version: 0, etag: undefined, bytes, json: () => JSON.parse(bytes.toString('utf8')) as unknown };
   },
 };
 const deps = { ...built, publicStore };

@@ -106,7 +106,7 @@ async function asClient<T>(
       ...(request.body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
     },
   });
-  const text = body.toString('utf8');
+  const text = body.toString();
   if (status === 401) {
     // Our own credentials are wrong: nothing that a user could mend, and no reason to end a session (OP-10).
     throw new RestError({

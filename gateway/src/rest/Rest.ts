@@ -202,7 +202,7 @@ function remembered<T>(reads: Map<string, Promise<T>>, path: string, call: () =>
 // The caller names what its endpoint answers; wireContract.ts holds those names against the platform's document.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 function read<T>({ status, body }: UpstreamAnswer): T {
-  const text = body.toString('utf8');
+  const text = body.toString();
   if (status >= 400) throw toRestError(status, text);
   return (text === '' ? null : JSON.parse(text)) as T;
 }

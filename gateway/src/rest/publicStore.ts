@@ -46,11 +46,11 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
       headers: known?.etag === undefined ? headers : { ...headers, 'if-none-match': known.etag },
     });
     if (answer.status === 304 && known !== undefined) return known;
-    if (answer.status !== 200) throw toRestError(answer.status, answer.body.toString('utf8'));
+    if (answer.status !== 200) throw toRestError(answer.status, answer.body.toString());
     // A platform without validators is compared byte by byte, which costs less than parsing.
-    if (known !== undefined && known.bytes.equals(answer.body) && known.etag === answer.etag) return known;
+    if (known !== undefined && known.etag === answer.etag && answer.body.equals(known.bytes)) return known;
     versions += 1;
-    const fresh = publicAnswer(versions, answer.etag, answer.body);
+    const fresh = publicAnswer(versions, answer.etag, answer.body.toBytes());
     kept.set(key, fresh);
     return fresh;
   }

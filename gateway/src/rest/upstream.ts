@@ -2,7 +2,9 @@
 import { errors, Pool, type Dispatcher } from 'undici';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { AnswerBody } from './AnswerBody.ts';
 import { createBreaker } from './breaker.ts';
+import { exchange } from './exchange.ts';
 import { RestError, toRestError } from './RestError.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,7 +28,7 @@ export interface UpstreamRequest {
 export interface UpstreamAnswer {
   readonly status: number;
   readonly etag: string | undefined;
-  readonly body: Buffer;
+  readonly body: AnswerBody;
 }
 
 export interface StreamRequest {
@@ -87,18 +89,14 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
     };
     if (!breaker.allows()) throw outage('The platform is left alone for a moment after failures in a row');
     try {
-      const answer = await (waitsFor === undefined ? pool : patientPools[waitsFor]).request({
-        origin,
-        method,
-        path: prefix + path,
-        headers,
-        body: body ?? null,
-        signal: waitsFor === undefined ? (signal ?? null) : patienceOf(signal),
-      });
-      const content = Buffer.from(await answer.body.arrayBuffer());
-      report(isAnswerOfPlatform(answer.statusCode, content));
+      const answer = await exchange(
+        waitsFor === undefined ? pool : patientPools[waitsFor],
+        { origin, method, path: prefix + path, headers, body: body ?? null },
+        waitsFor === undefined ? signal : patienceOf(signal),
+      );
+      report(isAnswerOfPlatform(answer));
       const { etag } = answer.headers;
-      return { status: answer.statusCode, etag: typeof etag === 'string' ? etag : undefined, body: content };
+      return { status: answer.status, etag: typeof etag === 'string' ? etag : undefined, body: answer.body };
     } catch (error) {
       // An operation that ran out of its own time says nothing about the platform's health.
       if (signal?.aborted === true) throw signal.reason;
@@ -140,8 +138,8 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
  * False where something before the platform speaks for it. A platform that is too busy for one thing, such as checking passwords,
  * says so with a code of its own and goes on with everything else.
  */
-const isAnswerOfPlatform = (status: number, body: Buffer): boolean =>
-  status < 502 || status > 504 || !toRestError(status, body.toString('utf8')).isUntold;
+const isAnswerOfPlatform = ({ status, body }: Pick<UpstreamAnswer, 'status' | 'body'>): boolean =>
+  status < 502 || status > 504 || !toRestError(status, body.toString()).isUntold;
 
 const outage = (message: string, cause?: unknown): RestError =>
   new RestError({ status: 503, code: 'UPSTREAM_UNAVAILABLE', message, cause });

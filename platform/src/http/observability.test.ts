@@ -55,6 +55,18 @@ describe('logs and figures', () => {
     expect(lines.join('')).not.toContain(token);
   });
 
+  test.each([
+    ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', '4bf92f3577b34da6a3ce929d0e0e4736'],
+    ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01-and-more', undefined],
+    ['a@b.c', undefined],
+  ])('the line names the trace that the caller says it belongs to: %s', async (traceparent, traceId) => {
+    lines.length = 0;
+    await app.inject({ url: '/api/v1/public/country', headers: { host: 'localhost', traceparent } });
+    expect(lines).toHaveLength(1);
+    expect((JSON.parse(lines[0] ?? '') as { traceId?: string }).traceId).toBe(traceId);
+    expect(lines.join('')).not.toMatch(/and-more|a@b/);
+  });
+
   test('figures count by route pattern', async () => {
     await app.inject({ url: '/api/v1/public/workspaces/1', headers: { host: 'localhost' } });
     const { payload } = await app.inject('/metrics');

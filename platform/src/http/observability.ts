@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Histogram, collectDefaultMetrics, type Registry } from 'prom-client';
 import { z } from 'zod';
@@ -25,6 +25,7 @@ export function observeRequests(app: FastifyInstance, registry: Registry): void 
       milliseconds: Math.round(milliseconds * 10) / 10,
       workspaceId: request.workspaceId,
       userId: request.viewer?.userId,
+      traceId: traceIdOf(request),
     };
     if (request.routeOptions.config.access === 'infrastructure') {
       request.log.debug(line, 'request');
@@ -32,6 +33,13 @@ export function observeRequests(app: FastifyInstance, registry: Registry): void 
       request.log.info(line, 'request');
     }
   });
+}
+
+/** The trace that the caller's span belongs to (W3C Trace Context); undefined where the header is missing or is none. */
+function traceIdOf({ headers }: FastifyRequest): string | undefined {
+  const { traceparent } = headers;
+  if (typeof traceparent !== 'string') return undefined;
+  return /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(traceparent)?.[1];
 }
 
 const status = z.object({ status: z.string().describe('`ok`, or what is missing.') });

@@ -1,5 +1,6 @@
 import type { UserCourseWire } from '../enrolment/userCourseWire.ts';
 import type { Rest } from '../rest/Rest.ts';
+import { encoded } from '../rsql.ts';
 
 /** REST-35 `POST /secured/vouchers/{code}/_redeem`: the existing one for someone already enrolled. 1500 or 1501 in a refusal. */
 export const postRedemption = (
@@ -7,7 +8,4 @@ export const postRedemption = (
   code: string,
   idempotencyKey: string | null | undefined,
 ): Promise<UserCourseWire> =>
-  rest.post(`/api/v1/secured/vouchers/${toPathPart(code)}/_redeem?include=outline`, undefined, { idempotencyKey });
-
-/** Half of a surrogate pair cannot stand in an address. */
-const toPathPart = (text: string): string => encodeURIComponent(text.toWellFormed());
+  rest.post(`/api/v1/secured/vouchers/${encoded(code)}/_redeem?include=outline`, undefined, { idempotencyKey });

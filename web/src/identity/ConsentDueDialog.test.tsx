@@ -1,5 +1,4 @@
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
@@ -57,7 +56,9 @@ describe('a consent that is due', () => {
   it('WS-20 cannot be put aside', async () => {
     await open(due);
     await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
+    // Browsers close a dialog at the second Escape, whatever it says to the first; not where the key itself is taken.
+    expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })).toBe(false);
+    expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
     expect(screen.getByRole('dialog')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });

@@ -110,6 +110,9 @@ export function SettingsForm({
   const shown = (field: keyof typeof problems): string | undefined =>
     (tried ? problemText(problems[field]) : undefined) ??
     (failure && refused === field ? errorText(failure) : undefined);
+  // A number without its calling code: the code is what is missing.
+  const phoneProblem = shown('phone');
+  const lacksCode = phoneProblem !== undefined && values.callingCountry === '';
   const optional = intl.formatMessage(messages.optional);
 
   const named = useNamedCountries(countries);
@@ -182,6 +185,7 @@ export function SettingsForm({
             label={intl.formatMessage(messages.callingCode)}
             value={values.callingCountry}
             autoComplete="tel-country-code"
+            problem={lacksCode ? phoneProblem : undefined}
             options={[
               { value: '', label: intl.formatMessage(messages.noCallingCode) },
               ...named
@@ -197,7 +201,7 @@ export function SettingsForm({
             type="tel"
             autoComplete="tel-national"
             value={values.phone}
-            problem={shown('phone')}
+            problem={lacksCode ? undefined : phoneProblem}
             onChanged={(phone) => set({ phone })}
           />
         </div>

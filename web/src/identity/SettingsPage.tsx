@@ -12,6 +12,7 @@ import { DownloadData } from './DownloadData.tsx';
 import { EndSessions } from './EndSessions.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
 import { identityMessages } from './messages.ts';
+import { Notice } from './Notice.tsx';
 import { useSettingsStyles } from './Settings.styles.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { settingsMessages as messages } from './settingsMessages.ts';
@@ -21,6 +22,7 @@ const query = graphql`
   query SettingsPageQuery {
     viewer {
       hasPassword
+      rightsWait
       user {
         id
         username
@@ -44,6 +46,11 @@ function SettingsPage({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery
           <p className={styles.signedInAs}>
             <FormattedMessage {...messages.signedInAs} values={{ email: viewer.user.username }} />
           </p>
+          {viewer.rightsWait ? (
+            <Notice title={<FormattedMessage {...messages.rightsWait} />}>
+              <FormattedMessage {...messages.rightsWaitText} />
+            </Notice>
+          ) : null}
           <div className={styles.parts}>
             <SettingsForm user={viewer.user} query={data} />
             <Part heading={identityMessages.password}>

@@ -126,6 +126,13 @@ describe('signing in at a provider', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
 
+  it('ERR-18 one that cannot even begin is told in words, 59 without a code, and its window is closed', async () => {
+    const app = await openSignIn('/signin', { externalSignIns });
+    await begin(app, {});
+    expect(screen.getByRole('alert')).toHaveTextContent("Bad credentials or username and password don't match");
+    expect(popup?.close).toHaveBeenCalledTimes(1);
+  });
+
   it('AUTH-05 AUTH-15 a blocked window: this one goes to the provider and remembers what for', async () => {
     popup = null;
     const app = await openSignIn('/signin?invitation_token=abc&next=%2Fsettings%2F', {

@@ -83,6 +83,14 @@ describe('a new password by the link of a mail', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/signin?view=forgot');
   });
 
+  it('ERR-20 a refusal without a code counts as 59 here, too', async () => {
+    const app = await open();
+    await fill({ 'New password': 'a-new-password', 'Repeat the password': 'a-new-password' });
+    await press('Save the password');
+    await app.answer('useResetPasswordMutation', answer({}));
+    expect(screen.getByRole('alert')).toHaveTextContent("Bad credentials or username and password don't match");
+  });
+
   it('VAL-01 VAL-03 ERR-16 the rules of passwords hold here, too', async () => {
     const app = await open();
     await fill({ 'New password': 'short', 'Repeat the password': 'shore' });

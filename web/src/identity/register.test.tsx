@@ -188,7 +188,7 @@ describe('an invitation', () => {
 
   it('AUTH-15 one that does not count any more says what to do, and is not carried along', async () => {
     const app = await openSignIn('/signin?invitation_token=old', { invitation: null });
-    expect(screen.getByText('This invitation does not count any more')).toBeVisible();
+    expect(screen.getByText('This invitation is no longer valid')).toBeVisible();
     expect(screen.getByText(/ask for the invitation to be sent again/)).toBeVisible();
     await fill({ 'E-mail': 'lena@demo.test', Password: 'lectern-demo' });
     await press('Sign in');

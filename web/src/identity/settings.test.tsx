@@ -21,7 +21,10 @@ const countries = [
 
 async function open({ viewer = {}, change = {} }: { viewer?: object; change?: object } = {}): Promise<AppUnderTest> {
   const settings = {
-    Query: () => ({ viewer: { hasPassword: true, user: { ...user, ...change }, ...viewer }, countries }),
+    Query: () => ({
+      viewer: { hasPassword: true, rightsWait: false, user: { ...user, ...change }, ...viewer },
+      countries,
+    }),
   };
   const app = await renderApp({
     at: '/settings/',
@@ -91,6 +94,15 @@ describe('settings', () => {
     expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('As it should stand on your certificates');
   });
 
+  it('ROLE-08 USERS-01 tells somebody whose rights wait for a proven address what proves it, and nobody else', async () => {
+    const { unmount } = await open();
+    expect(screen.queryByText(/You were given rights/)).toBeNull();
+    unmount();
+    await open({ viewer: { rightsWait: true } });
+    expect(screen.getByText(/They begin once your address is proven/)).toBeVisible();
+    expect(screen.getByText(/Open the link of your invitation/)).toBeVisible();
+  });
+
   it('VAL-04 VAL-07 VAL-08 VAL-11 VAL-12 says what is wrong beside the field', async () => {
     const app = await open();
     await userEvent.clear(screen.getByLabelText('Full name'));
@@ -110,7 +122,11 @@ describe('settings', () => {
     const app = await open({ change: { phone: null } });
     await fill({ Phone: '044 123 45 67' });
     await press('Save');
-    expect(await screen.findByText('Choose the calling code')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Calling code')).toHaveAccessibleDescription('Choose the calling code'),
+    );
+    expect(screen.getByLabelText('Calling code')).toHaveFocus();
+    expect(screen.getByLabelText('Phone')).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.selectOptions(screen.getByLabelText('Calling code'), 'Ukraine +380');
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Saved as +380 44 123 4567');
     await press('Save');

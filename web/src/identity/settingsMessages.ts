@@ -8,6 +8,16 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Signed in as {email}',
     description: 'Below the heading of the settings.',
   },
+  rightsWait: {
+    id: 'identity.rightsWait',
+    defaultMessage: 'You were given rights here. They begin once your address is proven',
+    description: 'Below the heading of the settings, for a person whose rights do not count yet. Title of a notice.',
+  },
+  rightsWaitText: {
+    id: 'identity.rightsWaitText',
+    defaultMessage: 'Open the link of your invitation, or sign out and set a new password by mail.',
+    description: 'What proves the address; below the title “You were given rights here. …”.',
+  },
   profile: {
     id: 'identity.profile',
     defaultMessage: 'You',

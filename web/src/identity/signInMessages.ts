@@ -121,7 +121,7 @@ export const signInMessages = defineMessages({
   },
   setPasswordLead: {
     id: 'identity.setPasswordLead',
-    defaultMessage: 'All devices are signed out. Then you sign in with the new password.',
+    defaultMessage: 'This signs you out on all devices. Then sign in with the new password.',
     description: 'Sentence below the heading of the form for a new password.',
   },
   savePassword: {
@@ -186,7 +186,7 @@ export const signInMessages = defineMessages({
   },
   invitationOver: {
     id: 'identity.invitationOver',
-    defaultMessage: 'This invitation does not count any more',
+    defaultMessage: 'This invitation is no longer valid',
     description: 'The token of an invitation is unknown, used, replaced or too old.',
   },
   invitationOverText: {

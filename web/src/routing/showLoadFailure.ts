@@ -11,6 +11,7 @@ export function showLoadFailure(): void {
   const reload = document.createElement('button');
   reload.type = 'button';
   reload.textContent = 'Reload';
+  reload.style.cssText = 'font: inherit; padding: 8px 16px';
   reload.addEventListener('click', () => location.reload());
   main.append(heading, text, reload);
   root.replaceChildren(main);

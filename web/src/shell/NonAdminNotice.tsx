@@ -13,8 +13,11 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     columnGap: '12px',
     margin: 0,
+    rowGap: '4px',
+    boxSizing: 'border-box',
     minHeight: '40px',
     paddingInline: '16px',
+    paddingBlock: '4px',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground1,
@@ -32,7 +35,6 @@ export function NonAdminNotice(): ReactElement {
       <FormattedMessage {...messages.asNonAdmin} />
       <Button
         size="small"
-        appearance="transparent"
         onClick={() => {
           viewAsNonAdmin(false);
           void revalidator.revalidate();

@@ -37,6 +37,8 @@ const useStyles = makeStyles({
   text: { margin: 0 },
   action: { flexShrink: 0, whiteSpace: 'nowrap' },
   wrapping: { flexWrap: 'wrap', '@media (max-width: 599px)': { flexWrap: 'wrap', paddingBlock: '8px' } },
+  // Large words go below each other inside the button rather than beyond the window.
+  wrappingAction: { flexShrink: 1, minWidth: 0, whiteSpace: 'normal' },
 });
 
 /**
@@ -60,7 +62,7 @@ export function TrialBanner({ largeType }: { largeType: boolean }): ReactElement
       </p>
       {!data.viewer || data.viewer.mayCustomise ? (
         <ButtonLink
-          className={styles.action}
+          className={mergeClasses(styles.action, largeType && styles.wrappingAction)}
           size="small"
           to={data.viewer ? links.customize : signInFrom(links.customize)}
         >

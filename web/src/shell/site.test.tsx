@@ -104,6 +104,9 @@ describe('view as non-admin', () => {
     expect(app.variables('LecturePageQuery')).toMatchObject({ asLearner: true });
     await choose(await screen.findByRole('button', { name: 'Switch back' }));
     await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ asLearner: false }));
+    await userEvent.click(header().getByRole('button', { name: /^Account of/ }));
+    await choose(await screen.findByRole('menuitemcheckbox', { name: 'View as non-admin' }));
+    await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ asLearner: true }));
   });
 
   it('ROLE-13 a learner with a forged cookie has no notice', async () => {
@@ -184,14 +187,19 @@ describe('a host that can be taken for a trial', () => {
 });
 
 describe('the feedback tab', () => {
-  const enabled = { feedbackFormEnabled: true, feedbackFormId: 'aB-1_c' };
+  const enabled = { feedbackFormEnabled: true, feedbackFormId: 'aB-1_c/?' };
 
   it('FEED-01 NAV-08 OP-75 opens the form that the profile names, by keyboard too', async () => {
     await elsewhere({ profile: enabled });
     const tab = await screen.findByRole('button', { name: 'Feedback' });
+    expect(tab).toHaveAttribute('aria-haspopup', 'dialog');
     tab.focus();
     await act(() => userEvent.keyboard('{Enter}'));
-    expect(await screen.findByTitle('Feedback form')).toHaveAttribute('src', 'https://form.typeform.com/to/aB-1_c');
+    const form = await screen.findByTitle('Feedback form');
+    expect(form).toHaveAttribute('src', 'https://form.typeform.com/to/aB-1_c%2F%3F');
+    // It may neither lead this page elsewhere nor learn which page it stands on.
+    expect(form.getAttribute('sandbox')).not.toContain('top-navigation');
+    expect(form).toHaveAttribute('referrerpolicy', 'strict-origin');
     await choose(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByTitle('Feedback form')).toBeNull();
   });
@@ -235,6 +243,8 @@ describe('the profile', () => {
     await home({ profile: { title: 'Acme Learning', favicon: '/static/acme.png' } });
     await waitFor(() => expect(document.title).toContain('Acme Learning'));
     expect(document.querySelector('link[rel="icon"]')).toHaveAttribute('href', '/static/acme.png');
+    // It may be of another kind than ours.
+    expect(document.querySelector('link[rel="icon"]')).not.toHaveAttribute('type');
     document.querySelector('link[rel="icon"]')?.remove();
   });
 

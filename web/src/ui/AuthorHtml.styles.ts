@@ -10,6 +10,8 @@ export const useAuthorHtmlStyles = makeStyles({
       fontWeight: tokens.fontWeightSemibold,
       lineHeight: 1.3,
       letterSpacing: '-0.01em',
+      // What authors write may be in another language than the interface, by whose rules it would break.
+      hyphens: 'manual',
     },
     '& h1, & h2': { fontSize: tokens.fontSizeBase600 },
     '& h3': { fontSize: tokens.fontSizeBase500 },

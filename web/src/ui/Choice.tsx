@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 
 const useStyles = makeStyles({
@@ -29,6 +29,14 @@ const useStyles = makeStyles({
     accentColor: tokens.colorCompoundBrandBackground,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
+  // The browser draws the box itself, so what marks it stands around it.
+  invalid: {
+    ':not(:focus-visible)': {
+      outline: `1px solid ${tokens.colorStatusDangerBorder1}`,
+      outlineOffset: '1px',
+      borderRadius: '2px',
+    },
+  },
 });
 
 /** A checkbox or radio button with its words as one large target. */
@@ -57,7 +65,7 @@ export function Choice({
       <input
         type={type}
         name={name}
-        className={styles.box}
+        className={mergeClasses(styles.box, invalid && styles.invalid)}
         checked={checked}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

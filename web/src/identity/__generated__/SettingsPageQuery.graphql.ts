@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a20c54ff6a446a375d5b5abebd9aec25>>
- * @relayHash ad53cbf886b407f5d6589238479c7d74
+ * @generated SignedSource<<d688f813a2d317486e521c3e94c79511>>
+ * @relayHash a45aa19321ff46522c9d4d00e7ed5aaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbefdf2d5a9873ec96dd54588f71b85db7a0e2a503842d7f36124d05038a2f4a
+// @relayRequestID f81b7446681bbd3801b1f6d6c6171d85dc6da4a31e0d5a12dfcad4accfcb0437
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly hasPassword: boolean;
+    readonly rightsWait: boolean;
     readonly user: {
       readonly id: string;
       readonly username: string;
@@ -41,17 +42,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "rightsWait",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -74,6 +82,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -82,8 +91,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -119,6 +128,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -127,9 +137,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -204,14 +214,14 @@ return {
             "name": "code",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dbefdf2d5a9873ec96dd54588f71b85db7a0e2a503842d7f36124d05038a2f4a",
+    "id": "f81b7446681bbd3801b1f6d6c6171d85dc6da4a31e0d5a12dfcad4accfcb0437",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -220,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "f17883bbc36c1ceb0016dda2afba317e";
+(node as any).hash = "560e3dc391e62382c338fbed137bcb74";
 
 export default node;

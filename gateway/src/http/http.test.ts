@@ -211,6 +211,28 @@ describe('requests that are none', () => {
   });
 });
 
+test('OP-13 a fault outside of operations is masked and logged with the request id', async () => {
+  // A folder where the page should be: reading it fails with its path.
+  const broken = join(folder, 'broken');
+  mkdirSync(join(broken, 'index.html'), { recursive: true });
+  const faulty = await createTestGateway({ WEB_DIST: broken, LOG_LEVEL: 'error' });
+  faulty.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace()]) });
+  const response = await faulty.app.inject({ url: '/courses', headers: { ...html, 'x-request-id': 'request-0002' } });
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toEqual({
+    errors: [
+      {
+        message: 'Unknown error occurred',
+        extensions: { code: 'INTERNAL', status: 500, requestId: 'request-0002' },
+      },
+    ],
+  });
+  expect(faulty.logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { requestId: 'request-0002', err: { code: 'EISDIR' } },
+  ]);
+  await faulty.close();
+});
+
 describe('behind a proxy', () => {
   const seenFrom = async (remoteAddress: string, requestId = 'request-0001') => {
     const response = await gateway.app.inject({

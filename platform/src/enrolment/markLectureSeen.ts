@@ -2,6 +2,7 @@ import { grantAchievements } from '../achievement/grantAchievements.ts';
 import type { UserGamificationWire } from '../achievement/achievementView.ts';
 import type { Id } from '../course/content.ts';
 import type { Trx } from '../db/database.ts';
+import { post } from '../db/pipeline.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import { findLecture } from './lectureView.ts';
@@ -48,7 +49,7 @@ export async function markLectureSeen(trx: Trx, command: SeenCommand): Promise<S
 }
 
 async function saveSeen(trx: Trx, { record, now }: UserCourseReading, lecture: LectureProgress): Promise<void> {
-  await trx
+  const writes = trx
     .with('marked', (query) =>
       query
         .insertInto('lecture_seen')
@@ -62,6 +63,6 @@ async function saveSeen(trx: Trx, { record, now }: UserCourseReading, lecture: L
     )
     .updateTable('user_course')
     .set(placeAfterWork(record, lecture, now))
-    .where('user_course.user_course_id', '=', record.id)
-    .execute();
+    .where('user_course.user_course_id', '=', record.id);
+  await post(trx, writes);
 }

@@ -2,6 +2,7 @@
 import type { Updateable } from 'kysely';
 import type { Id } from '../course/content.ts';
 import type { Trx } from '../db/database.ts';
+import { post } from '../db/pipeline.ts';
 import type { UserCourseTable } from '../db/schema.ts';
 import type { LectureProgress } from './progressRules.ts';
 import { drawToKeep } from './drawRules.ts';
@@ -38,9 +39,11 @@ export async function savePlace(
   userCourseId: Id,
   place: { readonly lectureId: Id; readonly sectionId: Id | null; readonly now: string },
 ): Promise<void> {
-  await trx
-    .updateTable('user_course')
-    .set({ last_lecture_id: place.lectureId, last_section_id: place.sectionId, last_seen_time: place.now })
-    .where('user_course.user_course_id', '=', userCourseId)
-    .execute();
+  await post(
+    trx,
+    trx
+      .updateTable('user_course')
+      .set({ last_lecture_id: place.lectureId, last_section_id: place.sectionId, last_seen_time: place.now })
+      .where('user_course.user_course_id', '=', userCourseId),
+  );
 }

@@ -33,11 +33,12 @@ function AdminAreaPage({
 }): ReactElement {
   const { viewer } = usePreloadedQuery<AdminAreaPageQuery>(query, queryRef);
   const intl = useIntl();
+  const styles = useAdminHomeStyles();
   const mayGoHome = hasRole(viewer?.user.roles ?? [], 'COURSE_ADMIN');
   return (
     <Frame part={part}>
       <LaterNote part={part} />
-      <div>
+      <div className={styles.back}>
         <ButtonLink to={mayGoHome ? links.admin : links.courses}>
           {intl.formatMessage(mayGoHome ? messages.backToHome : messages.toCatalogue)}
         </ButtonLink>

@@ -1,7 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useAdminHomeStyles = makeStyles({
-  head: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  // A long word in large type must not widen the page.
+  head: { display: 'flex', flexDirection: 'column', gap: '4px', overflowWrap: 'anywhere' },
+  back: { overflowWrap: 'anywhere' },
   lead: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,

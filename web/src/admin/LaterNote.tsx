@@ -7,8 +7,16 @@ import { peopleCalls, staffCalls } from './peopleCalls.ts';
 import { CallList } from './CallList.tsx';
 
 const useStyles = makeStyles({
-  note: { display: 'flex', flexDirection: 'column', gap: '24px', maxWidth: '72ch' },
-  block: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  // A long word in large type must not widen the page.
+  note: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '24px',
+    maxWidth: '72ch',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+  block: { display: 'flex', flexDirection: 'column', gap: '8px', minWidth: 0 },
   heading: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,

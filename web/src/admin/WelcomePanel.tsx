@@ -8,6 +8,9 @@ import { useCopyLink } from '../ui/useCopyLink.ts';
 import { welcomeMessages as messages } from './welcomeMessages.ts';
 import type { WelcomePanel_workspace$key } from './__generated__/WelcomePanel_workspace.graphql.ts';
 
+/** Windows in which three steps with their actions have room side by side. */
+const beside = '@media (min-width: 1240px)';
+
 const useStyles = makeStyles({
   panel: {
     display: 'flex',
@@ -43,14 +46,16 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    '@media (min-width: 800px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [beside]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   step: {
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr)',
     columnGap: '12px',
     rowGap: '12px',
-    gridTemplateRows: '1fr auto',
+    // On a tablet the action stands at the end of its row, in wider windows below its words.
+    '@media (min-width: 600px)': { gridTemplateColumns: '32px minmax(0, 1fr) auto', columnGap: '16px' },
+    [beside]: { gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: '12px', gridTemplateRows: '1fr auto' },
   },
   number: {
     display: 'flex',
@@ -70,7 +75,12 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
-  action: { gridColumnStart: 2, justifySelf: 'start' },
+  action: {
+    gridColumnStart: 2,
+    justifySelf: 'start',
+    '@media (min-width: 600px)': { gridColumnStart: 3, alignSelf: 'center' },
+    [beside]: { gridColumnStart: 2, alignSelf: 'end' },
+  },
 });
 
 /** What to do first in a workspace that was just made (OP-48). */

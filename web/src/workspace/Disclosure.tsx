@@ -24,7 +24,8 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  words: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
+  // A long word in large type must not widen the page.
+  words: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
   name: {
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,

@@ -2,12 +2,18 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', gap: '4px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, overflowX: 'auto' },
+  list: {
+    display: 'flex',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflowX: 'auto',
+    '@media (min-width: 480px)': { columnGap: '4px' },
+  },
   tab: {
     position: 'relative',
     flexShrink: 0,
     minHeight: '44px',
-    padding: '0 12px',
+    padding: '0 6px',
+    '@media (min-width: 480px)': { padding: '0 12px' },
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground2,
@@ -25,12 +31,13 @@ const useStyles = makeStyles({
     '::after': {
       content: '""',
       position: 'absolute',
-      insetInline: '12px',
+      insetInline: '6px',
       bottom: 0,
       height: '3px',
       borderRadius: '2px 2px 0 0',
       backgroundColor: tokens.colorCompoundBrandBackground,
       '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+      '@media (min-width: 480px)': { insetInline: '12px' },
     },
   },
 });

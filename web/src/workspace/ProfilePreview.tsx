@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, buttonClassNames, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DesktopRegular } from '@fluentui/react-icons/svg/desktop';
 import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
 import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon';
@@ -37,6 +37,8 @@ const useStyles = makeStyles({
       color: 'HighlightText',
       backgroundColor: 'Highlight',
       ':hover': { color: 'HighlightText', backgroundColor: 'Highlight' },
+      [`& .${buttonClassNames.icon}`]: { color: 'HighlightText' },
+      [`:hover .${buttonClassNames.icon}`]: { color: 'HighlightText' },
     },
   },
 });

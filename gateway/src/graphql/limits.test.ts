@@ -107,6 +107,14 @@ describe('limits', () => {
     });
   });
 
+  test('a request of more bytes than configured is refused with 413', async () => {
+    const small = await createTestGateway({ BODY_LIMIT_BYTES: '2048' });
+    const send = (length: number) => small.ask(`{ __typename } #${'x'.repeat(length)}`);
+    expect((await send(1_900)).status).toBe(200);
+    expect(await send(2_048)).toMatchObject({ status: 413, errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    await small.close();
+  });
+
   test('variables that are nested too deep are refused with 400', async () => {
     const send = async (levels: number) => {
       const nested = `${'['.repeat(levels)}${']'.repeat(levels)}`;

@@ -47,6 +47,19 @@ describe('a session that has to be renewed', () => {
     expect(person.tokenCalls()).toHaveLength(2);
   });
 
+  test('OP-12 OP-27 what a refresh gave at one host is nothing at another', async () => {
+    person.allowRefresh();
+    const headers = bearer('access-1', 'refresh-1');
+    person.validToken = 'expired';
+    await gateway.ask(viewerQuery, {}, headers);
+    person.validToken = 'expired';
+    await gateway.ask(viewerQuery, {}, { ...headers, host: 'acme.localhost' });
+    expect(person.tokenCalls().map(({ headers: sent }) => sent['x-forwarded-host'])).toEqual([
+      'localhost',
+      'acme.localhost',
+    ]);
+  });
+
   test('OP-12 a 401 for the new token inside the window fails and does not refresh again', async () => {
     gateway.on('POST', '/oauth/token', tokensReply(2));
     person.validToken = 'neither';

@@ -81,6 +81,16 @@ describe('the breaker', () => {
     expect((await gateway.ask('{ tags { unavailable } }')).data.tags.unavailable).toBe(false);
   });
 
+  test('is told of a 503 that says nothing, which something before the platform may have sent, and of none with a code', async () => {
+    const ask = () => gateway.ask('{ viewer { user { name } } }', {}, bearer());
+    gateway.on('GET', me, { status: 503, body: { code: 'UNAVAILABLE', message: 'busy' } });
+    for (let i = 0; i < 8; i += 1) expect((await ask()).errors[0]?.extensions['code']).toBe('UNAVAILABLE');
+    expect(gateway.calls).toHaveLength(8);
+    gateway.on('GET', me, { status: 503, body: '<html>' });
+    for (let i = 0; i < 8; i += 1) expect((await ask()).errors[0]?.extensions['code']).toBe('UPSTREAM_UNAVAILABLE');
+    expect(gateway.calls).toHaveLength(8 + 5);
+  });
+
   test('OP-36 is not told of a provider that leaves the platform waiting: anybody could connect one', async () => {
     // A real server: it hangs up where it would wait for the provider.
     const platform = createHttpServer((request, response) => {

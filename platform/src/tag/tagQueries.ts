@@ -124,10 +124,10 @@ export async function setTagsOfCourse(
 }
 
 async function ensureTags(trx: Trx, workspaceId: Id, names: readonly string[]): Promise<readonly TagWire[]> {
-  const distinct = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
-  if (distinct.length === 0) return [];
-  // In one order for all: two saves with the same new tags must not wait for each other.
-  distinct.sort();
+  const byKey = new Map(names.map((name) => [name.toLowerCase(), name]));
+  if (byKey.size === 0) return [];
+  // In one order for all, however they write the names: two saves with the same new tags must not wait for each other.
+  const distinct = [...byKey.keys()].sort().map((key) => byKey.get(key) as string);
   await trx
     .insertInto('tag')
     .values(distinct.map((name) => ({ workspace_id: workspaceId, name })))

@@ -50,6 +50,18 @@ test('OP-34 CRS-19 REST-41 REST-42 REST-44 tags arise on save, once per name in 
   expect((await app.call('GET', '/api/v1/public/workspaces/2/tags')).status).toBe(404);
 });
 
+test('OP-34 authors who use the same new tags at once, each in other capitals, do not hold each other up', async () => {
+  for (const round of ['one', 'two', 'three', 'four']) {
+    const courses = await Promise.all(
+      Array.from({ length: 4 }, (_, index) =>
+        create(index % 2 === 0 ? [`apple ${round}`, `Zebra ${round}`] : [`Apple ${round}`, `zebra ${round}`], false),
+      ),
+    );
+    expect(new Set(courses.map(({ tags }) => tags.map(({ id }) => id).join())).size).toBe(1);
+    expect(courses[0]?.tags).toHaveLength(2);
+  }
+});
+
 test('public tags are revalidated by ETag', async () => {
   const { headers } = await app.call('GET', '/api/v1/public/tags');
   const again = { headers: { 'if-none-match': String(headers['etag']) } };

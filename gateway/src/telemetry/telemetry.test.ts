@@ -334,7 +334,7 @@ describe('without a collector', () => {
         process.execPath,
         [new URL('../testing/loadedModules.ts', import.meta.url).pathname],
         {
-          env: { ...process.env, ...variables },
+          env: { PATH: process.env['PATH'], ...variables },
         },
       );
       return (JSON.parse(output.toString()) as string[]).filter((url) => sdkModule.test(url));

@@ -21,8 +21,7 @@ const built = createDeps(config);
 const publicStore: PublicStore = {
   async read(_host, path, headers) {
     const { body } = await built.upstream.send({ method: 'GET', path, headers });
-    const bytes = body.toBytes();
-    return { version: 0, etag: undefined, bytes, json: () => JSON.parse(bytes.toString('utf8')) as unknown };
+    return { version: 0, etag: undefined, body, json: () => JSON.parse(body.toString()) as unknown };
   },
 };
 const deps = { ...built, publicStore };

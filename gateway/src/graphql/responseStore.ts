@@ -26,8 +26,8 @@ export interface ResponseStore {
     key: string,
     read: (path: string) => Promise<PublicAnswer>,
   ): Promise<{ readonly kept: KeptResponse | null; readonly known: ReadonlyMap<string, PublicAnswer> }>;
-  /** Keeps an answer if its trace allows. */
-  keep(key: string, trace: RestTrace, body: string): void;
+  /** Keeps an answer if its trace allows: the kept one, else null. */
+  keep(key: string, trace: RestTrace, body: string): KeptResponse | null;
 }
 
 interface Entry extends KeptResponse {
@@ -67,8 +67,10 @@ export function createResponseStore(maxBytes: number): ResponseStore {
       return { kept: null, known };
     },
     keep(key, { isPrivate, publicReads }, body) {
-      if (isPrivate) return;
-      entries.set(key, createEntry([...publicReads], Buffer.from(body)));
+      if (isPrivate) return null;
+      const entry = createEntry([...publicReads], Buffer.from(body));
+      entries.set(key, entry);
+      return entry;
     },
   };
 }

@@ -80,8 +80,8 @@ export async function graphqlRoute(
           ? await execute(server, request, asked, context)
           : await executeHot(ready, request, asked, context, cost);
       scope.writeCookies(context, reply);
-      if (answer.status === 200 && !answer.hasErrors) responses.keep(key, scope.trace, answer.body);
-      return await sendFresh(request, reply, answer);
+      const nowKept = answer.status === 200 && !answer.hasErrors ? responses.keep(key, scope.trace, answer.body) : null;
+      return await sendFresh(request, reply, answer, nowKept?.body ?? answer.body);
     } finally {
       scope.end();
     }
@@ -152,16 +152,17 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept
 async function sendFresh(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, contentType, body }: Answer,
+  { status, contentType }: Answer,
+  body: string | Buffer,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], body.length);
-  // Text goes out in one write together with the head of the answer.
+  // Text goes out in one write together with the head of the answer; where there are bytes already, it is not encoded again.
   return sendBytes(
     reply,
     status,
     contentType,
     encoding,
-    encoding === 'identity' ? body : await encode(Buffer.from(body), encoding, 3),
+    encoding === 'identity' ? body : await encode(typeof body === 'string' ? Buffer.from(body) : body, encoding, 3),
   );
 }
 

@@ -171,7 +171,7 @@ export function createRest({
       const answer = await publicly(path);
       return { etag: answer.etag, body: answer.json() as T };
     },
-    getPublicText: async (path) => (await publicly(path)).bytes.toString('utf8'),
+    getPublicText: async (path) => (await publicly(path)).body.toString(),
     async getUnkept<T>(path: string) {
       trace.isPrivate = true;
       return read<T>(await once('GET', path, null, undefined));

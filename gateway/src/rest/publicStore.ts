@@ -3,6 +3,7 @@
  * on each use, bounded by size. Only reads that carry no token come here, so nothing in it depends on who asks.
  */
 import { LRUCache } from 'lru-cache';
+import type { AnswerBody } from './AnswerBody.ts';
 import { toRestError } from './RestError.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -10,8 +11,8 @@ export interface PublicAnswer {
   /** Changes exactly when the bytes change: two equal versions of one address are one answer. */
   readonly version: number;
   readonly etag: string | undefined;
-  readonly bytes: Buffer;
-  /** The parsed bytes. May be shared, so never to be changed. */
+  readonly body: AnswerBody;
+  /** The parsed body. May be shared, so never to be changed. */
   readonly json: () => unknown;
 }
 
@@ -32,8 +33,8 @@ const memoryPerParsedByte = 10;
 export function createPublicStore(upstream: Upstream, maxBytes: number): PublicStore {
   const kept = new LRUCache<string, PublicAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) =>
-      bytes.length * (bytes.length > largestParsed ? 1 : memoryPerParsedByte) + key.length + 256,
+    sizeCalculation: ({ body }, key) =>
+      body.length * (body.length > largestParsed ? 1 : memoryPerParsedByte) + key.length + 256,
   });
   const flights = new Map<string, Promise<PublicAnswer>>();
   let versions = 0;
@@ -48,9 +49,9 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
     if (answer.status === 304 && known !== undefined) return known;
     if (answer.status !== 200) throw toRestError(answer.status, answer.body.toString());
     // A platform without validators is compared byte by byte, which costs less than parsing.
-    if (known !== undefined && known.etag === answer.etag && answer.body.equals(known.bytes)) return known;
+    if (known !== undefined && known.etag === answer.etag && answer.body.equals(known.body)) return known;
     versions += 1;
-    const fresh = publicAnswer(versions, answer.etag, answer.body.toBytes());
+    const fresh = publicAnswer(versions, answer.etag, answer.body);
     kept.set(key, fresh);
     return fresh;
   }
@@ -68,11 +69,11 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
   };
 }
 
-function publicAnswer(version: number, etag: string | undefined, bytes: Buffer): PublicAnswer {
-  const parse = (): unknown => JSON.parse(bytes.toString('utf8'));
-  if (bytes.length > largestParsed) return { version, etag, bytes, json: parse };
+function publicAnswer(version: number, etag: string | undefined, body: AnswerBody): PublicAnswer {
+  const parse = (): unknown => JSON.parse(body.toString());
+  if (body.length > largestParsed) return { version, etag, body, json: parse };
   let parsed: unknown;
-  return { version, etag, bytes, json: () => (parsed ??= parse()) };
+  return { version, etag, body, json: () => (parsed ??= parse()) };
 }
 
 /** A shared call outlives the one caller that gives up. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, parseConfig } from '../config.ts';
 import { aPage, aWorkspace } from '../testing/builders.ts';
@@ -49,6 +50,21 @@ describe('the web client', () => {
     expect(String(one.headers['content-security-policy'])).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(two.body).not.toContain(nonce);
     expect(one.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('the page comes compressed as well as the browser understands: %s', async (accepted, encoding, unpack) => {
+    const { headers, rawPayload } = await gateway.app.inject({
+      url: '/',
+      headers: { ...html, 'accept-encoding': accepted },
+    });
+    expect(headers).toMatchObject({ vary: 'accept-encoding', 'content-type': 'text/html; charset=utf-8' });
+    expect(headers['content-encoding']).toBe(encoding);
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    expect(unpack(rawPayload).toString()).toContain(String(nonce));
   });
 
   test('NAV-05 an unknown path is the page with status 404, for tools a JSON 404', async () => {

@@ -1,7 +1,7 @@
 /** The web client: its page for every route of OP-37 with a nonce of its own, its assets as they were built. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';
@@ -41,6 +41,9 @@ const privatePages = [
 
 const yearSeconds = 31_536_000;
 
+/** Each page has a nonce of its own, so it is compressed while somebody waits: half a millisecond, smaller than by gzip's best. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
   const { webDist, viteUrl, environment } = deps.config;
   const findHost = createPageHosts(deps.publicStore);
@@ -70,8 +73,10 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
       // The next page of ours may run trackers: it does not learn what this one's address carried.
       .header('referrer-policy', isPrivate ? 'strict-origin' : 'strict-origin-when-cross-origin')
       .header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
-    return reply.header('content-encoding', 'gzip').send(gzipSync(html, { level: 4 }));
+    const accepted = request.headers['accept-encoding'] ?? '';
+    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(brotliCompressSync(html, quickly));
+    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzipSync(html, { level: 4 }));
+    return reply.send(html);
   }
 
   for (const path of [...pages, ...privatePages]) {

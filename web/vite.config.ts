@@ -1,13 +1,20 @@
+import { createRequire } from 'node:module';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './build/bootScript.ts';
+import { chunkGroups } from './build/chunkGroups.ts';
 import { inlineTokens } from './build/inlineTokens.ts';
 import { intlMessages } from './build/intlMessages.ts';
 import { persistedIds } from './build/persistedIds.ts';
 import { precomputeStyles } from './build/precomputeStyles.ts';
 import { stripDefaultMessages } from './build/stripDefaultMessages.ts';
+import { fluentStyles, unmirroredStyles } from './build/unmirroredStyles.ts';
 import { unusedParts } from './build/unusedParts.ts';
+
+/** What `react-intl` itself uses: npm installs a second copy of each beside `@formatjs/intl`. */
+const { resolve: resolveFromIntl } = createRequire(createRequire(import.meta.url).resolve('react-intl'));
+const sharedByIntl = ['intl-messageformat', '@formatjs/fast-memoize'];
 
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
@@ -24,6 +31,7 @@ export default defineConfig(({ command, mode }) => ({
         ...(command === 'build' ? [stripDefaultMessages, precomputeStyles] : []),
       ],
     }),
+    ...(command === 'build' ? [babel({ include: fluentStyles, exclude: [], plugins: [unmirroredStyles] })] : []),
     react(),
   ],
   resolve: {
@@ -38,6 +46,7 @@ export default defineConfig(({ command, mode }) => ({
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
+            ...sharedByIntl.map((name) => ({ find: new RegExp(`^${name}$`), replacement: resolveFromIntl(name) })),
           ]),
     ],
   },
@@ -63,18 +72,7 @@ export default defineConfig(({ command, mode }) => ({
         // Without names: the boot script lists all of these files in every page. The manifest tells what they are.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: 'relay', test: /node_modules\/(?:react-relay|relay-runtime)\// },
-            { name: 'router', test: /node_modules\/react-router\// },
-            { name: 'intl', test: /node_modules\/(?:react-intl|intl-messageformat|@formatjs)\// },
-            // What every page draws and what the first screens share: one file instead of dozens, whoever else uses parts of it.
-            // What opens on demand stays out.
-            {
-              name: 'start',
-              test: /web\/src\/(?:App|environment|requestError|session|i18n\/(?!loadAdmin)\w+\.tsx?$|routing\/|reading\/(?:preferences|readingSettings)|theme\/(?!createReadingTheme|cssColor|fonts|profileButtons)|tracking\/(?:track|useTracking)\.|shell\/(?!FeedbackTab|LanguageMenuList|NonAdminNotice|TemplateFrame|TestProfileSwitcher|TrialBanner\.|TrialOfferPage|UserMenuList|siteMessages|testProfiles)|ui\/(?:ButtonLink|Cover|DocumentTitle|EmptyState|ErrorState|LazyMenu|Page|PersonPicture|ResponsiveImage|Section|Skeleton|ToastProvider|VisuallyHidden|Waiting|arrival|coverPattern|messages|siteName|sourceSet|toastContext)\b|catalogue\/(?:CourseCard|CourseGrid|CatalogueStates|SearchField|messages))/,
-            },
-          ],
+          groups: chunkGroups,
         },
       },
     },

@@ -18,9 +18,10 @@ export function bootScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const script = `window.lecternChunks=${JSON.stringify(numbered(bundle ? pageChunks(bundle) : {}))};${await bootCode()}`;
+        const chunks = bundle ? pageChunks(bundle, scriptsOf(html)) : {};
+        const script = `window.lecternChunks=${JSON.stringify(numbered(chunks))};${await bootCode()}`;
         const withScript = html.replace('<!--boot-->', () => `<script nonce="__CSP_NONCE__">${script}</script>`);
-        return bundle ? inlineStyles(questionsFirst(withScript), bundle) : withScript;
+        return bundle ? inlineStyles(questionsFirst(largestFirst(withScript, bundle)), bundle) : withScript;
       },
     },
   };
@@ -48,7 +49,7 @@ async function bootCode(): Promise<string> {
  * reading by `theme:reading`: what the entry would ask for only
  * after it has run.
  */
-function pageChunks(bundle: Bundle): Record<string, string[]> {
+function pageChunks(bundle: Bundle, start: readonly string[]): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const closure = (start: readonly string[]): Set<string> => {
     const files = new Set(start);
@@ -58,7 +59,7 @@ function pageChunks(bundle: Bundle): Record<string, string[]> {
     }
     return files;
   };
-  const known = closure(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const known = closure(start);
   const filesOf = (module: string): string[] => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
     return chunk ? [...closure([chunk.fileName])].filter((file) => !known.has(file)) : [];
@@ -80,6 +81,24 @@ function numbered(chunks: Record<string, string[]>): { files: string[]; parts: R
   const files = [...new Set(Object.values(chunks).flat())];
   const parts = Object.entries(chunks).map(([name, list]) => [name, list.map((file) => files.indexOf(file))] as const);
   return { files: files.map((file) => file.replace(/^assets\/|\.js$/g, '')), parts: Object.fromEntries(parts) };
+}
+
+const scriptTag = /<script type="module"[^>]* src="\/(assets\/[^"]+\.js)"[^>]*><\/script>\s*/g;
+
+/** The files that the document itself asks for. */
+const scriptsOf = (html: string): string[] => [...html.matchAll(scriptTag)].map(([, file = '']) => file);
+
+/**
+ * Puts the scripts of the document in order of their size: browsers open six connections, and the last to start should not be the
+ * longest. What a script imports runs before it, whatever the order.
+ */
+function largestFirst(html: string, bundle: Bundle): string {
+  const size = (file: string): number => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' ? chunk.code.length : 0;
+  };
+  const tags = [...html.matchAll(scriptTag)].sort(([, a = ''], [, b = '']) => size(b) - size(a));
+  return html.replaceAll(scriptTag, () => tags.shift()?.[0] ?? '');
 }
 
 /** Scripts draw nothing before the answers to the boot script's questions are there, so those go first. */

@@ -1,4 +1,5 @@
 import { resolveStyleRulesForSlots } from '@griffel/core';
+import { leftToRight } from './leftToRight.ts';
 
 /** The little of Babel's API that the plugin uses; the package brings no types. */
 interface BabelNode {
@@ -13,7 +14,12 @@ interface BabelPath {
   evaluate(): { confident: boolean; value: unknown };
   traverse(visitor: Record<string, (path: BabelPath) => void>): void;
   replaceWith(node: unknown): void;
-  scope: { getProgramParent(): { path: { unshiftContainer(key: string, node: unknown): void } } };
+  remove(): void;
+  scope: {
+    crawl(): void;
+    getBinding(name: string): { referenced: boolean; path: BabelPath } | undefined;
+    getProgramParent(): { path: { unshiftContainer(key: string, node: unknown): void } };
+  };
 }
 type Types = Record<
   'callExpression' | 'identifier' | 'importDeclaration' | 'importSpecifier' | 'stringLiteral' | 'valueToNode',
@@ -34,10 +40,24 @@ const laterScreens = /\/web\/src\/ui\/(?:AuthorHtml|DefinitionList|Field|ModalDi
  * time. An argument that is not constant stays for run time.
  */
 export function precomputeStyles({ types }: { types: Types }): {
-  visitor: { CallExpression(path: BabelPath, state: FileState): void };
+  visitor: {
+    CallExpression(path: BabelPath, state: FileState): void;
+    Program: { exit(path: BabelPath, state: FileState): void };
+  };
 } {
   return {
     visitor: {
+      Program: {
+        exit(program, { hasStyles }) {
+          if (!hasStyles) return;
+          program.scope.crawl();
+          for (const name of ['makeStyles', 'tokens']) {
+            const binding = program.scope.getBinding(name);
+            // An import that nothing uses still has the bundler put the compiler of styles beside what imports it.
+            if (binding && !binding.referenced) binding.path.remove();
+          }
+        },
+      },
       CallExpression(path, state) {
         if (!firstScreen.test(state.filename) || laterScreens.test(state.filename)) return;
         if (!path.get('callee').isIdentifier({ name: 'makeStyles' })) return;
@@ -64,32 +84,4 @@ function writeToken(member: BabelPath, types: Types): void {
   const { object, property, computed } = member.node;
   if (computed || object?.name !== 'tokens' || !property?.name) return;
   member.replaceWith(types.stringLiteral(`var(--${property.name})`));
-}
-
-/** Without what is for languages that are written from right to left: we have none (I18N-01). */
-function leftToRight([classesBySlot, rulesByBucket]: ReturnType<typeof resolveStyleRulesForSlots>): {
-  classes: object;
-  rules: object;
-} {
-  const mirrored = new Set<string>();
-  const classes = mapValues(classesBySlot, (map) =>
-    mapValues(map, (name) => {
-      if (!Array.isArray(name)) return name;
-      mirrored.add(name[1]);
-      return name[0];
-    }),
-  );
-  const isMirrored = (rule: unknown): boolean => {
-    const name = /^(?:@[^{]*\{)*\.(\w+)/.exec(String(Array.isArray(rule) ? rule[0] : rule))?.[1];
-    return name !== undefined && mirrored.has(name);
-  };
-  const rules = mapValues(rulesByBucket, (list) => list?.filter((rule) => !isMirrored(rule)));
-  return { classes, rules };
-}
-
-function mapValues<Value, Result>(
-  record: Readonly<Record<string, Value>>,
-  change: (value: Value) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

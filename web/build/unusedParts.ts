@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { emptyFunctions } from './emptyFunctions.ts';
+import { unusedFunctions } from './unusedFunctions.ts';
 
 /** A CommonJS module without anything in it. */
 const nothing = 'module.exports = {};';
@@ -93,7 +95,7 @@ const personaColors = [
   ['@fluentui/tokens/lib/global/colorPalette.js', 'personaSharedColors = {', 'darkRed, plum'],
 ] as const;
 
-/** Leaves out the parts of our libraries that are listed here. */
+/** Leaves out the parts of our libraries that are listed here and in `unusedFunctions.ts`. */
 export function unusedParts(): Plugin {
   return {
     name: 'lectern:unused-parts',
@@ -103,6 +105,9 @@ export function unusedParts(): Plugin {
       return replacements[name] ?? null;
     },
     transform(code, id) {
+      const [, name = ''] = /^.*\/node_modules\/(.+)$/.exec(id) ?? [];
+      const functions = unusedFunctions[name];
+      if (functions) return { code: emptyFunctions(code, functions), map: null };
       const [, start, kept] = personaColors.find(([name]) => id.endsWith(`/node_modules/${name}`)) ?? [];
       if (start === undefined) return null;
       const from = code.indexOf(start);

@@ -8,6 +8,7 @@ import { loadFirstMessages } from './i18n/loadMessages.ts';
 import { createRoutes } from './routes.tsx';
 import { createAppRouter } from './routing/appRouter.ts';
 import { browserSession } from './session.ts';
+import { afterFirstScreen } from './shell/afterFirstScreen.ts';
 import { shellQuery } from './shell/ShellQuery.ts';
 import { shellAnswer } from './shell/shellAnswer.ts';
 import { viewerRoles } from './shell/viewerRoles.ts';
@@ -34,6 +35,6 @@ createRoot(root).render(<App environment={environment} router={router} session={
 
 // The other pages' texts and what draws notices, when nothing else is to be done. Who needs them sooner loads them, and hears of
 // a failure.
-window.addEventListener('load', () => {
-  setTimeout(() => void Promise.all([loadAllTexts(), loadToastNotice()]).catch(() => undefined), 2000);
-});
+void afterFirstScreen()
+  .then(() => Promise.all([loadAllTexts(), loadToastNotice()]))
+  .catch(() => undefined);

@@ -94,7 +94,7 @@ export function CatalogueResults({
       ) : (
         <CourseGrid>
           {courses.edges.map(({ node }, index) => (
-            <CourseCard key={node.id} course={node} heading="h2" eager={index < 3} />
+            <CourseCard key={node.id} course={node} heading="h2" place={index} />
           ))}
         </CourseGrid>
       )}

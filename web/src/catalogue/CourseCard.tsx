@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useDuration } from '../i18n/useDuration.ts';
 import { links } from '../routing/links.ts';
 import { Cover } from '../ui/Cover.tsx';
+import type { Seen } from '../ui/ResponsiveImage.tsx';
 import { cardSizes } from './cardSizes.ts';
 import { useCourseCardStyles } from './CourseCard.styles.ts';
 import { catalogueMessages as messages } from './messages.ts';
@@ -14,17 +15,20 @@ import type { CourseCard_course$key } from './__generated__/CourseCard_course.gr
 /** Tags that a card has room for. */
 const shownTags = 3;
 
+/** The first row holds up to three cards; a phone shows one. */
+const seenAt = (place: number): Seen => (place === 0 ? 'first' : place < 3 ? 'soon' : 'later');
+
 /** A course in the catalogue. The whole card is the link to its public page (CAT-13). */
 export function CourseCard({
   course: key,
   heading: Heading,
-  eager = false,
+  place,
 }: {
   course: CourseCard_course$key;
   /** The level of its name in the page. */
   heading: 'h2' | 'h3';
-  /** True for the cards that are seen first. */
-  eager?: boolean;
+  /** Which card of the page it is, from 0. */
+  place: number;
 }): ReactElement {
   const styles = useCourseCardStyles();
   const intl = useIntl();
@@ -66,7 +70,7 @@ export function CourseCard({
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <Cover id={course.courseId} src={course.courseImage} sizes={cardSizes} eager={eager} />
+        <Cover id={course.courseId} src={course.courseImage} sizes={cardSizes} seen={seenAt(place)} />
         {timing ? <span className={styles.badge}>{timing}</span> : null}
       </div>
       <div className={styles.body}>

@@ -60,7 +60,7 @@ function LandingPage({ queryRef }: { queryRef: PreloadedQuery<LandingPageQuery> 
           ) : (
             <CourseGrid>
               {courses.nodes.map((course, index) => (
-                <CourseCard key={course.id} course={course} heading="h3" eager={index < 3} />
+                <CourseCard key={course.id} course={course} heading="h3" place={index} />
               ))}
             </CourseGrid>
           )}

@@ -51,7 +51,7 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
         id={course.courseId}
         src={course.courseImage}
         sizes="(min-width: 800px) 420px, 100vw"
-        eager
+        seen="first"
         className={styles.cover}
       />
       <div className={styles.words}>

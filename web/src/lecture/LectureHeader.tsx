@@ -50,7 +50,7 @@ export function LectureHeader({ lecture }: { lecture: LectureHeader_lecture$key 
           sizes="(min-width: 736px) 688px, 100vw"
           width={1200}
           height={300}
-          eager
+          seen="first"
         />
       ) : null}
       <PageHeading>{data.name}</PageHeading>

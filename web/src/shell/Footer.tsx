@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { afterFirstScreen } from './afterFirstScreen.ts';
 import { useFooterStyles } from './Footer.styles.ts';
 import { shellMessages } from './messages.ts';
 import { networkName } from './networkName.ts';
@@ -14,10 +15,12 @@ const year = String(new Date().getFullYear());
 /** Cleaning HTML needs a library that the first screen can do without. */
 const AuthorHtml = lazy(() => import('../ui/AuthorHtml.tsx').then((module) => ({ default: module.AuthorHtml })));
 
-/** NAV-20: for those who try the product out. */
-const TestProfileSwitcher = lazy(() =>
-  loadPart(() => import('./TestProfileSwitcher.tsx')).then((module) => ({ default: module.TestProfileSwitcher })),
-);
+/** NAV-20: for those who try the product out, once everybody's first screen is there. */
+const TestProfileSwitcher = lazy(async () => {
+  await afterFirstScreen();
+  const { TestProfileSwitcher: part } = await loadPart(() => import('./TestProfileSwitcher.tsx'));
+  return { default: part };
+});
 
 /**
  * Disclaimer, social links, copyright and the links to privacy, content and terms, each as the profile says (NAV-17, NAV-18).

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { coverPattern } from './coverPattern.ts';
-import { ResponsiveImage } from './ResponsiveImage.tsx';
+import { ResponsiveImage, type Seen } from './ResponsiveImage.tsx';
 
 const useStyles = makeStyles({
   frame: {
@@ -22,14 +22,14 @@ export function Cover({
   id,
   src,
   sizes,
-  eager = false,
+  seen,
   className,
 }: {
   /** Decides the pattern. */
   id: number;
   src: string | null | undefined;
   sizes: string;
-  eager?: boolean;
+  seen?: Seen;
   className?: string;
 }): ReactElement {
   const styles = useStyles();
@@ -40,7 +40,7 @@ export function Cover({
           src={src}
           alt=""
           sizes={sizes}
-          eager={eager}
+          seen={seen}
           className={styles.picture}
           width={640}
           height={360}

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
 import { sourceSet } from './sourceSet.ts';
 
+/** How soon a picture is seen: before all others, on the first screen, or further down. */
+export type Seen = 'first' | 'soon' | 'later';
+
 /** A picture in the size that the screen needs. Pictures from elsewhere and drawings exist in one size. */
 export function ResponsiveImage({
   src,
@@ -9,7 +12,7 @@ export function ResponsiveImage({
   className,
   width,
   height,
-  eager = false,
+  seen = 'later',
 }: {
   src: string;
   alt: string;
@@ -19,8 +22,7 @@ export function ResponsiveImage({
   /** The ratio of `width` and `height` keeps its place before it has loaded. */
   width?: number;
   height?: number;
-  /** True for what is seen first. */
-  eager?: boolean;
+  seen?: Seen;
 }): ReactElement {
   return (
     <img
@@ -31,8 +33,9 @@ export function ResponsiveImage({
       className={className}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      loading={seen === 'later' ? 'lazy' : 'eager'}
+      // One alone: what is wanted before everything else cannot be three pictures.
+      fetchPriority={seen === 'first' ? 'high' : 'auto'}
       decoding="async"
     />
   );

@@ -96,5 +96,7 @@ export function PreviewSite({
 
 function SampleCourses(): ReactElement[] {
   const { courses } = useLazyLoadQuery<PreviewCourseQuery>(previewCourseQuery, {}, { fetchPolicy: 'store-only' });
-  return courses.nodes.map((course) => <CourseCard key={course.id} course={course} heading="h3" eager />);
+  return courses.nodes.map((course, place) => (
+    <CourseCard key={course.id} course={course} heading="h3" place={place} />
+  ));
 }

@@ -29,7 +29,8 @@ describe('fragments that multiply', () => {
     expect(aliasesOf(document)).toBe(0);
     costOf(operation, fragments, {});
     expandedFieldsOf(operation, fragments);
-    expect(performance.now() - start).toBeLessThan(100);
+    // Link by link it would never end; a busy machine may stall for seconds.
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
   test('what they ask for counts each time', () => {

@@ -92,7 +92,7 @@ describe('kept responses', () => {
       return { body: aPage([aCourse()]) };
     });
     const waiting = Array.from({ length: 20 }, () => gateway.ask(query));
-    await vi.waitUntil(() => gateway.calls.length > 0);
+    await vi.waitUntil(() => gateway.calls.length > 0, { timeout: 20_000 });
     asked.resolve();
     const answers = await Promise.all(waiting);
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);

@@ -82,7 +82,8 @@ describe('limits', () => {
     expect((await gateway.ask(ofList)).data).toEqual({ courses: { __typename: 'CourseConnection' } });
     const refused = await gateway.ask(chain((next) => `viewerUserCourse { course { ${next} } }`));
     expect(refused.errors[0]?.extensions).toMatchObject({ code: 'LIMIT_EXCEEDED', params: { limit: 'depth' } });
-    expect(performance.now() - start).toBeLessThan(2_000);
+    // Link by link it would never end; a busy machine may stall for seconds.
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
   test('each operation of a document is measured by itself', async () => {

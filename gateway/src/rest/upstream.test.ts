@@ -120,10 +120,12 @@ describe('the breaker', () => {
   });
 
   test('OP-88 is not told of sign-ins that wait in line, and they leave connections to everybody else', async () => {
-    // A real server, in which passwords are never looked at.
+    // A real server, in which passwords are never looked at, until it hangs up on all who wait for it.
+    let isPatient = true;
     const platform = createHttpServer((request, response) => {
       const waits = /^\/oauth\/|\/public\/users|_redeem$|\/me\/password$/.test(request.url ?? '');
       if (!waits) response.end(JSON.stringify(aPage([])));
+      else if (!isPatient) request.socket.destroy();
     }).listen(0, '127.0.0.1');
     await once(platform, 'listening');
     const { port } = platform.address() as AddressInfo;
@@ -132,7 +134,8 @@ describe('the breaker', () => {
         APP_ENV: 'dev',
         LOG_LEVEL: 'silent',
         PLATFORM_URL: `http://127.0.0.1:${port}`,
-        UPSTREAM_TIMEOUT_MS: '300',
+        UPSTREAM_TIMEOUT_MS: '20000',
+        OPERATION_TIMEOUT_MS: '20000',
         UPSTREAM_CONNECTIONS: '4',
       }),
     );
@@ -145,6 +148,8 @@ describe('the breaker', () => {
       'mutation { changePassword(input: { currentPassword: "x", password: "y" }) { changed } }',
     ].flatMap((document) => [ask(document), ask(document)]);
     expect((await ask('{ tags { unavailable } }')).data.tags.unavailable).toBe(false);
+    isPatient = false;
+    platform.closeAllConnections();
     for (const { errors } of await Promise.all(waiting)) expect(errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
     expect((await ask('{ tags { unavailable } }')).data.tags.unavailable).toBe(false);
     await app.close();
@@ -153,10 +158,11 @@ describe('the breaker', () => {
   });
 
   test('OP-36 providers that hang leave connections to sign-ins by password', async () => {
+    let isPatient = true;
     const platform = createHttpServer((request, response) => {
       if (request.url?.includes('exchange') !== true) {
         response.writeHead(400).end(JSON.stringify({ error: 'invalid_grant', error_description: 'Bad credentials' }));
-      }
+      } else if (!isPatient) request.socket.destroy();
     }).listen(0, '127.0.0.1');
     await once(platform, 'listening');
     const { port } = platform.address() as AddressInfo;
@@ -165,7 +171,8 @@ describe('the breaker', () => {
         APP_ENV: 'dev',
         LOG_LEVEL: 'silent',
         PLATFORM_URL: `http://127.0.0.1:${port}`,
-        UPSTREAM_TIMEOUT_MS: '500',
+        UPSTREAM_TIMEOUT_MS: '20000',
+        OPERATION_TIMEOUT_MS: '20000',
         UPSTREAM_CONNECTIONS: '4',
       }),
     );
@@ -179,10 +186,36 @@ describe('the breaker', () => {
       'mutation { signIn(input: { username: "a@b.c", password: "x" }) { userErrors { code } } }',
     );
     expect(data.signIn.userErrors).toEqual([{ code: '59' }]);
+    isPatient = false;
+    platform.closeAllConnections();
     for (const { errors } of await Promise.all(hanging)) expect(errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
     await app.close();
     platform.closeAllConnections();
     platform.close();
+  });
+
+  test('OP-88 a sign-in waits for its turn no longer than for an answer', async () => {
+    const platform = createHttpServer(() => undefined).listen(0, '127.0.0.1');
+    await once(platform, 'listening');
+    const { port } = platform.address() as AddressInfo;
+    const app = await createServer(
+      parseConfig({
+        APP_ENV: 'dev',
+        LOG_LEVEL: 'silent',
+        PLATFORM_URL: `http://127.0.0.1:${port}`,
+        UPSTREAM_TIMEOUT_MS: '200',
+        // One of them for passwords.
+        UPSTREAM_CONNECTIONS: '4',
+      }),
+    );
+    const guess = 'mutation { signIn(input: { username: "a@b.c", password: "x" }) { registered } }';
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => app.inject({ method: 'POST', url: '/graphql', payload: { query: guess } })),
+    );
+    for (const answer of answers) expect(answer.json().errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+    platform.closeAllConnections();
+    platform.close();
+    await app.close();
   });
 
   test('is not told of requests that could not be sent at all', async () => {

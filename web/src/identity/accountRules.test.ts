@@ -42,6 +42,12 @@ describe('rules of an account', () => {
     expect(checkEmail(value)).not.toBeNull();
   });
 
+  it('VAL-06 OP-86 an address has at most 254 characters', () => {
+    const end = '@demo.test';
+    expect(checkEmail(`${'x'.repeat(254 - end.length)}${end}`)).toBeNull();
+    expect(checkEmail(`${'x'.repeat(255 - end.length)}${end}`)).not.toBeNull();
+  });
+
   it.each(['', 'https://pictures.test/a.png', 'http://pictures.test', '/files/1001'])(
     'VAL-11 VAL-12 takes %j as a picture',
     (value) => {

@@ -243,10 +243,10 @@ describe('the network', () => {
     await home();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => window.dispatchEvent(new Event('offline')) as unknown as void);
-    expect(screen.getByText(/You are offline/)).toBeVisible();
+    expect(await screen.findByText(/You are offline/)).toBeVisible();
     online.mockReturnValue(true);
     act(() => window.dispatchEvent(new Event('online')) as unknown as void);
-    expect(screen.queryByText(/You are offline/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
     online.mockRestore();
   });
 });

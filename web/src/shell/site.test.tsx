@@ -104,6 +104,14 @@ describe('view as non-admin', () => {
     expect(app.variables('LecturePageQuery')).toMatchObject({ asLearner: true });
     await choose(await screen.findByRole('button', { name: 'Switch back' }));
     await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ asLearner: false }));
+  });
+
+  it('ROLE-07 ROLE-13 the switch in the menu asks for the lecture anew', async () => {
+    const app = await renderApp({
+      at: '/courseware/?lecture=2001&module=1001#!258',
+      shell: { user: { roles: ['ADMIN'] } },
+    });
+    expect(app.variables('LecturePageQuery')).toMatchObject({ asLearner: false });
     await userEvent.click(header().getByRole('button', { name: /^Account of/ }));
     await choose(await screen.findByRole('menuitemcheckbox', { name: 'View as non-admin' }));
     await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ asLearner: true }));

@@ -17,6 +17,9 @@ const basePort = Number(process.env['BENCH_PORT'] ?? 4114);
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7) ?? '';
 const upstreamUrl = `http://127.0.0.1:${basePort}`;
 
+/** The gateway runs as `npm start` runs it, the others with Node's defaults. */
+const gatewayOptions = startScript().split(' ').slice(1, -1);
+
 interface Contender {
   readonly name: 'raw proxy' | 'gateway' | 'stock Apollo';
   readonly script: string;
@@ -32,9 +35,14 @@ const contenders: readonly Contender[] = [
 const running: ChildProcess[] = [];
 
 /** Core 0 is for what is measured, the last one for everything else. */
-function start(script: string, core: number, environment: Record<string, string>): ChildProcess {
+function start(
+  script: string,
+  core: number,
+  environment: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): ChildProcess {
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn('taskset', ['-c', String(core), process.execPath, file], {
+  const child = spawn('taskset', ['-c', String(core), process.execPath, ...nodeOptions, file], {
     env: { ...process.env, NODE_ENV: 'production', APP_ENV: 'dev', LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -43,7 +51,7 @@ function start(script: string, core: number, environment: Record<string, string>
 }
 
 async function untilAnswers(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const reached = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       () => true,
       () => false,
@@ -166,7 +174,7 @@ try {
   const children = new Map(
     contenders.map(({ name, script, port }) => [
       name,
-      start(script, 0, { PORT: String(port), PLATFORM_URL: upstreamUrl }),
+      start(script, 0, { PORT: String(port), PLATFORM_URL: upstreamUrl }, name === 'gateway' ? gatewayOptions : []),
     ]),
   );
   await Promise.all(contenders.map(({ port }) => untilAnswers(port)));
@@ -181,6 +189,11 @@ try {
   if (process.argv.includes('--write')) write(head, rows, sizes, memory);
 } finally {
   stopAll();
+}
+
+function startScript(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { scripts: { start: string } }).scripts.start;
 }
 
 function stopAll(): void {

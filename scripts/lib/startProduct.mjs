@@ -9,6 +9,7 @@ import { isPortFree } from './ports.mjs';
 import { Refusal } from './refusal.mjs';
 import { readSecrets } from './secrets.mjs';
 import { serverEnvironments } from './serverEnvironments.mjs';
+import { startCommand } from './startCommand.mjs';
 import { supervise } from './supervise.mjs';
 import { startWebDevelopment } from './webDevelopment.mjs';
 
@@ -74,7 +75,7 @@ export async function startProduct({ root, dev, environment, log, stopRequest, o
       if (stopRequested) break;
       const server = {
         name,
-        command: [node, ...(dev ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'],
+        command: startCommand({ root, name, node, nodeOptions: dev ? ['--watch', '--watch-preserve-output'] : [] }),
         cwd: join(root, name),
         env,
         logFile: dev ? undefined : join(folder, `${name}.log`),

@@ -17,13 +17,21 @@ export interface Session {
   leftFor: (address: string) => void;
 }
 
+/** Whether the person who was signed in has left. */
+let left = false;
+
+// Who has signed out has left: no page may hold them back, with what was read still in it. Browsers call the listeners of this event
+// in the order in which they came, so this one comes first, with the module.
+window.addEventListener('beforeunload', (event) => {
+  if (left) event.stopImmediatePropagation();
+});
+
 /** The session of a real browser window. */
 export const browserSession: Session = {
   signedIn: (next) => load(next),
   signedOut() {
     rememberUser(null);
-    // Who has signed out has left: no page may hold them back, with what was read still in it.
-    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+    left = true;
     load(links.home);
   },
   expired() {

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     gap: '4px',
     // In line with the words beside the box, and close below them.
     marginTop: '-8px',
-    paddingInlineStart: '30px',
+    paddingInlineStart: 'calc(18px * var(--larger, 1) + 12px)',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },

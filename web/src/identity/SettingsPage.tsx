@@ -53,22 +53,22 @@ function SettingsPage({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery
           ) : null}
           <div className={styles.parts}>
             <SettingsForm user={viewer.user} query={data} />
-            <Part heading={identityMessages.password}>
+            <SettingsPart heading={identityMessages.password}>
               {viewer.hasPassword ? (
                 <ChangePassword username={viewer.user.username} />
               ) : (
                 <AddPassword username={viewer.user.username} />
               )}
-            </Part>
-            <Part heading={messages.sessions}>
+            </SettingsPart>
+            <SettingsPart heading={messages.sessions}>
               <EndSessions />
-            </Part>
-            <Part heading={messages.yourData}>
+            </SettingsPart>
+            <SettingsPart heading={messages.yourData}>
               <DownloadData />
-            </Part>
-            <Part heading={messages.erase} dangerous>
+            </SettingsPart>
+            <SettingsPart heading={messages.erase} dangerous>
               <EraseAccount username={viewer.user.username} />
-            </Part>
+            </SettingsPart>
           </div>
         </>
       ) : null}
@@ -76,7 +76,7 @@ function SettingsPage({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery
   );
 }
 
-function Part({
+function SettingsPart({
   heading,
   dangerous = false,
   children,

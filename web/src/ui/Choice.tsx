@@ -22,10 +22,10 @@ const useStyles = makeStyles({
     width: '18px',
     height: '18px',
     margin: 0,
-    // In the middle of the first line, whatever the size of the type.
+    // In the middle of the first line, whatever the size of the type; in large type the box is larger, and all lengths with it.
     fontSize: 'inherit',
     lineHeight: 'inherit',
-    marginTop: 'calc((1lh - 18px) / 2)',
+    marginTop: 'calc((1lh / var(--larger, 1) - 18px) / 2)',
     accentColor: tokens.colorCompoundBrandBackground,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },

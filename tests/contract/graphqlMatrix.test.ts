@@ -10,7 +10,8 @@ import { startMailbox, type Mailbox } from '../support/mailbox.ts';
 import { globalIdsOf } from '../support/globalIds.ts';
 import { startServers, type Servers } from '../support/servers.ts';
 import { expireTrial, makeWorld, ROLES, type RoleName, type World } from '../support/world.ts';
-import { accessRules, nodeRules, REFUSED, type Audience, type Rule, type Target } from './accessRules.ts';
+import { REFUSED, type Audience, type Rule, type Target } from './accessRule.ts';
+import { accessRules, nodeRules } from './accessRules.ts';
 
 const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '..', '..', 'schema.graphql'), 'utf8'));
 
@@ -277,7 +278,7 @@ async function outcomeOfNode(caller: GraphqlClient, id: string): Promise<string>
 /** Waits until every mail that is due has gone: what is sent later changes invitations by itself. */
 async function mailsAreOut(): Promise<void> {
   await expect
-    .poll(() => asOwner(servers, 'select mail_id from mail where done_time is null and tries < 2'), { timeout: 20_000 })
+    .poll(() => asOwner(servers, 'select mail_id from mail where done_time is null and tries < 2'))
     .toEqual([]);
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../scripts/lib/ports.mjs';
+import { patience } from './patience.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -47,6 +48,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       // One address plays all the people of a test run.
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
       RATE_LIMIT_TRIALS_PER_HOUR: '100000',
+      ...patience,
       ...options.env,
     },
   });

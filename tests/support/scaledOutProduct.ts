@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { launchServer, type RunningServer } from '../../scripts/lib/launchServer.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { runToEnd } from '../../scripts/lib/runToEnd.mjs';
+import { patience } from './patience.ts';
 import { roundRobinProxy, type RoundRobinProxy } from './roundRobinProxy.ts';
 import { testDatabase } from './testDatabase.ts';
 
@@ -43,9 +44,7 @@ export async function startScaledOut(folder: string): Promise<ScaledOutProduct> 
       PUBLIC_URL_PATTERN: 'http://{hostname}',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
-      // A busy machine takes its time; how much is not what is tested.
-      UPSTREAM_TIMEOUT_MS: '60000',
-      OPERATION_TIMEOUT_MS: '60000',
+      ...patience,
     };
     await runToEnd({
       what: 'The migration',

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { launchServer } from '../../scripts/lib/launchServer.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { runToEnd } from '../../scripts/lib/runToEnd.mjs';
+import { patience } from './patience.ts';
 import { testDatabase } from './testDatabase.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
@@ -53,6 +54,7 @@ export async function startServers(variables: Variables = {}, ofGateway: Variabl
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
       RATE_LIMIT_TRIALS_PER_HOUR: '100000',
       LOG_LEVEL: 'warn',
+      ...patience,
       ...variables,
     };
     const prepare = (what: string, script: string) =>

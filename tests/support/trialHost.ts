@@ -65,7 +65,7 @@ export const platformAt = (host: string): RestClient =>
   createRestClient(`http://localhost:${process.env['E2E_PLATFORM_PORT'] ?? '4311'}`, host);
 
 /** Moves the creation of a workspace back by some days. */
-export const agerOf = (workspaceId: number) => async (days: number) => {
+const agerOf = (workspaceId: number) => async (days: number) => {
   const ownerUrl = await ownerUrlOf(process.env['E2E_DATA'] ?? '');
   await asOwner(
     { ownerUrl },

@@ -5,7 +5,8 @@ import { newUsername, password } from './hosts.ts';
 import { tokenOf, type Mailbox } from './mailbox.ts';
 import { createRestClient, signedIn, type RestClient } from './restClient.ts';
 import type { Servers } from './servers.ts';
-import type { CourseWire, RegisteredWire, UserCourseWire } from './wire.ts';
+import type { RegisteredWire } from './wire.ts';
+import { complete, enrol, makeCourse, makeVoucher, type WorldCourse } from './worldCourse.ts';
 
 /** The kinds of people that a workspace has beside its visitors. */
 export const ROLES = ['learner', 'courseAdmin', 'voucherAdmin', 'admin'] as const;
@@ -46,15 +47,6 @@ export interface World {
   newInvited(): Promise<number>;
   /** Asks for a new password in the person's name; answers the token of the mail. */
   resetTokenOf(person: Person): Promise<string>;
-}
-
-export interface WorldCourse {
-  readonly courseId: number;
-  readonly moduleId: number;
-  readonly lectureId: number;
-  readonly questionId: number;
-  readonly gamificationId: number;
-  readonly tagId: number;
 }
 
 /** How somebody becomes an admin: at a host that has a workspace by the database, at a new one by being the first. */
@@ -221,103 +213,9 @@ async function createWorkspace(servers: Servers, host: string, marker: string): 
   };
 }
 
-/** A course of one lecture with a question of every type, of which any score earns the certificate. */
-async function makeCourse(author: RestClient, marker: string): Promise<WorldCourse> {
-  const choice = (type: string, correctAnswer: number[]) => ({
-    '@type': type,
-    question: `${marker} ${type}`,
-    answer: ['one', 'two', 'three'],
-    correctAnswer,
-    wrongLimit: 0,
-  });
-  const placement = (type: string) => ({
-    '@type': type,
-    question: `${marker} ${type}`,
-    answer: {
-      itemMapping: { 1: 'Apple', 2: 'Leek' },
-      categoryMapping: { 1: 'Fruit', 2: 'Vegetable' },
-      solution: { 1: ['1'], 2: ['2'] },
-    },
-    correctAnswer: { 1: ['1'], 2: ['2'] },
-    wrongLimit: 0,
-  });
-  const course = await author.expect<
-    CourseWire & { tags: { id: number }[]; modules: { id: number; lectures: { id: number }[] }[] }
-  >('/api/v1/secured/courses?include=modules', {
-    method: 'POST',
-    body: {
-      name: `${marker} course`,
-      published: true,
-      certifiable: true,
-      minScoreRate: 0,
-      tags: [{ name: `${marker} tag` }],
-      modules: [
-        {
-          name: `${marker} module`,
-          lectures: [
-            {
-              id: 1,
-              name: `${marker} lecture`,
-              sections: [{ type: 'TEXT', content: `${marker} section` }],
-              questionAnswers: [
-                choice('SingleChoice', [2]),
-                choice('MultipleChoice', [1, 3]),
-                choice('SingleOrdering', [2, 3, 1]),
-                placement('Categorization'),
-                placement('MultipleAssociation'),
-              ],
-            },
-          ],
-        },
-      ],
-      gamificationItems: [{ '@type': 'LECTURES_COMPLETED', name: `${marker} achievement`, lectureIds: [1] }],
-    },
-  });
-  const [module] = course.modules;
-  const lecture = module?.lectures[0] as unknown as { lectureId: number; questionAnswers: { id: number }[] };
-  return {
-    courseId: course.id,
-    moduleId: module?.id ?? 0,
-    lectureId: lecture.lectureId,
-    questionId: lecture.questionAnswers[0]?.id ?? 0,
-    gamificationId: course.gamificationItems?.[0]?.id ?? 0,
-    tagId: course.tags[0]?.id ?? 0,
-  };
-}
-
-/** Its code is not marked: who types one is told it again. */
-async function makeVoucher(servers: Servers, workspaceId: number, courseId: number): Promise<string> {
-  const code = randomBytes(8).toString('hex');
-  await asOwner(
-    servers,
-    `with made as (
-       insert into campaign (workspace_id, redeem_type, name, course_id) values ($1, 'MULTIPLE_USE', $3, $2)
-       returning campaign_id)
-     insert into voucher (workspace_id, campaign_id, code) select $1, campaign_id, $3 from made`,
-    [workspaceId, courseId, code],
-  );
-  return code;
-}
-
 async function invite(admin: RestClient, workspaceId: number, mailbox: Mailbox, username: string) {
   const base = `/api/v1/secured/workspaces/${workspaceId}`;
   const { userId } = await admin.expect<{ userId: number }>(`${base}/users`, { method: 'POST', body: { username } });
   await admin.expect(`${base}/usersaccess/${userId}/_invite`, { method: 'POST' });
   return { userId, username, token: tokenOf(await mailbox.next(username, /invitation_token/)) };
-}
-
-async function enrol(rest: RestClient, courseId: number): Promise<number> {
-  const { id } = await rest.expect<UserCourseWire>('/api/v1/secured/usercourses', {
-    method: 'POST',
-    body: { courseId },
-  });
-  return id;
-}
-
-async function complete({ rest, userCourseId, name }: Person, { lectureId }: WorldCourse): Promise<string> {
-  const base = `/api/v1/secured/usercourses/${userCourseId}`;
-  await rest.expect(`${base}/lecture/${lectureId}`, { method: 'POST' });
-  const done = await rest.expect<UserCourseWire>(`${base}/_complete`, { method: 'POST', body: { name } });
-  if (done.certificate === null) throw new Error('The course of the world gives no certificate');
-  return done.certificate.uuid;
 }

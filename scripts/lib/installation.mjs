@@ -77,9 +77,10 @@ function missingPackages(root) {
   if (!existsSync(record)) return ['all'];
   const installed = readPackages(record);
   return Object.entries(readPackages(join(root, 'package-lock.json')))
-    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.link && isNeeded(entry))
+    // Some lie in the node_modules of a workspace; what lies in none is a workspace itself.
+    .filter(([path, entry]) => /(^|\/)node_modules\//.test(path) && !entry.link && isNeeded(entry))
     .filter(([path, entry]) => installed[path]?.version !== entry.version || !existsSync(join(root, path)))
-    .map(([path]) => path.slice('node_modules/'.length));
+    .map(([path]) => path.replace(/^node_modules\//, ''));
 }
 
 function readPackages(file) {

@@ -8,7 +8,8 @@ export default defineConfig({
     name: 'gateway',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

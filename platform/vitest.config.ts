@@ -6,8 +6,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'seed/**/*.test.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
     // Tests share no state through modules; a fresh worker per file would only cost time.
     isolate: false,

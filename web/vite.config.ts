@@ -82,6 +82,7 @@ export default defineConfig(({ command, mode }) => ({
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     // The first test of a file pays for its imports; on a busy machine that takes seconds.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 }));

@@ -9,7 +9,7 @@ Object.assign(globalThis, {
 });
 
 // Chunks are compiled on first use, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

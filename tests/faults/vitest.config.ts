@@ -6,8 +6,8 @@ export default defineConfig({
     name: 'faults',
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
   },
 });

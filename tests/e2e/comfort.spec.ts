@@ -51,7 +51,7 @@ test('A11Y-01 A11Y-02 A11Y-03 A11Y-06 A11Y-07 ROLE-01 a visitor sets the size of
   await expect(dialog.getByText('Everything is as the site intends it.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.poll(size).toBe(usual);
-  expect(await shownPictures(page)).toBeGreaterThan(0);
+  await expect.poll(() => shownPictures(page)).toBeGreaterThan(0);
 });
 
 test('A11Y-04 A11Y-05 THEME-02 I18N-04 what somebody sets to read comfortably follows them to another device', async ({

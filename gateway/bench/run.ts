@@ -156,7 +156,7 @@ function line({ operation, cpuMs }: Row): string {
   const floor = cpuMs.get('raw proxy') ?? Number.NaN;
   const cell = (name: string): string =>
     `${((cpuMs.get(name) ?? Number.NaN) / floor).toFixed(2)} (${(cpuMs.get(name) ?? Number.NaN).toFixed(2)} ms)`;
-  return `| ${operation.name} | ${floor.toFixed(2)} ms | ${cell('gateway')} | ${cell('stock Apollo')} | ${operation.goal === null ? '' : `≤ ${operation.goal}`} |`;
+  return `| ${operation.name} | ${floor.toFixed(2)} ms | ${cell('gateway')} | ${cell('stock Apollo')} | ≤ ${operation.goal} |`;
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

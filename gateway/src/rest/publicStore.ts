@@ -58,6 +58,8 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
 
   return {
     read(host, path, headers, signal) {
+      // Nothing is begun for somebody who gave up: nobody would hear of its failure, which ends the process.
+      if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
       const key = `${host}\n${path}`;
       let flight = flights.get(key);
       if (flight === undefined) {
@@ -78,7 +80,6 @@ function publicAnswer(version: number, etag: string | undefined, body: AnswerBod
 
 /** A shared call outlives the one caller that gives up. */
 function beforeAbort<T>(flight: Promise<T>, signal: AbortSignal): Promise<T> {
-  if (signal.aborted) return Promise.reject(signal.reason as Error);
   return new Promise((resolve, reject) => {
     const onAbort = (): void => reject(signal.reason as Error);
     signal.addEventListener('abort', onAbort, { once: true });

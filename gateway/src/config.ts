@@ -22,7 +22,9 @@ const list = z.string().transform((text) =>
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const collector = z.url({ protocol: /^https?$/ });
 const flag = z
-  .enum(['true', 'false'])
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['true', 'false']))
   .default('false')
   .transform((text) => text === 'true');
 const path = (relative: string): string => new URL(relative, import.meta.url).pathname;
@@ -101,7 +103,13 @@ export const environmentSchema = z.object({
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector
     .optional()
     .describe('Whole address that spans go to, where it is not below the base address.'),
-  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/json').optional().describe('How spans are sent; there is one way.'),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z
+    .literal('http/json', {
+      error:
+        'spans go as JSON over HTTP alone. Set it to http/json, and the address of the collector to its port for HTTP, mostly 4318',
+    })
+    .optional()
+    .describe('How spans are sent; there is one way.'),
   OTEL_TRACES_SAMPLER: z
     .enum([
       'always_on',
@@ -120,6 +128,7 @@ export const environmentSchema = z.object({
     .default(1)
     .describe('Part of the traces that a sampler by ratio records, 0 to 1.'),
   OTEL_SDK_DISABLED: flag.describe('Sends no spans whatever else is set.'),
+  OTEL_TRACES_EXPORTER: z.literal(['otlp', 'none']).default('otlp').describe('`none` sends no spans either.'),
   TRUST_TRACEPARENT: flag.describe(
     'Whether the header traceparent of a trusted proxy is believed; only for a proxy that sets it itself.',
   ),
@@ -182,7 +191,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = environmentSchema.safeParse(present);
+  const parsed = environmentSchema.safeParse(sendsSpans(present) ? present : withoutTelemetry(present));
   if (!parsed.success) {
     throw new ConfigError(
       parsed.error.issues
@@ -223,10 +232,21 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   };
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const sendsSpans = (present: Environment): boolean =>
+  (present['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? present['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']) !== undefined &&
+  present['OTEL_SDK_DISABLED']?.toLowerCase() !== 'true' &&
+  present['OTEL_TRACES_EXPORTER'] !== 'none';
+
+/** Variables of OpenTelemetry are often set for a whole machine: where nothing is sent, what they say of the way is for others. */
+const withoutTelemetry = (present: Environment): Environment =>
+  Object.fromEntries(Object.entries(present).filter(([name]) => !name.startsWith('OTEL_')));
+
+/** Undefined where {@link sendsSpans} let nothing of it through. */
 function toTelemetry(values: z.output<typeof environmentSchema>): TelemetryConfig | undefined {
-  const base = values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '');
-  const tracesUrl = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base === undefined ? undefined : `${base}/v1/traces`);
-  if (tracesUrl === undefined || values.OTEL_SDK_DISABLED) return undefined;
+  const tracesUrl = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? belowBase(values.OTEL_EXPORTER_OTLP_ENDPOINT);
+  if (tracesUrl === undefined) return undefined;
   return {
     tracesUrl,
     environment: values.APP_ENV,
@@ -236,6 +256,13 @@ function toTelemetry(values: z.output<typeof environmentSchema>): TelemetryConfi
     // The requests that still run need the other half.
     closeTimeoutMs: values.SHUTDOWN_TIMEOUT_MS / 2,
   };
+}
+
+function belowBase(base: string | undefined): string | undefined {
+  if (base === undefined) return undefined;
+  const url = new URL(base);
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/v1/traces`;
+  return url.href;
 }
 
 /** Outside development a secret must be set, and must not be the one that everybody can read here. */

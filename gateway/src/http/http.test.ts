@@ -369,18 +369,43 @@ describe('the configuration', () => {
     ['COOKIE_SECRET', 'short'],
     ['TRUSTED_PROXIES', 'somewhere'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
-    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
-    ['OTEL_TRACES_SAMPLER', 'sometimes'],
-    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['TRUST_TRACEPARENT', 'yes'],
   ])('a value that cannot be used is named: %s', (name, value) => {
     expect(() => parseConfig({ APP_ENV: 'dev', [name]: value })).toThrow(new RegExp(name));
+  });
+
+  describe.each([
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', /Set it to http\/json/],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'http/protobuf', /Set it to http\/json/],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote', /parentbased_always_on/],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5', /<=1/],
+  ])('%s=%s, as it may be set for a whole machine', (name, value, help) => {
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+
+    test('with a collector it is refused in words', () => {
+      const parse = () => parseConfig({ APP_ENV: 'dev', ...collector, [name]: value });
+      expect(parse).toThrow(new RegExp(name));
+      expect(parse).toThrow(help);
+    });
+
+    test.each<Record<string, string>>([
+      {},
+      { ...collector, OTEL_SDK_DISABLED: 'true' },
+      { ...collector, OTEL_SDK_DISABLED: 'TRUE' },
+      { ...collector, OTEL_TRACES_EXPORTER: 'none' },
+      { ...collector, OTEL_EXPORTER_OTLP_ENDPOINT: '' },
+    ])('with %o nobody asks for it', (variables) => {
+      expect(parseConfig({ APP_ENV: 'dev', ...variables, [name]: value }).telemetry).toBeUndefined();
+    });
   });
 
   test('spans go below the base address of a collector, or to the whole address where there is one', () => {
     const addressOf = (variables: Record<string, string>) =>
       parseConfig({ APP_ENV: 'dev', ...variables }).telemetry?.tracesUrl;
     expect(addressOf({})).toBeUndefined();
+    expect(addressOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.test/otlp//?key=1' })).toBe(
+      'https://collector.test/otlp/v1/traces?key=1',
+    );
     const base = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
     expect(addressOf(base)).toBe('http://collector:4318/v1/traces');
     const whole = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.test/in' };

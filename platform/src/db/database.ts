@@ -1,5 +1,6 @@
 import { Kysely, type Transaction } from 'kysely';
 import { Pool, types } from 'pg';
+import { originOfFailure } from './pipeline.ts';
 import { PreparingClient } from './preparingClient.ts';
 import type { Schema } from './schema.ts';
 import { WorkspaceDialect, enteringWorkspace } from './workspaceDialect.ts';
@@ -51,4 +52,12 @@ export function createDatabase(options: DatabaseOptions): Database {
  * Everything is rolled back when `work` throws.
  */
 export const inWorkspace = <T>(db: Database, workspaceId: number, work: (trx: Trx) => Promise<T>): Promise<T> =>
-  enteringWorkspace(workspaceId, () => db.transaction().execute(work));
+  enteringWorkspace(workspaceId, () =>
+    db.transaction().execute(async (trx) => {
+      try {
+        return await work(trx);
+      } catch (error) {
+        throw await originOfFailure(trx, error);
+      }
+    }),
+  );

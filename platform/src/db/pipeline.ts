@@ -1,11 +1,15 @@
 import type { Compilable, CompiledQuery, DatabaseConnection, QueryExecutorProvider } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { Trx } from './database.ts';
 
 /** A query of the query builder, or `sql` text. */
 type Statement<Row> = Compilable<Row> | { compile(executorProvider: QueryExecutorProvider): CompiledQuery<Row> };
 
-/** What was sent on a connection in its transaction, and is answered in this order. */
-const underWay = new WeakMap<DatabaseConnection, Promise<unknown>[]>();
+/** Of each connection: when all that was sent in its transaction is answered; rejects with the first failure among it. */
+const underWay = new WeakMap<DatabaseConnection, Promise<unknown>>();
+
+/** SQLSTATE of a statement that is refused because one before it failed. */
+const inFailedTransaction = '25P02';
 
 /**
  * Sends a statement without waiting for those before it, and answers its rows. Statements that need nothing of each other's
@@ -34,19 +38,34 @@ async function begin<Row>(trx: Trx, statement: Statement<Row>) {
 
 /** Notes what was sent, for the end of its transaction. A failure is not unhandled: the statements after it and the commit fail with it. */
 export function noteUnderWay(connection: DatabaseConnection, answer: Promise<unknown>): void {
+  const before = underWay.get(connection) ?? Promise.resolve();
+  // One after another, so that of failures that arrive in one packet the first counts. Answers are let go as they come: a long
+  // transaction must not keep all that it has read.
+  const all = before.then(() => answer).then(() => undefined);
   answer.catch(() => undefined);
-  const before = underWay.get(connection);
-  if (before === undefined) underWay.set(connection, [answer]);
-  else before.push(answer);
+  all.catch(() => undefined);
+  underWay.set(connection, all);
 }
 
-/** What was sent in the transaction that ends now. */
-export function takeUnderWay(connection: DatabaseConnection): readonly Promise<unknown>[] {
-  const answers = underWay.get(connection) ?? [];
+/** What was sent in the transaction that ends now; rejects with the first failure. */
+export function takeUnderWay(connection: DatabaseConnection): Promise<unknown> {
+  const all = underWay.get(connection) ?? Promise.resolve();
   forgetUnderWay(connection);
-  return answers;
+  return all;
 }
 
 export function forgetUnderWay(connection: DatabaseConnection): void {
   underWay.delete(connection);
+}
+
+/**
+ * Why a transaction failed: where a statement was refused because one failed that nobody had waited for, the failure of that one says
+ * what happened; else the error itself.
+ */
+export async function originOfFailure(trx: Trx, error: unknown): Promise<unknown> {
+  if (!(error instanceof DatabaseError) || error.code !== inFailedTransaction) return error;
+  return trx.getExecutor().provideConnection(async (connection) => {
+    const [all] = await Promise.allSettled([underWay.get(connection)]);
+    return all.status === 'rejected' ? (all.reason as unknown) : error;
+  });
 }

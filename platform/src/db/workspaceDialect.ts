@@ -39,6 +39,8 @@ export class WorkspaceDialect extends PostgresDialect {
 class WorkspaceDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const workspaceId = workspaceToEnter.getStore();
+    // A statement that came too late for the transaction before is no failure of this one.
+    forgetUnderWay(connection);
     if (workspaceId === undefined) {
       await super.beginTransaction(connection, settings);
     } else {
@@ -53,7 +55,7 @@ class WorkspaceDriver extends PostgresDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const answers = [...takeUnderWay(connection), super.commitTransaction(connection)];
+    const answers = [takeUnderWay(connection), super.commitTransaction(connection)];
     for (const outcome of await Promise.allSettled(answers)) {
       if (outcome.status === 'rejected') throw outcome.reason;
     }

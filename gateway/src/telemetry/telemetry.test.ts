@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCourseWithOutline, aUser } from '../testing/builders.ts';
 import { createBrowser, mePath, tokensReply, welcomeEveryone } from '../testing/browser.ts';
 import { startCollector, type CollectedSpan, type Collector } from '../testing/collector.ts';
@@ -21,11 +21,14 @@ let collector: Collector;
 let gateway: TestGateway;
 
 beforeEach(async () => {
+  // The library reads some of them by itself: what is set for this machine is not what is tested.
+  for (const name of Object.keys(process.env)) if (name.startsWith('OTEL_')) vi.stubEnv(name, undefined);
   collector = await startCollector();
 });
 afterEach(async () => {
   await gateway.close();
   await collector.close();
+  vi.unstubAllEnvs();
 });
 
 async function startGateway(environment: Record<string, string> = {}): Promise<void> {

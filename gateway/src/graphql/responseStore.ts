@@ -6,10 +6,9 @@
 import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from '../http/acceptedEncoding.ts';
 import type { PublicAnswer } from '../rest/publicStore.ts';
 import type { RestTrace } from '../rest/Rest.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface KeptResponse {
   readonly body: Buffer;
@@ -101,8 +100,5 @@ export function encode(body: Buffer, encoding: Encoding, quality: number): Promi
 /** Small answers travel in one packet either way. */
 const smallest = 1_400;
 
-export function chooseEncoding(accepted: string | undefined, length: number): Encoding {
-  if (accepted === undefined || length < smallest) return 'identity';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
+export const chooseEncoding = (header: string | undefined, length: number): Encoding =>
+  length < smallest ? 'identity' : acceptedEncoding(header);

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';
+import { acceptedEncoding } from './acceptedEncoding.ts';
 import { newNonce, webPolicy } from './contentSecurityPolicy.ts';
 import { createPageHosts } from './pageHosts.ts';
 import { callerHeadersOf } from './requestScope.ts';
@@ -73,10 +74,10 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
       // The next page of ours may run trackers: it does not learn what this one's address carried.
       .header('referrer-policy', isPrivate ? 'strict-origin' : 'strict-origin-when-cross-origin')
       .header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(brotliCompressSync(html, quickly));
-    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzipSync(html, { level: 4 }));
-    return reply.send(html);
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (encoding === 'identity') return reply.send(html);
+    const compressed = encoding === 'br' ? brotliCompressSync(html, quickly) : gzipSync(html, { level: 4 });
+    return reply.header('content-encoding', encoding).send(compressed);
   }
 
   for (const path of [...pages, ...privatePages]) {

@@ -55,6 +55,15 @@ describe('saving', () => {
     expect(app.variables('useSaveProfileMutation')).toMatchObject({ input: { version: 'v2', title: 'Two' } });
   });
 
+  it('WS-21 what the platform makes the same of as before is saved, and shown as it is stored', async () => {
+    const app = await openCustomize({ profile: { title: 'Acme School' } });
+    type('Title of the site', 'Acme  School');
+    await save();
+    await answerSaved(app, { title: 'Acme School', version: 'v1' });
+    expect(screen.getByText('All changes saved')).toBeVisible();
+    expect(field('Title of the site')).toHaveValue('Acme School');
+  });
+
   it('WS-21 shows what is wrong at its field before it is sent', async () => {
     const app = await openCustomize();
     type('Primary', '#12');

@@ -16,6 +16,7 @@ const storedAs = (version: string, title: string): StoredDraft => ({
   draft: readDraft(profileFixture({ title }) as unknown as StoredProfile),
 });
 const typed = (title: string): EditingEvent => ({ type: 'changed', change: { title } });
+const held: EditingEvent = { type: 'held', version: 'v2' };
 const failed: EditingEvent = { type: 'failed', failures: [{ code: 'PRECONDITION_FAILED' }] };
 
 /** The form after these events, from one where the title "Old" is stored as v1. */
@@ -36,31 +37,41 @@ describe('changing', () => {
     expect(after(typed('New')).checked).toBe(false);
     expect(after(typed('New'), { type: 'checked' }, typed('Newer')).checked).toBe(true);
     expect(after({ type: 'checked' }, { type: 'sent' }, failed).checked).toBe(true);
-    expect(after({ type: 'checked' }, { type: 'sent' }, { type: 'held' }).checked).toBe(false);
+    expect(after({ type: 'checked' }, { type: 'sent' }, held).checked).toBe(false);
   });
 });
 
 describe('saving', () => {
   it('WS-21 a save that holds makes its version the base, and nothing is left to be saved', () => {
-    const saved = arrives(after(typed('New'), { type: 'sent' }, { type: 'held' }), storedAs('v2', 'New'));
+    const saved = arrives(after(typed('New'), { type: 'sent' }, held), storedAs('v2', 'New'));
     expect(saved.base.version).toBe('v2');
     expect(saved.saving.phase).toBe('idle');
     expect(isChanged(saved)).toBe(false);
   });
 
   it('WS-21 what the platform made of it is what the form shows', () => {
-    const saved = arrives(after(typed('New '), { type: 'sent' }, { type: 'held' }), storedAs('v2', 'New'));
+    const saved = arrives(after(typed('New '), { type: 'sent' }, held), storedAs('v2', 'New'));
     expect(saved.draft.title).toBe('New');
   });
 
   it('WS-21 what was typed while the save was under way stays, and is still to be saved', () => {
-    const saved = arrives(
-      after(typed('New'), { type: 'sent' }, typed('Newer'), { type: 'held' }),
-      storedAs('v2', 'New'),
-    );
+    const saved = arrives(after(typed('New'), { type: 'sent' }, typed('Newer'), held), storedAs('v2', 'New'));
     expect(saved.draft.title).toBe('Newer');
     expect(saved.base.version).toBe('v2');
     expect(isChanged(saved)).toBe(true);
+  });
+
+  it('WS-21 what changes nothing for the platform is saved all the same, and the form shows what is stored', () => {
+    const saved = after(typed('Old  '), { type: 'sent' }, { type: 'held', version: 'v1' });
+    expect(saved.draft.title).toBe('Old');
+    expect(saved.saving.phase).toBe('idle');
+    expect(isChanged(saved)).toBe(false);
+  });
+
+  it('WS-21 what was typed while such a save was under way stays, too', () => {
+    const saved = after(typed('Old  '), { type: 'sent' }, typed('New'), { type: 'held', version: 'v1' });
+    expect(saved.draft.title).toBe('New');
+    expect(saved.saving.phase).toBe('idle');
   });
 
   it('WS-21 data that comes before it is known how the save ended waits for that', () => {
@@ -99,7 +110,7 @@ describe('a version of somebody else', () => {
   );
 
   it('WS-21 is not taken for ours once our save has come back', () => {
-    const saved = arrives(after(typed('New'), { type: 'sent' }, { type: 'held' }), storedAs('v2', 'New'));
+    const saved = arrives(after(typed('New'), { type: 'sent' }, held), storedAs('v2', 'New'));
     const editing = arrives(editProfile(saved, typed('Newer')), storedAs('v3', 'Theirs'));
     expect(editing.draft.title).toBe('Newer');
     expect(editing.base.version).toBe('v2');

@@ -31,7 +31,8 @@ export type EditingEvent =
   /** It was to be saved, and has mistakes. */
   | { readonly type: 'checked' }
   | { readonly type: 'sent' }
-  | { readonly type: 'held' }
+  /** The platform holds it, as this version: the one that was there before where what it made of it is what it held already. */
+  | { readonly type: 'held'; readonly version: string }
   | { readonly type: 'failed'; readonly failures: readonly SaveFailure[] }
   /** The notice of why it was not saved was put away. */
   | { readonly type: 'dismissed' }
@@ -67,9 +68,7 @@ export function editProfile(editing: ProfileEditing, event: EditingEvent): Profi
     case 'sent':
       return { ...editing, saving: { phase: 'sent', sent: editing.draft } };
     case 'held':
-      return editing.saving.phase === 'sent'
-        ? { ...editing, checked: false, saving: { phase: 'held', sent: editing.saving.sent } }
-        : editing;
+      return editing.saving.phase === 'sent' ? holdSent(editing, editing.saving.sent, event.version) : editing;
     case 'failed':
       return { ...editing, saving: { phase: 'failed', failures: event.failures } };
     case 'dismissed':
@@ -77,6 +76,12 @@ export function editProfile(editing: ProfileEditing, event: EditingEvent): Profi
     case 'stored':
       return takeStored(editing, event.stored);
   }
+}
+
+/** No data follows of a version that the page has already: the form shows at once what is stored. */
+function holdSent(editing: ProfileEditing, sent: ProfileDraft, version: string): ProfileEditing {
+  const held: ProfileEditing = { ...editing, checked: false, saving: { phase: 'held', sent } };
+  return version === editing.base.version ? takeStored(held, editing.base) : held;
 }
 
 /** What was typed while the save was under way stays, on top of what it has stored. */

@@ -45,9 +45,9 @@ export function useProfileEditing(profile: StoredProfile & { readonly version: s
     save: (over, { onSaved, onFailed }) => {
       dispatch({ type: 'sent' });
       send(draftInput(draft, over ? null : base.version), {
-        onSaved: () => {
-          dispatch({ type: 'held' });
-          onSaved();
+        onSaved: (version) => {
+          dispatch({ type: 'held', version });
+          onSaved(version);
         },
         onFailed: (failures) => {
           dispatch({ type: 'failed', failures });

@@ -5,7 +5,8 @@ import type { SaveProfileInput, useSaveProfileMutation } from './__generated__/u
 
 /** What is called when it is known how a save ended; one of them, once. */
 export interface SaveOutcome {
-  onSaved: () => void;
+  /** With the version that is stored now. */
+  onSaved: (version: string) => void;
   /** At least one failure. */
   onFailed: (failures: readonly SaveFailure[]) => void;
 }
@@ -30,6 +31,7 @@ export function useSaveProfile(): (input: SaveProfileInput, outcome: SaveOutcome
             pageStyle
           }
           profile {
+            version
             ...Footer_profile
             ...HeaderLogo_profile
           }
@@ -47,7 +49,7 @@ export function useSaveProfile(): (input: SaveProfileInput, outcome: SaveOutcome
       commit({
         variables: { input },
         onCompleted: ({ saveProfile: { workspace, userErrors } }) => {
-          if (workspace) onSaved();
+          if (workspace) onSaved(workspace.profile.version);
           else onFailed(userErrors.length > 0 ? userErrors : [{ code: '-1' }]);
         },
         onError: (error) => onFailed([error]),

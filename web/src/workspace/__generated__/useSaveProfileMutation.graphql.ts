@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfa522eb5a348034ac26084dcb863853>>
- * @relayHash 207b3c75e49f91dd697ef13bf55a739e
+ * @generated SignedSource<<3f4531c83640c2df7c6969b1c7b96b36>>
+ * @relayHash c2816a954631bcf2d3194f5a98e1e985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79b67823a08f405d8d3e61af85bec0cff44004695ff4dcab6138bddb8b591261
+// @relayRequestID 244644a44e2b6f7fd56fe8a3da648a219575589af8131c4ab23edfd7f4874f76
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,7 @@ export type useSaveProfileMutation$data = {
       } | null | undefined;
       readonly id: string;
       readonly profile: {
+        readonly version: string;
         readonly " $fragmentSpreads": FragmentRefs<"Footer_profile" | "HeaderLogo_profile">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"CustomizeScreen_workspace">;
@@ -168,6 +169,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -236,6 +244,7 @@ return {
                 "name": "profile",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -252,7 +261,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -543,13 +552,7 @@ return {
                     "name": "remoteComponents",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -557,14 +560,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "79b67823a08f405d8d3e61af85bec0cff44004695ff4dcab6138bddb8b591261",
+    "id": "244644a44e2b6f7fd56fe8a3da648a219575589af8131c4ab23edfd7f4874f76",
     "metadata": {},
     "name": "useSaveProfileMutation",
     "operationKind": "mutation",
@@ -573,6 +576,6 @@ return {
 };
 })();
 
-(node as any).hash = "548e6a521eac8e356b933bd650d37493";
+(node as any).hash = "e53e1a66cce63a49e5ce14dcb3e772f0";
 
 export default node;

@@ -8,7 +8,7 @@ import { NOT_AN_ADDRESS, readAddress } from './addressRules.ts';
 import type { Id, LectureBody, MediaSource, Outline, OutlineLecture, QuestionBank } from './content.ts';
 import { isKept, type DraftLecture, type DraftModule } from './draftContent.ts';
 import type { FieldProblems } from './fieldProblems.ts';
-import { readTextOrHtml } from './htmlFields.ts';
+import { mergedTextOrHtml } from './htmlFields.ts';
 import { readBody } from './lectureBodyRules.ts';
 import type { ReceivedLecture, ReceivedModule } from './lectureSchemas.ts';
 import { bankPoints } from '../quiz/bankRules.ts';
@@ -54,11 +54,7 @@ export function readModules(
       id,
       field,
       name: readName(module.name, before?.name ?? `Module ${index + 1}`, field, problems),
-      description: readTextOrHtml(
-        merged(module.description, before?.description, ''),
-        `${field}.description`,
-        problems,
-      ),
+      description: mergedTextOrHtml(module.description, before?.description, `${field}.description`, problems),
       availableFromTime: merged(module.availableFromTime, before?.availableFromTime, null),
       moduleStartDate: merged(module.moduleStartDate, before?.moduleStartDate, null),
       durationMinutes: merged(module.durationMinutes, before?.durationMinutes, null),
@@ -93,11 +89,7 @@ function lectureReader(previous: PreviousContent, mode: ReadMode, problems: Fiel
         id,
         field,
         name: readName(received.name, before?.name ?? `Lecture ${place + 1}`, field, problems),
-        description: readTextOrHtml(
-          merged(received.description, before?.description, ''),
-          `${field}.description`,
-          problems,
-        ),
+        description: mergedTextOrHtml(received.description, before?.description, `${field}.description`, problems),
         durationMinutes: merged(received.durationMinutes, before?.durationMinutes, null),
         headerCover: readAddress(
           merged(received.headerCover, before?.headerCover, null),

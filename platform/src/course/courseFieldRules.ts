@@ -4,7 +4,7 @@ import type { CourseRecord } from './courseRecord.ts';
 import { courseStart, readMinScoreRate } from './courseRules.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import type { FieldProblems } from './fieldProblems.ts';
-import { readJsonTexts, readTextOrHtml } from './htmlFields.ts';
+import { mergedTextOrHtml, readJsonTexts } from './htmlFields.ts';
 import { isWebUrl } from './mediaRules.ts';
 import { isLineOfText, notALineOfText, tidyLine } from '../lineOfText.ts';
 import { merged, mergeObjects } from './mergePatch.ts';
@@ -33,7 +33,7 @@ export function readCourseFields(
   const object = (field: 'metadata' | 'customMetadata'): JsonObject =>
     readObject(received[field], before?.[field], field, problems);
   const text = (field: 'description' | 'miniDescription'): string =>
-    readTextOrHtml(merged(received[field], before?.[field], ''), field, problems);
+    mergedTextOrHtml(received[field], before?.[field], field, problems);
   const type = merged(received.type, before?.type, null);
   const fields: CourseFields = {
     name: readName(received, before, problems),

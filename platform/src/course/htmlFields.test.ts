@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlTooDeep } from '../htmlSanitizer.ts';
 import { FieldProblems } from './fieldProblems.ts';
-import { readHtml, readJsonTexts, readTextOrHtml } from './htmlFields.ts';
+import { mergedTextOrHtml, readHtml, readJsonTexts, readTextOrHtml } from './htmlFields.ts';
 
 const deep = '<b>'.repeat(8_000);
 
@@ -23,4 +23,15 @@ test('VAL-10 HTML that is nested too deep is a problem of its field', () => {
   expect(problems.errors).toEqual(
     ['disclaimer', 'description', 'metadata.turns.1.text'].map((field) => ({ field, message: htmlTooDeep })),
   );
+});
+
+test('OP-14 what a patch leaves out stays as it was stored, even where it is nested deeper than is taken now', () => {
+  const problems = new FieldProblems();
+  expect(mergedTextOrHtml(undefined, deep, 'description', problems)).toBe(deep);
+  expect(mergedTextOrHtml(null, deep, 'description', problems)).toBe('');
+  expect(mergedTextOrHtml('<script>x</script>new', deep, 'description', problems)).toBe('new');
+  expect(mergedTextOrHtml(undefined, undefined, 'description', problems)).toBe('');
+  expect(problems.errors).toEqual([]);
+  expect(mergedTextOrHtml(deep, 'before', 'description', problems)).toBe('');
+  expect(problems.errors).toHaveLength(1);
 });

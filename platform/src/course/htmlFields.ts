@@ -9,6 +9,19 @@ export const readHtml = reading(sanitizeAuthorHtml);
 /** A field that is plain text or HTML ({@link sanitizeTextOrHtml}). */
 export const readTextOrHtml = reading(sanitizeTextOrHtml);
 
+/**
+ * {@link readTextOrHtml} of a member of a merge patch: left out it is what it was, which was read when it was stored; a rule that came
+ * later must not refuse a save that does not touch it.
+ */
+export function mergedTextOrHtml(
+  received: string | null | undefined,
+  before: string | undefined,
+  field: string,
+  problems: FieldProblems,
+): string {
+  return received === undefined && before !== undefined ? before : readTextOrHtml(received ?? '', field, problems);
+}
+
 /** Free-form JSON with every text in it read as {@link readTextOrHtml}; what has no value becomes null. */
 export function readJsonTexts(value: unknown, field: string, problems: FieldProblems): unknown {
   if (typeof value === 'string') return readTextOrHtml(value, field, problems);

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import { DomainError } from '../errors.ts';
 import type { Id, LectureBody, Outline } from './content.ts';
 import { findCourse } from './courseQueries.ts';
 import type { CourseRecord } from './courseRecord.ts';
@@ -29,7 +30,7 @@ export async function loadOutline(trx: Trx, courseId: Id): Promise<CourseContent
   const course = await findCourse(trx, courseId);
   if (course === null) return null;
   const outline = (await loadOutlines(trx, [course])).get(courseId);
-  if (outline === undefined) throw new Error(`Course ${courseId} has no revision ${course.version}`);
+  if (outline === undefined) throw goneMeanwhile(`Course ${courseId} has no revision ${course.version}`);
   return { course, outline };
 }
 
@@ -62,8 +63,8 @@ export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): P
 }
 
 /**
- * Lecture bodies by hash; at most one query, of what is not in the process yet. Throws when one is missing: an outline never
- * names a body that is not stored.
+ * Lecture bodies by hash; at most one query, of what is not in the process yet. Throws UNAVAILABLE when one is missing
+ * ({@link goneMeanwhile}).
  */
 export async function loadLectureBodies(
   trx: Trx,
@@ -93,7 +94,7 @@ export async function loadLectureBodies(
     missing.delete(row.hash);
     bodies.set(`${workspaceId}:${row.hash}`, row.body, { size: row.stored_bytes * PARSED_PER_STORED_BYTE });
   }
-  if (missing.size > 0) throw new Error(`Lecture bodies are missing: ${[...missing].join(', ')}`);
+  if (missing.size > 0) throw goneMeanwhile(`Lecture bodies are missing: ${[...missing].join(', ')}`);
   return found;
 }
 
@@ -101,6 +102,12 @@ export async function loadLectureBodies(
 export async function loadLectureBody(trx: Trx, workspaceId: Id, hash: string): Promise<LectureBody> {
   return (await loadLectureBodies(trx, workspaceId, [hash])).get(hash) as LectureBody;
 }
+
+/**
+ * What a stored course names is stored, unless the course was deleted since the reader found it: the same call, made again, says so.
+ * The log names what is missing.
+ */
+const goneMeanwhile = (what: string): DomainError => new DomainError('UNAVAILABLE', { cause: new Error(what) });
 
 /** Keeps the outline of a revision that is being written, so that the readers who come first need not fetch it. */
 export function rememberOutline(course: RevisionKey, outline: Outline): void {

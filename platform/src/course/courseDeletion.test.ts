@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import { sideBySide, waitingForALock } from '../testing/waitingForALock.ts';
+import { loadLectureBodies, loadOutline } from './contentQueries.ts';
 import { aCourse, aLecture, aModule, aText } from './courseBuilder.ts';
 import { coursesPath, createCourseTestApp, lecturesOf, type CourseTestApp, type FullCourse } from './courseTestApp.ts';
 import { deleteCourseRow, lockCourseRow } from './courseWriteQueries.ts';
@@ -79,6 +80,25 @@ describe('the lecture bodies of a deleted course', () => {
       expect(status).toBe(201);
       expect((await app.read(body.id)).body).toEqual(body);
     }
+  });
+
+  test('a reader who found the course just before is told to call again, and then finds none', async () => {
+    // Made without an answer of its content, which would keep the bodies in the process.
+    const { body: course } = await app.call<FullCourse>('POST', coursesPath, {
+      as: app.author,
+      body: withText('<p>Deleted under a reader</p>'),
+    });
+    const reading = inWorkspace(app.db, 1, async (trx) => {
+      const found = await loadOutline(trx, course.id);
+      await remove(course);
+      return loadLectureBodies(
+        trx,
+        1,
+        (found?.outline.modules ?? []).flatMap(({ lectures }) => lectures.map(({ bodyHash }) => bodyHash)),
+      );
+    });
+    await expect(reading).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect((await app.read(course.id)).status).toBe(404);
   });
 
   test('a save that waits for the deletion finds no course and leaves no body', async () => {

@@ -57,6 +57,24 @@ test('AUTH-11 signing out ends the session and takes everything personal away', 
   await expect(page).toHaveURL('/');
 });
 
+test('AUTH-11 signing out asks nothing about what was not saved', async ({ page, learner }) => {
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.goto('/settings/');
+  await page.getByLabel('Full name').fill('Not saved');
+  await page.reload();
+  await page.getByLabel('Full name').fill('Not saved either');
+  // Leaving in another way is asked about, so there is something to ask.
+  expect(asked).toEqual(['beforeunload']);
+  await page.getByRole('button', { name: `Account of ${learner.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(asked).toEqual(['beforeunload']);
+});
+
 test('AUTH-08 a session that was ended elsewhere leads to sign-in or home, not to an error', async ({
   page,
   learner,

@@ -29,7 +29,8 @@ export function toUserResponse(
     roles: roleNamesOf(roles),
     createCourse: user.create_course,
     createVoucher: user.create_voucher,
-    rightsWait: (user.create_course || user.create_voucher) && !user.rights_count,
+    // Whoever runs the workspace has both by that role.
+    rightsWait: !user.role_admin && (user.create_course || user.create_voucher) && !user.rights_count,
     createdTime: user.created_time.toISOString(),
     preferences: preferencesOf(user.preferences),
     consentDue: user.consent_due,

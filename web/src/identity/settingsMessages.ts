@@ -15,7 +15,7 @@ export const settingsMessages = defineMessages({
   },
   rightsWaitText: {
     id: 'identity.rightsWaitText',
-    defaultMessage: 'Open the link of your invitation, or sign out and set a new password by mail.',
+    defaultMessage: 'Sign out, then open the link of your invitation or set a new password by mail.',
     description: 'What proves the address; below the title “You were given rights here. …”.',
   },
   profile: {

@@ -8,6 +8,8 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorNeutralBackground5,
+    // With somebody's own colours both grounds would be that of the page.
+    '@media (forced-colors: active)': { boxSizing: 'border-box', border: '1px solid CanvasText' },
   },
   thin: { height: '4px' },
   bar: {
@@ -16,8 +18,12 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorCompoundBrandBackground,
     transformOrigin: 'left',
     '@media (prefers-reduced-motion: no-preference)': { transition: 'width 250ms ease-out' },
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
   },
-  done: { backgroundColor: tokens.colorStatusSuccessBorder1 },
+  done: {
+    backgroundColor: tokens.colorStatusSuccessBorder1,
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
 });
 
 /** How far along something is. `percent` is clamped to 0 to 100 (PROG-12). */

@@ -66,7 +66,14 @@ export const useChoiceOptionStyles = makeStyles({
     color: tokens.colorNeutralForegroundInverted,
   },
   square: { borderRadius: '4px' },
-  dot: { width: '10px', height: '10px', borderRadius: '50%', backgroundColor: tokens.colorBrandBackground },
+  dot: {
+    width: '10px',
+    height: '10px',
+    borderRadius: '50%',
+    // Unlike the ground of buttons it can be seen on the card whatever the workspace's colour is.
+    backgroundColor: tokens.colorCompoundBrandBackground,
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
   indicatorChosen: { border: `1px solid ${tokens.colorBrandStroke1}`, color: tokens.colorBrandForeground1 },
   indicatorRight: {
     border: `1px solid ${tokens.colorStatusSuccessBackground3}`,

@@ -1,22 +1,28 @@
 import type { resolveStyleRulesForSlots } from '@griffel/core';
 
 type Worked = ReturnType<typeof resolveStyleRulesForSlots>;
+/** 0 where a property is taken back. */
+type ClassName = string | 0;
 
 /** Styles that are worked out, without what is for languages that are written from right to left: we have none (I18N-01). */
 export function leftToRight([classesBySlot, rulesByBucket]: Worked): { classes: object; rules: object } {
-  const mirrored = new Set<string>();
+  const mirrored = new Set<ClassName>();
+  const kept = new Set<ClassName>();
   const classes = mapValues(classesBySlot, (map) =>
-    mapValues(map, (name) => {
-      if (!Array.isArray(name)) return name;
-      mirrored.add(name[1]);
-      return name[0];
+    mapValues(map, (names) => {
+      const [name, mirror] = Array.isArray(names) ? names : [names];
+      kept.add(name);
+      if (mirror !== undefined) mirrored.add(mirror);
+      return name;
     }),
   );
+  // What mirrors the left side is what the right side itself has where both are alike.
+  for (const name of kept) mirrored.delete(name);
   return { classes, rules: mapValues(rulesByBucket, (list) => list && withoutClasses(list, mirrored)) };
 }
 
 /** The rules, each a text or a pair of text and details, that are not of one of these classes. */
-export function withoutClasses<Rule>(rules: readonly Rule[], classes: ReadonlySet<string>): Rule[] {
+export function withoutClasses<Rule>(rules: readonly Rule[], classes: ReadonlySet<ClassName>): Rule[] {
   return rules.filter((rule) => {
     const name = /^(?:@[^{]*\{)*\.(\w+)/.exec(String(Array.isArray(rule) ? rule[0] : rule))?.[1];
     return name === undefined || !classes.has(name);

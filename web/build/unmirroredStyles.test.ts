@@ -18,6 +18,14 @@ it('of a style and its mirror image, the one for our languages stays', () => {
   expect(code).toContain('m:[["@media(x){.fleft{left:0;}}",{m:"(x)"}]]');
 });
 
+it('a rule that mirrors another and is needed by itself stays', () => {
+  const code = compile(`__styles(
+    { root: { a: ["fleft", "fright"], b: ["fright", "fleft"] }, other: { a: ["fnear", "ffar"] } },
+    { d: [".fleft{padding-left:1px;}", ".fright{padding-right:1px;}", ".fnear{padding-left:2px;}", ".ffar{padding-right:2px;}"] });`);
+  expect(code).toContain('root:{a:"fleft",b:"fright"}');
+  expect(code).toContain('d:[".fleft{padding-left:1px;}",".fright{padding-right:1px;}",".fnear{padding-left:2px;}"]');
+});
+
 it.each([
   ['[".rleft{left:0;}", ".rright{right:0;}"]', '[".rleft{left:0;}"]'],
   ['{ r: [".rleft{left:0;}", ".rright{right:0;}"] }', '{r:[".rleft{left:0;}"]}'],

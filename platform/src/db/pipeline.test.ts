@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DomainError } from '../errors.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { databaseRefusal } from './constraintErrors.ts';
@@ -13,6 +13,12 @@ beforeAll(async () => {
     trx.insertInto('workspace').values({ workspace_id: 1, hostname: 'host1' }).execute(),
   );
 });
+beforeEach(() =>
+  inWorkspace(database.db, 1, async (trx) => {
+    await trx.deleteFrom('tag').execute();
+    await insertTag(trx, 'a').execute();
+  }),
+);
 afterAll(() => database.drop());
 
 const insertTag = (trx: Trx, name: string) => trx.insertInto('tag').values({ workspace_id: 1, name });
@@ -27,12 +33,12 @@ describe('statements that are sent together', () => {
     const answers = await inWorkspace(database.db, 1, (trx) =>
       Promise.all([
         send(trx, tagNames(trx)),
-        send(trx, insertTag(trx, 'a').returning('tag.name')),
+        send(trx, insertTag(trx, 'b').returning('tag.name')),
         send(trx, tagNames(trx)),
         send(trx, sql<{ two: number }>`select 1 + ${1}::integer as two`),
       ]),
     );
-    expect(answers).toEqual([[], [{ name: 'a' }], [{ name: 'a' }], [{ two: 2 }]]);
+    expect(answers).toEqual([[{ name: 'a' }], [{ name: 'b' }], [{ name: 'a' }, { name: 'b' }], [{ two: 2 }]]);
   });
 
   test('need one round trip: none of them waits for the answer to another', async () => {
@@ -68,7 +74,7 @@ describe('statements that are sent together', () => {
       await insertTag(trx, 'c').execute();
       return { later: waiting };
     });
-    expect(await later).toEqual(['a', 'b', 'c']);
+    expect(await later).toEqual(['a', 'c']);
   });
 });
 
@@ -83,7 +89,7 @@ describe('a failure among them', () => {
       throw new Error(settled.map(({ status }) => status).join(' '));
     }).catch((error: unknown) => error);
     expect(outcomes).toMatchObject({ message: 'fulfilled rejected rejected' });
-    expect(await storedNames()).toEqual(['a', 'b', 'c']);
+    expect(await storedNames()).toEqual(['a']);
   });
 
   test('of a write that nobody waits for is what the commit is refused with', async () => {
@@ -95,7 +101,7 @@ describe('a failure among them', () => {
     });
     const error: unknown = await failing.catch((reason: unknown) => reason);
     expect(databaseRefusal(error)).toMatchObject({ code: 'CONFLICT' });
-    expect(await storedNames()).toEqual(['a', 'b', 'c']);
+    expect(await storedNames()).toEqual(['a']);
   });
 
   test('of the work takes back what was posted, and the connection goes on', async () => {
@@ -107,7 +113,7 @@ describe('a failure among them', () => {
       });
       await expect(failing).rejects.toThrow('no');
     }
-    expect(await storedNames()).toEqual(['a', 'b', 'c']);
+    expect(await storedNames()).toEqual(['a']);
   });
 
   test('of the connection fails what was posted on it', async () => {
@@ -117,6 +123,6 @@ describe('a failure among them', () => {
     });
     const error: unknown = await failing.catch((reason: unknown) => reason);
     expect(databaseRefusal(error)).toBeInstanceOf(DomainError);
-    expect(await storedNames()).toEqual(['a', 'b', 'c']);
+    expect(await storedNames()).toEqual(['a']);
   });
 });

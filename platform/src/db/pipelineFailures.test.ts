@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { databaseRefusal } from './constraintErrors.ts';
 import { createDatabase, inWorkspace, type Database, type Trx } from './database.ts';
@@ -18,6 +18,13 @@ beforeAll(async () => {
   }
   db = createDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 500, connectTimeoutMs: 20_000 });
 });
+beforeEach(() =>
+  inWorkspace(database.db, 1, async (trx) => {
+    await trx.deleteFrom('tag').execute();
+    await insertTag(trx, 'first').execute();
+    await insertTag(trx, 'second').execute();
+  }),
+);
 afterAll(async () => {
   await db.destroy();
   await database.drop();
@@ -43,9 +50,8 @@ async function expectNothingLeftOver(): Promise<void> {
 }
 
 test('a statement behind a posted one that failed is refused with what that one failed with', async () => {
-  await inWorkspace(db, 1, (trx) => insertTag(trx, 'taken').execute());
   const violated = await failureOf(async (trx) => {
-    await post(trx, insertTag(trx, 'Taken'));
+    await post(trx, insertTag(trx, 'First'));
     await sql`select 1`.execute(trx);
   });
   expect(databaseRefusal(violated)).toMatchObject({ code: 'CONFLICT' });
@@ -115,7 +121,7 @@ test('a connection lost before, within or at the end of a transaction fails it w
   const names = await inWorkspace(db, 1, (trx) =>
     trx.selectFrom('tag').select('tag.name').orderBy('tag.name').execute(),
   );
-  expect(names.map(({ name }) => name)).toEqual(['next', 'taken']);
+  expect(names.map(({ name }) => name)).toEqual(['first', 'second']);
 });
 
 test('of two transactions that wait for each other one is refused, whichever waited, and the other is whole', async () => {
@@ -136,7 +142,7 @@ test('of two transactions that wait for each other one is refused, whichever wai
       await post(trx, lockTag(second));
       await post(trx, insertTag(trx, `after ${first}`));
     });
-  const outcomes = await Promise.allSettled([work('next', 'taken'), work('taken', 'next')]);
+  const outcomes = await Promise.allSettled([work('first', 'second'), work('second', 'first')]);
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused).toHaveLength(1);
   expect(codeOf(refused[0]?.reason)).toBe('40P01');

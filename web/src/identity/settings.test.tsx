@@ -100,7 +100,7 @@ describe('settings', () => {
     unmount();
     await open({ viewer: { rightsWait: true } });
     expect(screen.getByText(/They begin once your address is proven/)).toBeVisible();
-    expect(screen.getByText(/Open the link of your invitation/)).toBeVisible();
+    expect(screen.getByText(/Sign out, then open the link of your invitation/)).toBeVisible();
   });
 
   it('VAL-04 VAL-07 VAL-08 VAL-11 VAL-12 says what is wrong beside the field', async () => {

@@ -4,7 +4,7 @@ import { inWorkspace } from '../db/database.ts';
 import { rsqlWhere } from '../http/rsql.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { withOwner } from '../testing/databaseUrls.ts';
-import { peopleInOrder, personSelectors } from './peopleQueries.ts';
+import { findPeople, peopleInOrder, personSelectors } from './peopleQueries.ts';
 
 interface PlanNode {
   readonly 'Relation Name'?: string;
@@ -56,4 +56,49 @@ describe('USERS-05 a page of the people of a large workspace', () => {
     expect(read).toBeGreaterThan(0);
     expect(read).toBeLessThan(most);
   });
+});
+
+describe('USERS-05 the pages of people, put together', () => {
+  const size = 5;
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp();
+    // Letters of several scripts and cases, each alike in two workspaces; every other one waits, and some of those have an account.
+    const username = `(array['Ä','a','Z','é','İ','ß','б','Б','_','A-','a.'])[1 + n % 11] || 'x' || n || '@pages.test'`;
+    await withOwner(
+      server.database.ownerUrl,
+      `insert into app_user (workspace_id, username, name)
+         select w, ${username}, 'Name ' || n % 7 from generate_series(1, 40) n, unnest(array[1, 2]) w;
+       insert into invitation (workspace_id, username, revoked_time, accepted_time)
+         select w, ${username}, case when n % 5 = 0 then now() end, case when n % 9 = 0 then now() end
+         from generate_series(20, 80) n, unnest(array[1, 2]) w`,
+    );
+  });
+  afterAll(() => server.close());
+
+  test.each([undefined, 'status!=REGISTERED', 'username==*ä*', "name!='Name 3'", 'username>m', 'username==a*'])(
+    'are everyone of q=%s once, in one order, with their number on each page',
+    async (q) => {
+      const where = q === undefined ? sql<SqlBool>`true` : rsqlWhere(q, personSelectors);
+      for (const workspaceId of [1, 2]) {
+        await inWorkspace(server.db, workspaceId, async (trx) => {
+          const { people: whole, total } = await findPeople(trx, workspaceId, where, { page: 0, size: 1000 });
+          expect(total).toBe(whole.length);
+          expect(total).toBeGreaterThan(size);
+          const pages = [];
+          for (let page = 0; page * size < total; page += 1) {
+            pages.push(await findPeople(trx, workspaceId, where, { page, size }));
+          }
+          expect(pages.flatMap(({ people }) => people)).toEqual(whole);
+          expect(new Set(pages.map((page) => page.total))).toEqual(new Set([total]));
+          const beyond = await findPeople(trx, workspaceId, where, { page: 1_000_000, size: 1000 });
+          expect(beyond).toEqual({ people: [], total });
+          const names = sql.join(whole.map(({ username }) => sql`${username}`));
+          const { rows } = await sql<{ name: string }>`
+            select name from unnest(array[${names}]::text[]) as name order by lower(name)`.execute(trx);
+          expect(whole.map(({ username }) => username)).toEqual(rows.map(({ name }) => name));
+        });
+      }
+    },
+  );
 });

@@ -90,7 +90,7 @@ export const environmentSchema = z.object({
     .max(10_000)
     .default(128)
     .describe(
-      'Most connections to the platform; a quarter more each for sign-ins by password and at other providers, which may have to wait.',
+      'Most connections to the platform; as many more for files, which may be read slowly, and a quarter more each for sign-ins by password and at other providers, which may have to wait.',
     ),
   BREAKER_OPEN_MS: milliseconds.default(2_000).describe('How long the platform is left alone after failures in a row.'),
   OPERATION_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time of one GraphQL operation.'),

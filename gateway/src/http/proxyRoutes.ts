@@ -55,9 +55,11 @@ async function pass(request: FastifyRequest, reply: FastifyReply, { upstream }: 
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
   try {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const answer = await upstream.stream({ method, path: request.url, headers });
+    const answer = await upstream.stream({ method, path: request.url, headers, signal: leaving.signal });
     void reply.code(answer.status);
     for (const name of answerHeaders) {
       const value = answer.headers[name];
@@ -69,7 +71,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, { upstream }: 
     }
     return await reply.send(answer.body);
   } catch (error) {
-    request.log.error({ err: error }, 'the platform could not be reached');
+    if (!leaving.signal.aborted) request.log.error({ err: error }, 'the platform could not be reached');
     return reply
       .code(502)
       .send({ code: 'UPSTREAM_UNAVAILABLE', message: 'The platform did not answer; try again in a moment' });

@@ -36,6 +36,8 @@ export interface StreamRequest {
   /** Path with query, already encoded. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Aborted when nobody waits any more, before the answer or in the middle of it. */
+  readonly signal: AbortSignal;
 }
 
 export interface StreamAnswer {
@@ -75,6 +77,8 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
   // However many of them wait, everything else finds a connection.
   const some = Math.ceil(connections / 4);
   const patientPools: Readonly<Record<Wait, Dispatcher>> = { passwords: createPool(some), others: createPool(some) };
+  // A stream holds its connection for as long as its reader likes.
+  const streamPool = createPool(connections);
   const breaker = createBreaker(clock, breakerOpenMs);
 
   /** The wait for a connection counts too. */
@@ -109,8 +113,8 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
 
   return {
     send,
-    async stream({ method, path, headers }) {
-      const { statusCode, ...answer } = await pool.request({ origin, method, path: prefix + path, headers });
+    async stream({ path, ...request }) {
+      const { statusCode, ...answer } = await streamPool.request({ ...request, origin, path: prefix + path });
       return { status: statusCode, headers: answer.headers, body: answer.body };
     },
     async isReady() {
@@ -128,7 +132,7 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
       }
     },
     async close() {
-      const pools = new Set([pool, ...Object.values(patientPools)]);
+      const pools = new Set([pool, streamPool, ...Object.values(patientPools)]);
       await Promise.all([...pools].map((each) => each.close()));
     },
   };

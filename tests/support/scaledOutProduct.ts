@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { launchServer, type RunningServer } from '../../scripts/lib/launchServer.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { runToEnd } from '../../scripts/lib/runToEnd.mjs';
+import { startCommand } from '../../scripts/lib/startCommand.mjs';
 import { patience } from './patience.ts';
 import { roundRobinProxy, type RoundRobinProxy } from './roundRobinProxy.ts';
 import { testDatabase } from './testDatabase.ts';
@@ -65,7 +66,7 @@ export async function startScaledOut(folder: string): Promise<ScaledOutProduct> 
       const port = await freePort();
       const server = await launchServer({
         name: `${name} ${number}`,
-        command: [process.execPath, 'src/main.ts'],
+        command: startCommand({ root: ROOT, name, node: process.execPath }),
         cwd: join(ROOT, name),
         env: { ...env, ...variables, [name === 'platform' ? 'PLATFORM_PORT' : 'PORT']: String(port) },
         logFile: join(folder, `${name}-${number}.log`),

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { launchServer } from '../../scripts/lib/launchServer.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { runToEnd } from '../../scripts/lib/runToEnd.mjs';
+import { startCommand } from '../../scripts/lib/startCommand.mjs';
 import { patience } from './patience.ts';
 import { testDatabase } from './testDatabase.ts';
 
@@ -67,7 +68,7 @@ export async function startServers(variables: Variables = {}, ofGateway: Variabl
     ] as const) {
       const server = await launchServer({
         name,
-        command: [process.execPath, 'src/main.ts'],
+        command: startCommand({ root: ROOT, name, node: process.execPath }),
         cwd: join(ROOT, name),
         env: name === 'gateway' ? { ...env, ...ofGateway } : env,
         logFile: join(folder, `${name}.log`),

@@ -33,9 +33,10 @@ export function exchange(
 
     dispatcher.dispatch(request, {
       onRequestStart(controller) {
-        // It may have waited for a connection longer than anybody waited for it.
-        if (signal?.aborted === true) controller.abort(signal.reason as Error);
-        else running = controller;
+        // It may have waited for a connection longer than anybody waited for it. Thrown, as `abort` would close a connection that
+        // nothing was sent on, and under an overload one after the other.
+        if (signal?.aborted === true) throw signal.reason as Error;
+        running = controller;
       },
       // An answer that only announces another one (1xx) is replaced by that.
       onResponseStart(_controller, statusCode, answered) {

@@ -21,11 +21,12 @@ export function leftToRight([classesBySlot, rulesByBucket]: Worked): { classes: 
   return { classes, rules: mapValues(rulesByBucket, (list) => list && withoutClasses(list, mirrored)) };
 }
 
-/** The rules, each a text or a pair of text and details, that are not of one of these classes. */
+/** The rules, each a text or a pair of text and details, that are not of these classes alone. */
 export function withoutClasses<Rule>(rules: readonly Rule[], classes: ReadonlySet<ClassName>): Rule[] {
   return rules.filter((rule) => {
-    const name = /^(?:@[^{]*\{)*\.(\w+)/.exec(String(Array.isArray(rule) ? rule[0] : rule))?.[1];
-    return name === undefined || !classes.has(name);
+    // Fluent puts several into one where they stand under the same condition.
+    const names = [...String(Array.isArray(rule) ? rule[0] : rule).matchAll(/(?<=^|[{}])\.(\w+)/g)];
+    return names.length === 0 || !names.every(([, name = '']) => classes.has(name));
   });
 }
 

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { transformSync } from '@babel/core';
 import { expect, it } from 'vitest';
 import { fluentStyles, unmirroredStyles } from './unmirroredStyles.ts';
@@ -25,6 +28,22 @@ it('a rule that mirrors another and is needed by itself stays', () => {
   expect(code).toContain('root:{a:"fleft",b:"fright"}');
   expect(code).toContain('d:[".fleft{padding-left:1px;}",".fright{padding-right:1px;}",".fnear{padding-left:2px;}"]');
 });
+
+it('a rule stays with its mirror image where both are one text', () => {
+  const both = '@supports(x){.fright{right:0;}.fleft{left:0;}}';
+  expect(compile(`__styles({ root: { a: ["fleft", "fright"] } }, { t: ["${both}"] });`)).toContain(`t:["${both}"]`);
+});
+
+it.each(['react-button/lib/components/Button/useButtonStyles', 'react-input/lib/components/Input/useInputStyles'])(
+  'no class of Fluent’s %s is left without a rule',
+  (name) => {
+    const path = fileURLToPath(import.meta.resolve('@fluentui/react-components/package.json'));
+    const code = compile(readFileSync(join(dirname(path), '..', `${name}.styles.js`), 'utf8'));
+    const classes = new Set([...code.matchAll(/:"(f\w{5,7})"/g)].map(([, found = '']) => found));
+    expect(classes.size).toBeGreaterThan(50);
+    expect([...classes].filter((found) => !code.includes(`.${found}`))).toEqual([]);
+  },
+);
 
 it.each([
   ['[".rleft{left:0;}", ".rright{right:0;}"]', '[".rleft{left:0;}"]'],

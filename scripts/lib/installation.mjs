@@ -76,8 +76,8 @@ function missingPackages(root) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return ['all'];
   const installed = readPackages(record);
+  // Some lie in the node_modules of a workspace; what lies in none is a workspace itself.
   return Object.entries(readPackages(join(root, 'package-lock.json')))
-    // Some lie in the node_modules of a workspace; what lies in none is a workspace itself.
     .filter(([path, entry]) => /(^|\/)node_modules\//.test(path) && !entry.link && isNeeded(entry))
     .filter(([path, entry]) => installed[path]?.version !== entry.version || !existsSync(join(root, path)))
     .map(([path]) => path.replace(/^node_modules\//, ''));

@@ -15,12 +15,14 @@ const year = String(new Date().getFullYear());
 /** Cleaning HTML needs a library that the first screen can do without. */
 const AuthorHtml = lazy(() => import('../ui/AuthorHtml.tsx').then((module) => ({ default: module.AuthorHtml })));
 
-/** NAV-20: for those who try the product out, once everybody's first screen is there. */
+/** NAV-20: for those who try the product out, once everybody's first screen is there; left out where the network is gone by then. */
 const TestProfileSwitcher = lazy(async () => {
   await afterFirstScreen();
-  const { TestProfileSwitcher: part } = await loadPart(() => import('./TestProfileSwitcher.tsx'));
-  return { default: part };
+  const part = await loadPart(() => import('./TestProfileSwitcher.tsx')).catch(() => null);
+  return { default: part?.TestProfileSwitcher ?? Nothing };
 });
+
+const Nothing = (): null => null;
 
 /**
  * Disclaimer, social links, copyright and the links to privacy, content and terms, each as the profile says (NAV-17, NAV-18).
@@ -99,7 +101,7 @@ export function Footer({ simple = false }: { simple?: boolean }): ReactElement {
         </div>
         {data && data.environment !== 'PRODUCTION' ? (
           <Part>
-            <TestProfileSwitcher onChosen={() => window.location.reload()} />
+            <TestProfileSwitcher />
           </Part>
         ) : null}
       </div>

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 });
 
 /** Tries other looks on, in this tab alone. The document is loaded anew, as a profile is read once per document. */
-export function TestProfileSwitcher({ onChosen }: { onChosen: () => void }): ReactElement {
+export function TestProfileSwitcher(): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
   return (
@@ -46,7 +46,7 @@ export function TestProfileSwitcher({ onChosen }: { onChosen: () => void }): Rea
         value={chosenTestProfile() ?? ''}
         onChange={(event) => {
           chooseTestProfile(event.target.value || null);
-          onChosen();
+          window.location.reload();
         }}
       >
         <option value="">{intl.formatMessage(messages.testProfileOwn)}</option>

@@ -5,6 +5,7 @@ import type { AppUserTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
+import { promisedRights } from '../workspace/promisedRights.ts';
 import { assertInvitation, redeemInvitation } from '../workspace/redeemInvitation.ts';
 import type { PasswordHasher } from './passwordHash.ts';
 import {
@@ -63,7 +64,7 @@ export async function register(
     const now = clock();
     const invited =
       invitationToken === undefined
-        ? {}
+        ? await promisedRights(trx, workspaceId, username)
         : await redeemInvitation(trx, { workspaceId, token: invitationToken, username, now });
     const userId = await insertUser(trx, { workspaceId, username, name, language, passwordHash, now, ...invited });
     await appendAudit(trx, { workspaceId, action: 'REGISTERED', actorId: userId, subjectId: userId });

@@ -52,6 +52,34 @@ export async function lockInvitation(trx: Trx, workspaceId: number, userId: numb
 }
 
 /**
+ * Whoever adds a person and whoever registers with the same address wait for each other until their transactions end: rights that
+ * are promised at the moment of a registration are not overlooked.
+ */
+export const lockAddress = async (trx: Trx, workspaceId: number, username: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${workspaceId} person `} || lower(${username}), 0))`.execute(
+    trx,
+  );
+};
+
+/**
+ * The rights that an open invitation promises to an address, for the account that is made of it without the link (ADR 0014). The
+ * invitation stays open: its link can still prove the address. Null when nothing is promised. Call after {@link lockAddress}.
+ */
+export async function findPromisedRights(trx: Trx, workspaceId: number, username: string): Promise<Rights | null> {
+  const row = await trx
+    .selectFrom('invitation')
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`invitation.username_key = lower(${username})`)
+    .where('invitation.accepted_time', 'is', null)
+    .where('invitation.revoked_time', 'is', null)
+    .where(sql<boolean>`(invitation.create_course or invitation.create_voucher)`)
+    .select(['invitation.create_course', 'invitation.create_voucher'])
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : { createCourse: row.create_course, createVoucher: row.create_voucher };
+}
+
+/**
  * Takes rights away from the open invitation of somebody who registered without it: the link of its mail would give them after they
  * were withdrawn. Those in `kept` stay if they were promised. Answers the id of the invitation, null when nothing changed.
  */

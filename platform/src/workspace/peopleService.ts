@@ -11,6 +11,7 @@ import {
   insertInvitation,
   inviteAccount,
   inviteAll,
+  lockAddress,
   lockInvitation,
   markInvited,
   markRevoked,
@@ -58,6 +59,7 @@ export const addPerson = (
   { username, ...rights }: Rights & { readonly username: string },
 ): Promise<{ person: PersonRow; isNew: boolean }> =>
   inWorkspace(db, workspaceId, async (trx) => {
+    await lockAddress(trx, workspaceId, username);
     const account = await findAccount(trx, workspaceId, username);
     if (account !== null) {
       const before = await load(trx, workspaceId, account.id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
-import { accountOf } from '../identity/external/externalAccount.ts';
+import { accountOf, registerPerson } from '../identity/external/externalAccount.ts';
 import type { UserResponse } from '../identity/userSchemas.ts';
 import { signInByPassword } from '../testing/passwordUser.ts';
 import { sentMails, tokenOfMail } from '../testing/sentMails.ts';
@@ -96,6 +96,43 @@ describe('ADR 0014 rights wait for a proven address', () => {
     expect(await me(token)).toMatchObject({ roles: ['ROLE_COURSE_ADMIN'], createCourse: true, rightsWait: false });
     expect(await listCourses(token)).toBe(200);
     expect(await people.read(who.userId)).toMatchObject({ addressProven: true, createCourse: true });
+  });
+
+  test.each(Object.keys(proofs))(
+    'ROLE-08 STAFF-02 rights of an added address outlive somebody who registers with it first, and wait for %s',
+    async (proof) => {
+      const username = people.aName();
+      await people.add({ username, createCourse: true });
+      const reply = await people.call<UserResponse>('POST', '/api/v1/public/users', {
+        body: { username: username.toUpperCase(), password, name: 'First Comer' },
+      });
+      const who = { username: username.toUpperCase(), userId: reply.body.id };
+      expect(await people.read(who.userId)).toMatchObject({ addressProven: false, createCourse: true });
+      const first = await signedIn(who.username, password);
+      expect(await me(first)).toMatchObject({ roles: [], createCourse: true, createVoucher: false, rightsWait: true });
+      expect(await listCourses(first)).toBe(403);
+      const token = (await proofs[proof]?.(who)) ?? '';
+      expect(await me(token)).toMatchObject({ roles: ['ROLE_COURSE_ADMIN'], rightsWait: false });
+      expect(await listCourses(token)).toBe(200);
+    },
+  );
+
+  test('ROLE-08 USERS-03 a revoked invitation promises nothing to whoever registers with its address', async () => {
+    const person = await people.added({ createCourse: true });
+    await people.change(person.userId, { status: 'REVOKED' });
+    const reply = await people.call<UserResponse>('POST', '/api/v1/public/users', {
+      body: { username: person.username, password, name: 'Late Comer' },
+    });
+    expect(await people.read(reply.body.id)).toMatchObject({ createCourse: false, createVoucher: false });
+  });
+
+  test('ROLE-08 AUTH-05 whoever makes an account at a provider that vouches for an added address has its rights', async () => {
+    const { username } = await people.added({ createVoucher: true });
+    const person = { subject: username, email: username, emailVerified: true, name: null, picture: null };
+    const userId = await inWorkspace(people.db, 1, (trx) =>
+      registerPerson(trx, { workspaceId: 1, realm: 'google', person, now: people.now(), language: 'en' }),
+    );
+    expect(await people.read(userId)).toMatchObject({ addressProven: true, createVoucher: true });
   });
 
   test('ROLE-08 nothing waits for who has no rights, and running the workspace never does', async () => {

@@ -2,6 +2,7 @@ import { appendAudit } from '../../audit/appendAudit.ts';
 import type { Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import { appendFact } from '../../fact/appendFact.ts';
+import { promisedRights } from '../../workspace/promisedRights.ts';
 import { redeemInvitation } from '../../workspace/redeemInvitation.ts';
 import { findUsername, insertUser } from '../userQueries.ts';
 import type { Language } from '../userSchemas.ts';
@@ -80,7 +81,7 @@ export async function registerPerson(trx: Trx, arrival: Arrival & { readonly lan
   }
   const invited =
     invitationToken === undefined
-      ? {}
+      ? await promisedRights(trx, workspaceId, username)
       : await redeemInvitation(trx, { workspaceId, token: invitationToken, username, now });
   const userId = await insertUser(trx, {
     workspaceId,

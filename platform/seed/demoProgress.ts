@@ -1,14 +1,14 @@
 /** What the second demo learner has done so far, by the same use cases as everybody's work. */
-import { loadLectureBody } from '../src/course/contentQueries.ts';
-import type { Question } from '../src/course/content.ts';
+import { loadLectureBody } from '../src/content/contentQueries.ts';
+import type { Question } from '../src/content/content.ts';
 import type { Trx } from '../src/db/database.ts';
-import { completeCourse } from '../src/enrolment/completeCourse.ts';
+import { completeCourse } from '../src/study/completeCourse.ts';
 import { enrol } from '../src/enrolment/enrol.ts';
-import { markLectureSeen } from '../src/enrolment/markLectureSeen.ts';
+import { markLectureSeen } from '../src/study/markLectureSeen.ts';
 import { readLocked, readVisible } from '../src/enrolment/userCourseAccess.ts';
 import type { ReaderOptions } from '../src/enrolment/userCourseReading.ts';
 import type { Viewer } from '../src/http/access.ts';
-import { answerQuestion } from '../src/quiz/answerQuestion.ts';
+import { answerQuestion } from '../src/study/answerQuestion.ts';
 
 export interface DemoStudy {
   readonly courseId: number;

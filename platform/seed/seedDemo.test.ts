@@ -5,10 +5,10 @@ import { parseConfig } from '../src/config.ts';
 import { inWorkspace } from '../src/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/testDatabase.ts';
 import { seedDemo } from './seedDemo.ts';
-import { FieldProblems } from '../src/course/fieldProblems.ts';
-import { toStoredProfile } from '../src/workspace/profileRules.ts';
-import { workspaceFileNames } from '../src/workspace/workspaceFiles.ts';
-import { profileRequest } from '../src/workspace/profileSchemas.ts';
+import { FieldProblems } from '../src/shared/fieldProblems.ts';
+import { toStoredProfile } from '../src/workspace/profile/profileRules.ts';
+import { workspaceFileNames } from '../src/file/workspaceFiles.ts';
+import { profileRequest } from '../src/workspace/profile/profileSchemas.ts';
 import { demoPassword, workspaces } from './workspaces.ts';
 
 const now = new Date();

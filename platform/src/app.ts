@@ -15,22 +15,22 @@ import { cleanReceivedJson, TooDeepError } from './http/receivedJson.ts';
 import { routeDefaults } from './http/routeDefaults.ts';
 import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLimits.ts';
 import { createTrustedProxies } from './http/trustedProxies.ts';
-import { resolveViewer } from './http/viewer.ts';
+import { resolveViewer } from './identity/resolveViewer.ts';
 import { achievementRoutes } from './achievement/achievementRoutes.ts';
 import { auditRoutes } from './audit/auditRoutes.ts';
 import { voucherRoutes } from './campaign/voucherRoutes.ts';
 import { certificateRoutes } from './certificate/certificateRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
-import { lectureRoutes } from './enrolment/lectureRoutes.ts';
+import { lectureRoutes } from './study/lectureRoutes.ts';
 import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
-import { answerRoutes } from './quiz/answerRoutes.ts';
-import { tagRoutes } from './tag/tagRoutes.ts';
-import { mediaPrefix, mediaRoutes } from './workspace/mediaRoutes.ts';
+import { answerRoutes } from './study/answerRoutes.ts';
+import { tagRoutes } from './course/tag/tagRoutes.ts';
+import { mediaPrefix, mediaRoutes } from './file/mediaRoutes.ts';
 import { workspaceRoutes } from './workspace/workspaceRoutes.ts';
 
 export interface AppOptions extends Deps {

@@ -1,8 +1,8 @@
-import type { Id } from '../course/content.ts';
-import { loadOutlines } from '../course/contentQueries.ts';
+import type { Id } from '../content/content.ts';
+import { loadOutlines } from '../content/contentQueries.ts';
 import type { Trx } from '../db/database.ts';
 import type { PageRequest } from '../http/paging.ts';
-import { toUserGamificationWire, type UserGamificationWire } from './achievementView.ts';
+import { toUserGamificationWire, type UserGamificationWire } from '../enrolment/achievementView.ts';
 
 /** One page of what the user has earned in all courses, the newest first, and how many there are on all pages. */
 export async function listEarned(

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sendUnchecked } from '../course/responseJson.ts';
+import { sendUnchecked } from '../http/sendUnchecked.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { userCourseParams } from '../enrolment/userCourseSchemas.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
-import { requireViewer } from '../http/viewer.ts';
+import { requireViewer } from '../identity/resolveViewer.ts';
 import { listEarned } from './achievementQueries.ts';
 import { userGamificationSchema } from './achievementSchemas.ts';
 import { claimAchievement } from './claimAchievement.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gamificationItemResponseSchema } from '../course/courseSchemas.ts';
-import { timeSchema } from '../course/timeSchema.ts';
+import { timeSchema } from '../shared/timeSchema.ts';
 
 /** GW-26, OP-25. */
 export const userGamificationItemSchema = gamificationItemResponseSchema

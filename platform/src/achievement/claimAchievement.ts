@@ -1,9 +1,9 @@
-import type { Id } from '../course/content.ts';
+import type { Id } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import { readLocked } from '../enrolment/userCourseAccess.ts';
 import type { ReaderOptions } from '../enrolment/userCourseReading.ts';
 import { DomainError } from '../errors.ts';
-import { toUserGamificationWires, type UserGamificationWire } from './achievementView.ts';
+import { toUserGamificationWires, type UserGamificationWire } from '../enrolment/achievementView.ts';
 import { grantAchievements } from './grantAchievements.ts';
 
 export interface ClaimCommand extends ReaderOptions {

@@ -1,8 +1,8 @@
-import type { Id } from '../course/content.ts';
+import type { Id } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import { readingAfter, type UserCourseReading } from '../enrolment/userCourseReading.ts';
-import { newlyEarned } from './achievementRules.ts';
-import { earnedIn, toUserGamificationWire, type UserGamificationWire } from './achievementView.ts';
+import { newlyEarned } from '../enrolment/achievementRules.ts';
+import { earnedIn, toUserGamificationWire, type UserGamificationWire } from '../enrolment/achievementView.ts';
 
 export interface Granted {
   /** The user course with the new links. */

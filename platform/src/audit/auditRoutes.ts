@@ -4,7 +4,7 @@ import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
-import { requireOwnWorkspace } from '../workspace/place.ts';
+import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { auditActions } from './appendAudit.ts';
 import { auditSelectors, findAuditEntries } from './auditQueries.ts';
 

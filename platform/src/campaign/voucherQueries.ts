@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Id } from '../course/content.ts';
+import type { Id } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import type { Campaign } from './voucherRules.ts';
 

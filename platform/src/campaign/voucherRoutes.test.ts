@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import type { CampaignTable } from '../db/schema.ts';
-import { createStudyApp, smallCourse, type StudyApp } from '../enrolment/studyTestApp.ts';
+import { createStudyApp, smallCourse, type StudyApp } from '../study/studyTestApp.testkit.ts';
 import { userCourseSchema } from '../enrolment/userCourseSchemas.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import type { TestUser } from '../testing/testApp.ts';

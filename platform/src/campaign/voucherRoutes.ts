@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Id } from '../course/content.ts';
-import { sendUnchecked } from '../course/responseJson.ts';
+import type { Id } from '../content/content.ts';
+import { sendUnchecked } from '../http/sendUnchecked.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readVisible } from '../enrolment/userCourseAccess.ts';
 import { readUserCourse, type UserCourseReading } from '../enrolment/userCourseReading.ts';
 import { userCourseSchema } from '../enrolment/userCourseSchemas.ts';
 import { treeOf, userCourseWire } from '../enrolment/userCourseService.ts';
-import { viewQuery } from '../enrolment/viewQuery.ts';
+import { viewQuery } from '../http/viewQuery.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
 import { includeQuery } from '../http/include.ts';
-import { requireViewer } from '../http/viewer.ts';
+import { requireViewer } from '../identity/resolveViewer.ts';
 import { redeemVoucher } from './redeemVoucher.ts';
 import { voucherParams } from './voucherSchemas.ts';
 

@@ -1,5 +1,5 @@
 /** When a voucher code works (OP-29, VOUCH-04). */
-import type { Id, IsoTime } from '../course/content.ts';
+import type { Id, IsoTime } from '../content/content.ts';
 
 export interface Campaign {
   readonly id: Id;

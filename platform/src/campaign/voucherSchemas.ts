@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLineOfText, notALineOfText } from '../lineOfText.ts';
+import { isLineOfText, notALineOfText } from '../shared/lineOfText.ts';
 
 export const voucherParams = z.object({
   code: z

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandColour } from './brandColour.ts';
+import { brandColour } from '../shared/brandColour.ts';
 import { textRuns } from './certificateFonts.ts';
 import { certificatePdf } from './certificatePdf.ts';
 import { certificateLanguage, certificateTexts, dateText, durationText, percentText } from './certificateTexts.ts';

@@ -1,7 +1,7 @@
 /** The certificate as a page for a wall (OP-24): landscape A4, a panel in the workspace's colour, much quiet space. */
 import PdfDocument from 'pdfkit';
 import QRCode from 'qrcode';
-import type { CertificateRecord } from './certificateRecord.ts';
+import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
 import { certificateTexts, dateText, durationText, percentText, type CertificateLanguage } from './certificateTexts.ts';
 import { drawLine, drawParagraph, textWidth, type TextStyle } from './pdfText.ts';
 import { rosette } from './rosette.ts';

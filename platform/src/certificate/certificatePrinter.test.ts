@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createCertificatePrinter, type CertificatePrinter } from './certificatePrinter.ts';
 import type { CertificateDesign } from './certificatePdf.ts';
-import type { CertificateRecord } from './certificateRecord.ts';
+import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
 
 const certificate: CertificateRecord = {
   uuid: '3f2c9a10-7b1e-4d5a-9c3e-1a2b3c4d5e6f',

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../errors.ts';
 import type { CertificateDesign } from './certificatePdf.ts';
-import type { CertificateRecord } from './certificateRecord.ts';
+import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
 
 export interface PrintOrder {
   readonly id: number;

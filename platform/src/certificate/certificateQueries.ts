@@ -1,5 +1,5 @@
 import type { Trx } from '../db/database.ts';
-import type { CertificateRecord } from './certificateRecord.ts';
+import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
 
 /** The certificate by its public id, in the workspace of the transaction; null when there is none. */
 export async function findCertificate(trx: Trx, uuid: string): Promise<CertificateRecord | null> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createStudyApp, smallCourse, type StudyApp } from '../enrolment/studyTestApp.ts';
+import { createStudyApp, smallCourse, type StudyApp } from '../study/studyTestApp.testkit.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
-import type { CertificateRecord } from './certificateRecord.ts';
-import { certificateResponseSchema } from './certificateSchemas.ts';
+import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
+import { certificateResponseSchema } from '../enrolment/certificateSchemas.ts';
 
 let app: StudyApp;
 let issued: CertificateRecord;

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
 import { createTrustedProxies } from '../http/trustedProxies.ts';
 import { createCertificatePrinter } from './certificatePrinter.ts';
-import { certificateResponseSchema } from './certificateSchemas.ts';
+import { certificateResponseSchema } from '../enrolment/certificateSchemas.ts';
 import { certificateDesign, readCertificate, type CertificatePlace } from './certificateService.ts';
 import { certificateLanguages } from './certificateTexts.ts';
 

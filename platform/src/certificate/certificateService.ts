@@ -3,13 +3,13 @@ import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { isDefaultHost } from '../workspace/hostRules.ts';
-import { findProfile } from '../workspace/profileQueries.ts';
+import { findProfile } from '../workspace/profile/profileQueries.ts';
 import { findWorkspace } from '../workspace/workspaceQueries.ts';
 import { sql, type SqlBool } from 'kysely';
-import { brandColour } from './brandColour.ts';
+import { brandColour } from '../shared/brandColour.ts';
 import type { CertificateDesign } from './certificatePdf.ts';
 import { findCertificate } from './certificateQueries.ts';
-import type { CertificateRecord } from './certificateRecord.ts';
+import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
 import { certificateLanguage } from './certificateTexts.ts';
 
 export interface CertificatePlace {

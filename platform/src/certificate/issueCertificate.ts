@@ -2,7 +2,7 @@ import type { Trx } from '../db/database.ts';
 import { factsOrigin } from '../enrolment/progressFacts.ts';
 import type { UserCourseReading } from '../enrolment/userCourseReading.ts';
 import { appendFact } from '../fact/appendFact.ts';
-import type { CertificateRecord } from './certificateRecord.ts';
+import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
 
 /** Issues the certificate of a user course that is locked and eligible, with its fact (CERT-01, CERT-05). */
 export async function issueCertificate(

@@ -1,4 +1,4 @@
-import { seededRandom } from '../quiz/bankRules.ts';
+import { seededRandom } from '../content/question/bankRules.ts';
 
 export interface Point {
   readonly x: number;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCourse, aLecture, aModule, aQuestion } from './courseBuilder.ts';
+import { aCourse, aLecture, aModule, aQuestion } from './courseBuilder.testkit.ts';
 import { courseResponseSchema } from './courseSchemas.ts';
-import { coursesPath, createCourseTestApp, lecturesOf, type CourseTestApp } from './courseTestApp.ts';
+import { coursesPath, createCourseTestApp, lecturesOf, type CourseTestApp } from './courseTestApp.testkit.ts';
 
 let app: CourseTestApp;
 

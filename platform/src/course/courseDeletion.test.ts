@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import { sideBySide, waitingForALock } from '../testing/waitingForALock.ts';
-import { loadLectureBodies, loadOutline } from './contentQueries.ts';
-import { aCourse, aLecture, aModule, aText } from './courseBuilder.ts';
-import { coursesPath, createCourseTestApp, lecturesOf, type CourseTestApp, type FullCourse } from './courseTestApp.ts';
+import { loadLectureBodies, loadOutline } from '../content/contentQueries.ts';
+import { aCourse, aLecture, aModule, aText } from './courseBuilder.testkit.ts';
+import {
+  coursesPath,
+  createCourseTestApp,
+  lecturesOf,
+  type CourseTestApp,
+  type FullCourse,
+} from './courseTestApp.testkit.ts';
 import { deleteCourseRow, lockCourseRow } from './courseWriteQueries.ts';
 
 let app: CourseTestApp;

@@ -2,7 +2,7 @@ import { etagOf } from '../http/etag.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import { courseTiming } from './courseRules.ts';
 import { courseResponseSchema } from './courseSchemas.ts';
-import { wireShape } from './wireShape.ts';
+import { wireShape } from '../http/wireShape.ts';
 
 /** Shape of a course in the answers that can be revalidated. */
 export const courseShape = wireShape(courseResponseSchema);

@@ -1,13 +1,13 @@
 /** Reading a course's own fields as an author sends them: defaults, limits and what must go together (VAL-10…VAL-14, OP-86). */
-import { NOT_AN_ADDRESS, readAddress } from './addressRules.ts';
+import { NOT_AN_ADDRESS, readAddress } from '../content/addressRules.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import { courseStart, readMinScoreRate } from './courseRules.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
-import type { FieldProblems } from './fieldProblems.ts';
-import { mergedTextOrHtml, readJsonTexts } from './htmlFields.ts';
-import { isWebUrl } from './mediaRules.ts';
-import { isLineOfText, notALineOfText, tidyLine } from '../lineOfText.ts';
-import { merged, mergeObjects } from './mergePatch.ts';
+import type { FieldProblems } from '../shared/fieldProblems.ts';
+import { mergedTextOrHtml, readJsonTexts } from '../shared/htmlFields.ts';
+import { isWebUrl } from '../content/mediaRules.ts';
+import { isLineOfText, notALineOfText, tidyLine } from '../shared/lineOfText.ts';
+import { merged, mergeObjects } from '../shared/mergePatch.ts';
 
 /** What an author decides about a course, apart from its tags and its content. */
 export type CourseFields = Omit<CourseRecord, IdentityField | CountField>;

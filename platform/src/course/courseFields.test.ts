@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
-import { htmlTooDeep } from '../htmlSanitizer.ts';
-import { aCourse, aLecture, aModule, aQuestion } from './courseBuilder.ts';
+import { htmlTooDeep } from '../shared/htmlSanitizer.ts';
+import { aCourse, aLecture, aModule, aQuestion } from './courseBuilder.testkit.ts';
 import type { CourseWire } from './courseView.ts';
 
 let app: TestApp;

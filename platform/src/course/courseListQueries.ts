@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { orderBy, type PageRequest, type SortColumns } from '../http/paging.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
-import type { Id } from './content.ts';
+import type { Id } from '../content/content.ts';
 import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
 
 const withTag = (comparison: RawBuilder<SqlBool>): RawBuilder<SqlBool> => sql<SqlBool>`exists (

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageOf } from '../http/paging.ts';
-import { aCourse } from './courseBuilder.ts';
+import { aCourse } from './courseBuilder.testkit.ts';
 import { courseResponseSchema } from './courseSchemas.ts';
-import { coursesPath, createCourseTestApp, lecturesOf, type CourseTestApp } from './courseTestApp.ts';
+import { coursesPath, createCourseTestApp, lecturesOf, type CourseTestApp } from './courseTestApp.testkit.ts';
 import type { CourseWire } from './courseView.ts';
 
 let app: CourseTestApp;

@@ -1,5 +1,5 @@
 import type { Trx } from '../db/database.ts';
-import type { Id } from './content.ts';
+import type { Id } from '../content/content.ts';
 import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
 
 /** A course without its outline, whoever asks; null when the workspace has no such course. */

@@ -1,10 +1,10 @@
 /** Answers about courses: puts together what the queries give, for authors and for the public. */
 import type { Trx } from '../db/database.ts';
 import { boundedPage, largestPageWithStructure, type PageRequest } from '../http/paging.ts';
-import type { QuestionAudience } from '../quiz/questionView.ts';
-import { findTagsOfCourses } from '../tag/tagQueries.ts';
-import type { Id, Outline } from './content.ts';
-import { loadLectureBodies, loadOutlines } from './contentQueries.ts';
+import type { QuestionAudience } from '../content/question/questionView.ts';
+import { findTagsOfCourses } from './tag/tagQueries.ts';
+import type { Id, Outline } from '../content/content.ts';
+import { loadLectureBodies, loadOutlines } from '../content/contentQueries.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import { courseStart, hasStarted, moduleStart } from './courseRules.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CourseTable } from '../db/schema.ts';
-import type { Id, IsoTime } from './content.ts';
+import type { Id, IsoTime } from '../content/content.ts';
 
 export type CourseType = NonNullable<CourseTable['type']>;
 

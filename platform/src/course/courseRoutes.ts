@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Deps } from '../deps.ts';
 import { authorCourseRoutes } from './authorCourseRoutes.ts';
-import { courseMetadataRoutes } from './courseMetadataRoutes.ts';
-import { lockRoutes } from './lockRoutes.ts';
-import { publicCourseRoutes } from './publicCourseRoutes.ts';
+import { courseMetadataRoutes } from './catalogue/courseMetadataRoutes.ts';
+import { lockRoutes } from './lock/lockRoutes.ts';
+import { publicCourseRoutes } from './catalogue/publicCourseRoutes.ts';
 
 /** Everything about courses and their content. */
 export const courseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {

@@ -1,5 +1,5 @@
 /** Rules about a course's own fields: when it runs, how its duration reads, what certifies. Pure; the clock is an argument. */
-import type { IsoTime, OutlineModule } from './content.ts';
+import type { IsoTime, OutlineModule } from '../content/content.ts';
 import type { CourseRecord } from './courseRecord.ts';
 
 /** How a course stands to its dates, as shown to learners (CAT-15). */

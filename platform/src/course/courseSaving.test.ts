@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
-import { aCourse, aLecture, aModule, aQuestion, aText } from './courseBuilder.ts';
+import { aCourse, aLecture, aModule, aQuestion, aText } from './courseBuilder.testkit.ts';
 import { courseResponseSchema } from './courseSchemas.ts';
-import { coursesPath, createCourseTestApp, lecturesOf, type CourseTestApp } from './courseTestApp.ts';
+import { coursesPath, createCourseTestApp, lecturesOf, type CourseTestApp } from './courseTestApp.testkit.ts';
 
 let app: CourseTestApp;
 

@@ -1,7 +1,7 @@
 /** Courses over the wire (GW-11…GW-17, GW-26, OP-17). */
 import { z } from 'zod';
-import { moduleRequestSchema, moduleResponseSchema } from './lectureSchemas.ts';
-import { receivedTimeSchema, timeSchema } from './timeSchema.ts';
+import { moduleRequestSchema, moduleResponseSchema } from '../content/lectureSchemas.ts';
+import { receivedTimeSchema, timeSchema } from '../shared/timeSchema.ts';
 
 const addressSchema = z.string().trim().max(2000);
 const jsonObjectSchema = z.record(z.string(), z.unknown());

@@ -2,12 +2,12 @@
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { assertIfMatch } from '../http/etag.ts';
-import { setTagsOfCourse } from '../tag/tagQueries.ts';
-import { raiseCatalogueVersion } from './catalogueVersion.ts';
-import type { Id, Outline } from './content.ts';
-import { loadOutlines, rememberOutline, type CourseContent } from './contentQueries.ts';
-import type { ReadMode } from './contentRules.ts';
-import { readNewContent, readSavedContent, touchesContent } from './contentSaving.ts';
+import { setTagsOfCourse } from './tag/tagQueries.ts';
+import { raiseCatalogueVersion } from './catalogue/catalogueVersion.ts';
+import type { Id, Outline } from '../content/content.ts';
+import { loadOutlines, rememberOutline, type CourseContent } from '../content/contentQueries.ts';
+import type { ReadMode } from '../content/contentRules.ts';
+import { readNewContent, readSavedContent, touchesContent } from '../content/contentSaving.ts';
 import { courseEtag, versionsOf } from './courseEtag.ts';
 import { readCourseFields } from './courseFieldRules.ts';
 import { requireTemplateRight, type Author } from './courseRights.ts';
@@ -21,11 +21,11 @@ import {
   nextIds,
   updateCourse,
 } from './courseWriteQueries.ts';
-import { FieldProblems } from './fieldProblems.ts';
-import { findHolder } from './lockQueries.ts';
-import { maySave, type CourseLock } from './lockRules.ts';
-import { countLearnersWithProgress, findProgressOn } from './progressAtRiskQueries.ts';
-import { removedNodes, removesNothing } from './removalRules.ts';
+import { FieldProblems } from '../shared/fieldProblems.ts';
+import { findHolder } from './lock/lockQueries.ts';
+import { maySave, type CourseLock } from './lock/lockRules.ts';
+import { countLearnersWithProgress, findProgressOn } from './revision/progressAtRiskQueries.ts';
+import { removedNodes, removesNothing } from '../content/removalRules.ts';
 
 export interface CourseToCreate {
   readonly workspaceId: Id;

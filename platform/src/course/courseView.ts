@@ -9,13 +9,13 @@ import type {
   Outline,
   OutlineLecture,
   OutlineModule,
-} from './content.ts';
+} from '../content/content.ts';
 import type { CourseRecord, CourseType } from './courseRecord.ts';
 import { courseTiming, splitDuration, type CourseTiming } from './courseRules.ts';
-import { mediaKind, type MediaKind } from './mediaRules.ts';
-import { questionView, type QuestionAudience, type QuestionWire } from '../quiz/questionView.ts';
-import { lecturePoints, lectureQuestionCount, modulePoints } from './outlineRules.ts';
-import { toSectionWires, type SectionWire } from './sectionView.ts';
+import { mediaKind, type MediaKind } from '../content/mediaRules.ts';
+import { questionView, type QuestionAudience, type QuestionWire } from '../content/question/questionView.ts';
+import { lecturePoints, lectureQuestionCount, modulePoints } from '../content/outlineRules.ts';
+import { toSectionWires, type SectionWire } from '../content/section/sectionView.ts';
 
 /** A tag (OP-34). */
 export interface TagWire {

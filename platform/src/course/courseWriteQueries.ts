@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
-import type { Id, LectureBody, Outline } from './content.ts';
+import type { Id, LectureBody, Outline } from '../content/content.ts';
 import type { CourseFields } from './courseFieldRules.ts';
 import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
-import type { CourseLock } from './lockRules.ts';
-import { outlineTotals } from './outlineRules.ts';
-import type { KnownIds } from './identityRules.ts';
+import type { CourseLock } from './lock/lockRules.ts';
+import { outlineTotals } from '../content/outlineRules.ts';
+import type { KnownIds } from '../content/identityRules.ts';
 
 /** Rows per insert: far below the most parameters of a statement. */
 const INSERT_ROWS = 1000;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import type { Page } from '../http/paging.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
-import { aCourse, aLecture, aModule, aQuestion } from './courseBuilder.ts';
+import { aCourse, aLecture, aModule, aQuestion } from './courseBuilder.testkit.ts';
 import type { CourseWire } from './courseView.ts';
 
 const path = '/api/v1/secured/courses';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Outline, LectureBody } from '../course/content.ts';
+import type { Outline, LectureBody } from '../content/content.ts';
 
 /**
  * The tables of `platform/migrations`, by hand. Ids are JS numbers (bigint is parsed, see `database.ts`), times are `Date`.

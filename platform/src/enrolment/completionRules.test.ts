@@ -10,7 +10,7 @@ import {
   right,
   someTime,
   wrong,
-} from './outlineBuilder.ts';
+} from '../content/outlineBuilder.testkit.ts';
 import { progressOf, type CourseFacts, type ProgressRows } from './progressRules.ts';
 
 const outline = anOutline([aModule(1, [aLecture(10), aLecture(11, [aQuestion(1, 3), aQuestion(2, 1, 1)])])]);

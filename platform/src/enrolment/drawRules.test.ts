@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { drawToKeep } from './drawRules.ts';
-import { aLecture, aModule, anOutline, aQuestion, courseFacts, progressRows, someTime } from './outlineBuilder.ts';
+import {
+  aLecture,
+  aModule,
+  anOutline,
+  aQuestion,
+  courseFacts,
+  progressRows,
+  someTime,
+} from '../content/outlineBuilder.testkit.ts';
 import { progressOf, type LectureProgress } from './progressRules.ts';
 
 const questions = [1, 2, 3, 4].map((id) => aQuestion(id));

@@ -1,4 +1,4 @@
-import type { DrawnQuestions } from '../quiz/bankRules.ts';
+import type { DrawnQuestions } from '../content/question/bankRules.ts';
 import type { LectureProgress } from './progressRules.ts';
 
 /**

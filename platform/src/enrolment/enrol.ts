@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { Id } from '../course/content.ts';
-import { loadOutline, type CourseContent } from '../course/contentQueries.ts';
+import type { Id } from '../content/content.ts';
+import { loadOutline, type CourseContent } from '../content/contentQueries.ts';
 import { courseStart } from '../course/courseRules.ts';
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
-import { drawQuestions, type RandomSource } from '../quiz/bankRules.ts';
+import { drawQuestions, type RandomSource } from '../content/question/bankRules.ts';
 import { findActiveUserCourse } from './userCourseQueries.ts';
 import type { UserCourseRecord } from './userCourseRecord.ts';
 import { isAdminOfCourse, type ReaderOptions } from './userCourseReading.ts';

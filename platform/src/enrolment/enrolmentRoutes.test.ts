@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import type { TestUser } from '../testing/testApp.ts';
-import { choiceQuestion, createStudyApp, smallCourse, textLecture, type StudyApp } from './studyTestApp.ts';
+import {
+  choiceQuestion,
+  createStudyApp,
+  smallCourse,
+  textLecture,
+  type StudyApp,
+} from '../study/studyTestApp.testkit.ts';
 import { userCourseSchema } from './userCourseSchemas.ts';
 import type { UserCourseWire } from './userCourseView.ts';
 

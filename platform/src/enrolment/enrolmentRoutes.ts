@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Id } from '../course/content.ts';
-import { sendUnchecked } from '../course/responseJson.ts';
+import type { Id } from '../content/content.ts';
+import { sendUnchecked } from '../http/sendUnchecked.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
 import { includeQuery } from '../http/include.ts';
-import { requireViewer } from '../http/viewer.ts';
-import { completeCourse } from './completeCourse.ts';
+import { requireViewer } from '../identity/resolveViewer.ts';
+import { completeCourse } from '../study/completeCourse.ts';
 import { enrol } from './enrol.ts';
 import { giveUp } from './giveUp.ts';
 import { readLocked, readVisible } from './userCourseAccess.ts';
@@ -21,7 +21,7 @@ import {
   userCourseSchema,
 } from './userCourseSchemas.ts';
 import { treeOf, userCourseWire } from './userCourseService.ts';
-import { viewQuery } from './viewQuery.ts';
+import { viewQuery } from '../http/viewQuery.ts';
 
 /** What is kept of an answer: whoever repeats a request is told of the user course as it is now. */
 interface StoredUserCourse {

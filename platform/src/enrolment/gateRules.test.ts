@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Outline } from '../course/content.ts';
+import type { Outline } from '../content/content.ts';
 import { neighboursOf, type Gate } from './gateRules.ts';
 import {
   aLecture,
@@ -10,7 +10,7 @@ import {
   progressRows,
   right,
   someTime,
-} from './outlineBuilder.ts';
+} from '../content/outlineBuilder.testkit.ts';
 import { progressOf, type CourseFacts, type ProgressRows, type Reader } from './progressRules.ts';
 
 const earlier = '2030-01-30T09:00:00.000Z';

@@ -1,5 +1,5 @@
 /** Why a lecture is not open yet, as data (LEC-10, LEC-11, OP-45, OP-51). */
-import type { Id, IsoTime } from '../course/content.ts';
+import type { Id, IsoTime } from '../content/content.ts';
 import { moduleStart } from '../course/courseRules.ts';
 import type { CourseFacts, LectureProgress, ModuleProgress, ProgressRows, Reader } from './progressRules.ts';
 

@@ -1,4 +1,4 @@
-import type { Id, IsoTime } from '../course/content.ts';
+import type { Id, IsoTime } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';

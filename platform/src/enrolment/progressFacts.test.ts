@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
-import { createStudyApp, smallCourse, type StudyApp } from './studyTestApp.ts';
+import { createStudyApp, smallCourse, type StudyApp } from '../study/studyTestApp.testkit.ts';
 
 let app: StudyApp;
 

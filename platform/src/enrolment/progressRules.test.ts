@@ -10,7 +10,7 @@ import {
   right,
   someTime,
   wrong,
-} from './outlineBuilder.ts';
+} from '../content/outlineBuilder.testkit.ts';
 import {
   percent,
   progressOf,

@@ -1,7 +1,7 @@
 /** Refusals that several calls on a user course share. */
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
-import type { Id } from '../course/content.ts';
+import type { Id } from '../content/content.ts';
 import type { Gate } from './gateRules.ts';
 import type { LectureProgress } from './progressRules.ts';
 import { findUserCourse, loadStates, lockUserCourse } from './userCourseQueries.ts';

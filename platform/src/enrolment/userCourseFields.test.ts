@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestUser } from '../testing/testApp.ts';
-import { choiceQuestion, createStudyApp, smallCourse, textLecture, type StudyApp } from './studyTestApp.ts';
+import {
+  choiceQuestion,
+  createStudyApp,
+  smallCourse,
+  textLecture,
+  type StudyApp,
+} from '../study/studyTestApp.testkit.ts';
 import type { UserCourseWire } from './userCourseView.ts';
 
 let app: StudyApp;

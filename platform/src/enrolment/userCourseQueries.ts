@@ -1,12 +1,12 @@
 /** Reading user courses: the rows, never the rules. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Id } from '../course/content.ts';
+import type { Id } from '../content/content.ts';
 import { courseColumns, toCourseRecord } from '../course/courseRecord.ts';
 import type { Trx } from '../db/database.ts';
 import { send } from '../db/pipeline.ts';
 import type { PageRequest, SortColumns } from '../http/paging.ts';
 import type { Selectors } from '../http/rsql.ts';
-import type { UserAnswer } from '../quiz/gradingRules.ts';
+import type { UserAnswer } from '../content/question/gradingRules.ts';
 import type { EarnedLink, StoredAnswer, UserCourseRecord, UserCourseState } from './userCourseRecord.ts';
 
 /** What the filter `q` of a list of user courses may compare (OP-04, OP-95). */

@@ -1,9 +1,9 @@
 /** User courses with everything that is computed from them. */
-import type { Id, IsoTime, LectureBody, Outline } from '../course/content.ts';
-import { loadLectureBodies, loadOutlines } from '../course/contentQueries.ts';
+import type { Id, IsoTime, LectureBody, Outline } from '../content/content.ts';
+import { loadLectureBodies, loadOutlines } from '../content/contentQueries.ts';
 import type { Trx } from '../db/database.ts';
 import type { Viewer } from '../http/access.ts';
-import type { QuestionAudience } from '../quiz/questionView.ts';
+import type { QuestionAudience } from '../content/question/questionView.ts';
 import { progressOf, type CourseFacts, type Progress } from './progressRules.ts';
 import { loadStates } from './userCourseQueries.ts';
 import { courseFactsOf, progressRowsOf, type UserCourseRecord, type UserCourseState } from './userCourseRecord.ts';

@@ -1,9 +1,9 @@
-import type { CertificateRecord } from '../certificate/certificateRecord.ts';
-import type { Id, IsoTime } from '../course/content.ts';
+import type { CertificateRecord } from './certificateRecord.ts';
+import type { Id, IsoTime } from '../content/content.ts';
 import { courseStart } from '../course/courseRules.ts';
 import type { CourseRecord } from '../course/courseRecord.ts';
-import type { DrawnQuestions } from '../quiz/bankRules.ts';
-import type { UserAnswer } from '../quiz/gradingRules.ts';
+import type { DrawnQuestions } from '../content/question/bankRules.ts';
+import type { UserAnswer } from '../content/question/gradingRules.ts';
 import type { AnswerRow, CourseFacts, ProgressRows } from './progressRules.ts';
 
 /** One learner's enrolment with its course, its learner's names and its certificate. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { pageOf, type Page } from '../http/paging.ts';
 import type { TestUser } from '../testing/testApp.ts';
-import { createStudyApp, smallCourse, type StudyApp } from './studyTestApp.ts';
+import { createStudyApp, smallCourse, type StudyApp } from '../study/studyTestApp.testkit.ts';
 import { userCourseSchema } from './userCourseSchemas.ts';
 import type { UserCourseWire } from './userCourseView.ts';
 

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sendUnchecked } from '../course/responseJson.ts';
+import { sendUnchecked } from '../http/sendUnchecked.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { includeQuery } from '../http/include.ts';
 import { pageOf, pageQuery, sortQuery } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
-import { requireViewer } from '../http/viewer.ts';
+import { requireViewer } from '../identity/resolveViewer.ts';
 import { readVisible } from './userCourseAccess.ts';
 import { userCourseSelectors } from './userCourseQueries.ts';
 import { courseParams, userCourseParams, userCourseSchema } from './userCourseSchemas.ts';
@@ -20,7 +20,7 @@ import {
   userCourseWire,
   type ListRequest,
 } from './userCourseService.ts';
-import { viewQuery } from './viewQuery.ts';
+import { viewQuery } from '../http/viewQuery.ts';
 
 const treeQuery = { ...includeQuery(['modules', 'outline']), ...viewQuery };
 const listQuery = z.object({ ...pageQuery(), ...sortQuery(), ...rsqlQuery(userCourseSelectors), ...treeQuery });

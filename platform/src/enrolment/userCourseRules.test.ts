@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { someTime } from './outlineBuilder.ts';
+import { someTime } from '../content/outlineBuilder.testkit.ts';
 import { enrolRefusal, viewOnlyReason, type EnrolmentFacts } from './userCourseRules.ts';
 
 const earlier = '2030-01-30T09:00:00.000Z';

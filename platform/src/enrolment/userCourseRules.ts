@@ -1,5 +1,5 @@
 /** Who may enrol, and what may still be done in a user course (ENR-01, ENR-04, ENR-07…09, OP-21, OP-50, OP-51). */
-import type { IsoTime } from '../course/content.ts';
+import type { IsoTime } from '../content/content.ts';
 import type { CourseFacts, ProgressRows } from './progressRules.ts';
 
 /** Why a user course can only be viewed. `COURSE_ENDED` still lets finished work be completed. */

@@ -1,6 +1,6 @@
 /** Reading user courses for screens: one, and lists. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Id } from '../course/content.ts';
+import type { Id } from '../content/content.ts';
 import { findCourse } from '../course/courseQueries.ts';
 import type { CourseRecord } from '../course/courseRecord.ts';
 import { isInCatalogue } from '../course/courseService.ts';
@@ -18,7 +18,7 @@ import {
   type PageRequest,
 } from '../http/paging.ts';
 import { rsqlWhere } from '../http/rsql.ts';
-import { findTagsOfCourses } from '../tag/tagQueries.ts';
+import { findTagsOfCourses } from '../course/tag/tagQueries.ts';
 import { completionOf } from './completionRules.ts';
 import {
   hasUserCourse,

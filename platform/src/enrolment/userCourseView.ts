@@ -4,9 +4,9 @@ import {
   toUserGamificationWires,
   type UserGamificationItemWire,
   type UserGamificationWire,
-} from '../achievement/achievementView.ts';
-import type { CertificateRecord } from '../certificate/certificateRecord.ts';
-import type { Id, LectureBody } from '../course/content.ts';
+} from './achievementView.ts';
+import type { CertificateRecord } from './certificateRecord.ts';
+import type { Id, LectureBody } from '../content/content.ts';
 import { toCourseWire, type CourseWire, type TagWire } from '../course/courseView.ts';
 import type { Completion } from './completionRules.ts';
 import {

@@ -1,9 +1,9 @@
 /** Modules and lectures of a user course over the wire (GW-18…GW-21, OP-94). */
 import { z } from 'zod';
-import { lectureResponseSchema, moduleResponseSchema } from '../course/lectureSchemas.ts';
-import { questionResponseSchema } from '../course/questionSchemas.ts';
-import { sectionResponseSchema } from '../course/sectionSchemas.ts';
-import { timeSchema } from '../course/timeSchema.ts';
+import { lectureResponseSchema, moduleResponseSchema } from '../content/lectureSchemas.ts';
+import { questionResponseSchema } from '../content/question/questionSchemas.ts';
+import { sectionResponseSchema } from '../content/section/sectionSchemas.ts';
+import { timeSchema } from '../shared/timeSchema.ts';
 
 export const statusSchema = z
   .enum(['TODO', 'IN_PROGRESS', 'DONE'])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { inWorkspace } from '../db/database.ts';
-import { issueInvitationToken } from '../workspace/issueInvitationToken.ts';
+import { issueInvitationToken } from '../workspace/people/issueInvitationToken.ts';
 import { aPasswordUser, demoPassword, grantTokens, signInByPassword } from '../testing/passwordUser.ts';
 import { sentMails, tokenOfMail } from '../testing/sentMails.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';

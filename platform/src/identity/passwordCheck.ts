@@ -1,7 +1,7 @@
 import { appendAudit, keyedNameHash, type AuditEntry } from '../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { createTurnsByKey } from '../turnsByKey.ts';
+import { createTurnsByKey } from '../shared/limiterByKey.ts';
 import { clearAttempts, countAttempt, takeBackAttempt, type CountedAttempt } from './lockoutQueries.ts';
 import type { PasswordHasher } from './passwordHash.ts';
 import { findCredentials, stillHasPassword, type Credentials } from './tokenQueries.ts';

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import { DomainError } from '../errors.ts';
-import { createTurns } from '../turns.ts';
+import { createTurns } from '../shared/limiter.ts';
 
 const argon2Async = promisify(argon2);
 

@@ -9,7 +9,7 @@ import type { PasswordCheck } from './passwordCheck.ts';
 import type { PasswordHasher } from './passwordHash.ts';
 import { endResetTokens, findResetToken, takeResetToken } from './resetQueries.ts';
 import { decideReset } from './resetRules.ts';
-import { secretTokenHash } from './secretToken.ts';
+import { secretTokenHash } from '../shared/secretToken.ts';
 import { revokeFamilies } from './tokenQueries.ts';
 import { findUsername, setPassword } from './userQueries.ts';
 

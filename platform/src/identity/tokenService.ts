@@ -3,7 +3,7 @@ import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { OAuthError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
-import { redeemInvitation } from '../workspace/redeemInvitation.ts';
+import { redeemInvitation } from '../workspace/people/redeemInvitation.ts';
 import { accessTokenSeconds, createAccessTokens } from './accessToken.ts';
 import { throwAsGrantRefusal } from './grantRefusal.ts';
 import { createPasswordCheck, type PasswordCheck } from './passwordCheck.ts';

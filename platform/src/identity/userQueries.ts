@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { GamificationItem } from '../course/content.ts';
+import type { GamificationItem } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import type { AppUserTable } from '../db/schema.ts';

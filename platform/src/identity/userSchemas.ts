@@ -1,8 +1,8 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import countries from 'i18n-iso-countries';
 import { z } from 'zod';
-import { isLineOfText, isVisible, notALineOfText, tidyLine } from '../lineOfText.ts';
-import { isSafeAddress } from '../workspace/addressSchema.ts';
+import { isLineOfText, isVisible, notALineOfText, tidyLine } from '../shared/lineOfText.ts';
+import { isSafeAddress } from '../shared/addressSchema.ts';
 import { preferences, preferencesPatch } from './preferences.ts';
 
 export const languages = ['en', 'uk', 'pt', 'de', 'ru'] as const;

@@ -5,8 +5,8 @@ import type { AppUserTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
-import { promisedRights } from '../workspace/promisedRights.ts';
-import { assertInvitation, redeemInvitation } from '../workspace/redeemInvitation.ts';
+import { promisedRights } from '../workspace/people/promisedRights.ts';
+import { assertInvitation, redeemInvitation } from '../workspace/people/redeemInvitation.ts';
 import type { PasswordHasher } from './passwordHash.ts';
 import {
   findLatestGamification,

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
-import { requireViewer } from '../http/viewer.ts';
-import { requireOwnWorkspace } from '../workspace/place.ts';
+import { requireViewer } from '../identity/resolveViewer.ts';
+import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { integrationSelectors } from './integrationQueries.ts';
 import {
   connectRequest,

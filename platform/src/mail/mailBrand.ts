@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
-import { brandColour, brandColourOnDark } from '../certificate/brandColour.ts';
-import { tidyLine } from '../lineOfText.ts';
+import { brandColour, brandColourOnDark } from '../shared/brandColour.ts';
+import { tidyLine } from '../shared/lineOfText.ts';
 import type { MailWorkspace } from './mailQueries.ts';
 
 /** How the mails of a workspace look. */

@@ -1,5 +1,5 @@
 import { resetTokenHours } from '../identity/resetRules.ts';
-import { invitationDays } from '../workspace/issueInvitationToken.ts';
+import { invitationDays } from '../workspace/people/issueInvitationToken.ts';
 import { mailHtml } from './mailHtml.ts';
 import { mailPlainText } from './mailPlainText.ts';
 import type { PreparedMail } from './prepareMail.ts';

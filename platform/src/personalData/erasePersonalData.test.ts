@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { sideBySide, waitingForALock } from '../testing/waitingForALock.ts';
-import { createPersonalDataApp, me, type PersonalDataApp } from './personalDataTestApp.ts';
+import { createPersonalDataApp, me, type PersonalDataApp } from './personalDataTestApp.testkit.ts';
 
 describe('erasing personal data', () => {
   let people: PersonalDataApp;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../testing/testApp.ts';
-import { createPersonalDataApp, me, ofPerson, type PersonalDataApp } from './personalDataTestApp.ts';
+import { createPersonalDataApp, me, ofPerson, type PersonalDataApp } from './personalDataTestApp.testkit.ts';
 
 describe('exporting personal data', () => {
   let people: PersonalDataApp;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPersonalDataApp, type PersonalDataApp } from './personalDataTestApp.ts';
+import { createPersonalDataApp, type PersonalDataApp } from './personalDataTestApp.testkit.ts';
 
 describe('the command for personal data', () => {
   let people: PersonalDataApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
-import { createPersonalDataApp, me, ofPerson, type PersonalDataApp } from './personalDataTestApp.ts';
+import { createPersonalDataApp, me, ofPerson, type PersonalDataApp } from './personalDataTestApp.testkit.ts';
 
 describe('personal data of others', () => {
   let people: PersonalDataApp;

@@ -1,5 +1,5 @@
 import { inWorkspace } from '../db/database.ts';
-import { issueInvitationToken } from '../workspace/issueInvitationToken.ts';
+import { issueInvitationToken } from '../workspace/people/issueInvitationToken.ts';
 import type { TestApp, TestUser } from './testApp.ts';
 
 export interface FilledWorkspace {

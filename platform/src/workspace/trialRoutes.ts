@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
-import { requireViewer } from '../http/viewer.ts';
+import { requireViewer } from '../identity/resolveViewer.ts';
 import { createWorkspace } from './createWorkspace.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from '../http/requestWorkspace.ts';
 import { workspaceResponse } from './workspaceSchemas.ts';
 import { readWorkspace } from './workspaceService.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from '../http/requestWorkspace.ts';
 import { workspaceSelectors } from './workspaceQueries.ts';
 import { idParams, workspaceResponse } from './workspaceSchemas.ts';
 import { listWorkspaces, readWorkspace } from './workspaceService.ts';

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Deps } from '../deps.ts';
-import { consentRoutes } from './consentRoutes.ts';
-import { invitationRoutes } from './invitationRoutes.ts';
-import { peopleRoutes } from './peopleRoutes.ts';
-import { profileRoutes } from './profileRoutes.ts';
-import { workspaceFileRoutes } from './workspaceFileRoutes.ts';
+import { consentRoutes } from './consent/consentRoutes.ts';
+import { invitationRoutes } from './people/invitationRoutes.ts';
+import { peopleRoutes } from './people/peopleRoutes.ts';
+import { profileRoutes } from './profile/profileRoutes.ts';
+import { workspaceFileRoutes } from '../file/workspaceFileRoutes.ts';
 import { workspaceReadRoutes } from './workspaceReadRoutes.ts';
 import { trialRoutes } from './trialRoutes.ts';
 

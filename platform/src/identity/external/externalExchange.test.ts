@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
 import type { GivenAnswer } from '../../testing/testServer.ts';
-import { callbackOf } from './externalTestCalls.ts';
-import { createHostileSignIn, inSeconds, type HostileSignIn } from './hostileSignIn.ts';
+import { callbackOf } from './externalTestCalls.testkit.ts';
+import { createHostileSignIn, inSeconds, type HostileSignIn } from './hostileSignIn.testkit.ts';
 
 describe('OP-36 an exchange with a hostile provider, caller or page', () => {
   let hostile: HostileSignIn;

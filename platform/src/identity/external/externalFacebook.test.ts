@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { startTestServer, type GivenAnswer, type ReceivedRequest, type TestServer } from '../../testing/testServer.ts';
-import { callbackOf, externalCallsOf, type ExternalCalls } from './externalTestCalls.ts';
+import { callbackOf, externalCallsOf, type ExternalCalls } from './externalTestCalls.testkit.ts';
 
 const appId = '1234567890';
 const appSecret = 'secret of the app';

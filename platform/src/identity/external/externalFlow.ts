@@ -3,7 +3,7 @@ import { appendAudit } from '../../audit/appendAudit.ts';
 import { inWorkspace } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError, invalidField } from '../../errors.ts';
-import { makeSecretToken, secretTokenHash } from '../secretToken.ts';
+import { makeSecretToken, secretTokenHash } from '../../shared/secretToken.ts';
 import type { ExternalPerson } from './externalPerson.ts';
 import { insertExternalSignIn, keepPerson, takeState } from './externalSignInQueries.ts';
 import type { FindProvider } from './providers.ts';

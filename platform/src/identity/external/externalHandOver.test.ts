@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
 import { sentMails, tokenOfMail } from '../../testing/sentMails.ts';
-import { createHostileSignIn, type HostileSignIn } from './hostileSignIn.ts';
+import { createHostileSignIn, type HostileSignIn } from './hostileSignIn.testkit.ts';
 
 describe('OP-36 an account that somebody else made with a foreign address', () => {
   let hostile: HostileSignIn;

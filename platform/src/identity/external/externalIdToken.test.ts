@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT, exportJWK, exportSPKI, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createHostileSignIn, googleClient, inSeconds, type HostileSignIn } from './hostileSignIn.ts';
+import { createHostileSignIn, googleClient, inSeconds, type HostileSignIn } from './hostileSignIn.testkit.ts';
 
 describe('OP-36 an ID token that somebody brings', () => {
   let hostile: HostileSignIn;

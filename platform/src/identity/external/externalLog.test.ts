@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { callbackOf, connectOwnProvider } from './externalTestCalls.ts';
+import { callbackOf, connectOwnProvider } from './externalTestCalls.testkit.ts';
 
 const secrets = {
   code: 'code-that-nobody-reads',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
-import { createHostileSignIn, type HostileSignIn } from './hostileSignIn.ts';
+import { createHostileSignIn, type HostileSignIn } from './hostileSignIn.testkit.ts';
 
 describe('OP-36 a one-time token', () => {
   let hostile: HostileSignIn;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isLineOfText, tidyLine } from '../../lineOfText.ts';
-import { isSafeAddress } from '../../workspace/addressSchema.ts';
+import { isLineOfText, tidyLine } from '../../shared/lineOfText.ts';
+import { isSafeAddress } from '../../shared/addressSchema.ts';
 import { ProviderError } from './providerFailure.ts';
 
 /** Somebody as a provider knows them. */

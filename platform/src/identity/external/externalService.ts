@@ -2,7 +2,7 @@ import { appendAudit } from '../../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { secretTokenHash } from '../secretToken.ts';
+import { secretTokenHash } from '../../shared/secretToken.ts';
 import type { TokenPair, TokenService } from '../tokenService.ts';
 import type { Language } from '../userSchemas.ts';
 import { accountOf, registerPerson } from './externalAccount.ts';

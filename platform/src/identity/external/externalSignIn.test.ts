@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
-import { issueInvitationToken } from '../../workspace/issueInvitationToken.ts';
+import { issueInvitationToken } from '../../workspace/people/issueInvitationToken.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
 import {
   startIdentityProvider,
@@ -13,7 +13,7 @@ import {
   externalCallsOf,
   returnedBy,
   type ExternalCalls,
-} from './externalTestCalls.ts';
+} from './externalTestCalls.testkit.ts';
 
 const trialHost = '3f2a1c9e-7b64-4d0e-9a51-0c8e5d2b7f13.localhost';
 const redirectUris = ['localhost', 'acme.localhost', trialHost].map(callbackOf);

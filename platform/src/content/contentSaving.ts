@@ -1,0 +1,135 @@
+/** The content half of a save: from a received tree to the outline and the bodies to store. Reads, but does not write. */
+import type { Trx } from '../db/database.ts';
+import { loadLectureBodies } from './contentQueries.ts';
+import { bodiesToRead, emptyOutline, readModules, type PreviousContent, type ReadMode } from './contentRules.ts';
+import type { Id, Outline } from './content.ts';
+import type { ReceivedCourse } from '../course/courseSchemas.ts';
+import { findIdsOfAllRevisions, nextIds } from '../course/courseWriteQueries.ts';
+import { nodesOf, type DraftModule, type DraftNode } from './draftContent.ts';
+import type { FieldProblems } from '../shared/fieldProblems.ts';
+import { finishModules, type ReadTree } from './finishContent.ts';
+import { contentIds, linkItems, readGamificationItems, type DraftGamificationItem } from './gamificationRules.ts';
+import {
+  assignIdentities,
+  idsOf,
+  planIdentities,
+  unionOfIds,
+  type IdentityPlan,
+  type KnownIds,
+} from './identityRules.ts';
+
+export interface ContentToStore extends Pick<ReadTree, 'newBodies'> {
+  readonly outline: Outline;
+}
+
+/** The content of a course that is saved again. */
+export interface SavedContent {
+  readonly courseId: Id;
+  readonly workspaceId: Id;
+  readonly outline: Outline;
+}
+
+/**
+ * The content of a new course. Received ids only name nodes within the request, so that achievements of an imported course still
+ * point to the right lectures. Throws INVALID with every field that does not fit, those in `problems` included.
+ */
+export async function readNewContent(
+  trx: Trx,
+  received: ReceivedCourse,
+  problems: FieldProblems,
+): Promise<ContentToStore> {
+  const previous: PreviousContent = { outline: emptyOutline, bodies: new Map() };
+  const drafts = readModules(received.modules ?? [], previous, 'REPLACE', problems);
+  const items = readGamificationItems(received.gamificationItems ?? [], problems);
+  const nodes = [...nodesOf(drafts), ...nodesOfItems(items)];
+  const plan = planIdentities(nodes, idsOf(emptyOutline, []), 'RENEW', problems);
+  problems.throwIfAny();
+  const ids = assignIdentities(plan, await nextIds(trx, plan.fresh.length));
+  const renamed = renamedIds(nodes, ids);
+  const renamedItems = items.map((item) => ({
+    ...item,
+    id: ids.get(item) as Id,
+    lectureIds: item.lectureIds.map((id) => renamed.get(`lecture ${id}`) ?? id),
+    questionAnswerIds: item.questionAnswerIds.map((id) => renamed.get(`question ${id}`) ?? id),
+  }));
+  const tree = finishModules(drafts, (draft) => ids.get(draft) as Id, emptyOutline);
+  const gamificationItems = linkItems(renamedItems, contentIds(tree.modules), contentIds([]), problems);
+  problems.throwIfAny();
+  return { outline: { modules: tree.modules, gamificationItems }, newBodies: tree.newBodies };
+}
+
+/** Whether a save writes content: a merge patch without modules and achievements leaves it alone. */
+export function touchesContent(received: ReceivedCourse, mode: ReadMode): boolean {
+  return mode === 'REPLACE' || received.modules !== undefined || received.gamificationItems !== undefined;
+}
+
+/** The content of a course that is saved again. Throws INVALID like {@link readNewContent}. */
+export async function readSavedContent(
+  trx: Trx,
+  received: ReceivedCourse,
+  before: SavedContent,
+  mode: ReadMode,
+  problems: FieldProblems,
+): Promise<ContentToStore> {
+  const replaced = mode === 'REPLACE';
+  const modules = received.modules === undefined && !replaced ? undefined : (received.modules ?? []);
+  const items = received.gamificationItems === undefined && !replaced ? undefined : (received.gamificationItems ?? []);
+
+  const { outline } = before;
+  const bodies = await loadLectureBodies(trx, before.workspaceId, bodiesToRead(modules ?? [], outline));
+  const drafts = modules === undefined ? [] : readModules(modules, { outline, bodies }, mode, problems);
+  const draftItems = items === undefined ? [] : readGamificationItems(items, problems);
+  const nodes = [...nodesOf(drafts), ...nodesOfItems(draftItems)];
+  const plan = await planSavedIdentities(trx, before.courseId, nodes, idsOf(outline, bodies.values()), problems);
+  problems.throwIfAny();
+  const ids = assignIdentities(plan, await nextIds(trx, plan.fresh.length));
+  const tree: ReadTree =
+    modules === undefined ? { modules: outline.modules, newBodies: new Map() } : finish(drafts, ids, outline);
+  const savedItems =
+    items === undefined ? outline.gamificationItems : draftItems.map((item) => ({ ...item, id: ids.get(item) as Id }));
+  const gamificationItems = linkItems(savedItems, contentIds(tree.modules), contentIds(outline.modules), problems);
+  problems.throwIfAny();
+  return { outline: { modules: tree.modules, gamificationItems }, newBodies: tree.newBodies };
+}
+
+const finish = (drafts: readonly DraftModule[], ids: ReadonlyMap<object, Id>, before: Outline): ReadTree =>
+  finishModules(drafts, (draft) => ids.get(draft) as Id, before);
+
+/** Only when an id is unknown are older revisions asked: what was removed may come back, with its progress. */
+async function planSavedIdentities(
+  trx: Trx,
+  courseId: Id,
+  nodes: readonly DraftNode[],
+  known: KnownIds,
+  problems: FieldProblems,
+): Promise<IdentityPlan> {
+  const plan = planIdentities(nodes, known, 'MATCH', problems);
+  if (plan.unknown.length === 0) return plan;
+  const everKnown = unionOfIds(known, await findIdsOfAllRevisions(trx, courseId));
+  for (const node of plan.unknown) {
+    if (!everKnown[node.kind].has(node.id as Id)) {
+      problems.add(
+        `${node.field}.id`,
+        `there is no ${node.kind} ${node.id} in this course; leave the id out for a new one`,
+      );
+    }
+  }
+  problems.throwIfAny();
+  return planIdentities(nodes, everKnown, 'MATCH', problems);
+}
+
+function nodesOfItems(items: readonly DraftGamificationItem[]): readonly DraftNode[] {
+  return items.map((item, index) => ({
+    kind: 'gamificationItem',
+    id: item.id,
+    key: item,
+    field: `gamificationItems.${index}`,
+  }));
+}
+
+/** New ids by kind and received id. */
+function renamedIds(nodes: readonly DraftNode[], ids: ReadonlyMap<object, Id>): ReadonlyMap<string, Id> {
+  return new Map(
+    nodes.filter((node) => node.id !== null).map((node) => [`${node.kind} ${node.id}`, ids.get(node.key) as Id]),
+  );
+}

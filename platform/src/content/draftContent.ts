@@ -1,0 +1,82 @@
+/** Content as it was received and checked, before its new nodes have ids. */
+import type { Id, IsoTime, LectureBody, MediaSource, NavigationMode, OutlineLecture, QuestionBank } from './content.ts';
+import type { DraftQuestion } from './question/questionRules.ts';
+import type { DraftSection } from './section/sectionRules.ts';
+
+export interface DraftModule {
+  readonly id: Id | null;
+  readonly field: string;
+  readonly name: string;
+  readonly description: string;
+  readonly availableFromTime: IsoTime | null;
+  readonly moduleStartDate: IsoTime | null;
+  readonly durationMinutes: number | null;
+  readonly lectures: readonly DraftLecture[];
+}
+
+export interface DraftLecture {
+  readonly id: Id | null;
+  readonly field: string;
+  readonly name: string;
+  readonly description: string;
+  readonly durationMinutes: number | null;
+  readonly headerCover: string | null;
+  readonly navigationMode: NavigationMode;
+  readonly mediaSource: MediaSource | null;
+  readonly questionBank: QuestionBank | null;
+  readonly content: DraftBody | KeptBody;
+}
+
+export interface DraftBody {
+  readonly sections: readonly DraftSection[];
+  readonly questions: readonly DraftQuestion[];
+}
+
+/** Content that a patch left out: it stays. `body` is there where the lecture's type has to be found anew. */
+export interface KeptBody {
+  readonly kept: OutlineLecture;
+  readonly body: LectureBody | null;
+}
+
+export function isKept(content: DraftBody | KeptBody): content is KeptBody {
+  return 'kept' in content;
+}
+
+export type NodeKind = 'module' | 'lecture' | 'section' | 'question' | 'gamificationItem';
+
+/** A node of a draft with what it was received as; `key` is the object that stands for it in the draft. */
+export interface DraftNode {
+  readonly kind: NodeKind;
+  readonly id: Id | null;
+  readonly key: object;
+  readonly field: string;
+}
+
+/** All nodes of a tree: a parent before its children, in reading order; of kept content the questions only. */
+export function nodesOf(modules: readonly DraftModule[]): readonly DraftNode[] {
+  const nodes: DraftNode[] = [];
+  const addSections = (sections: readonly DraftSection[], field: string): void => {
+    for (const [index, section] of sections.entries()) {
+      nodes.push({ kind: 'section', id: section.id, key: section, field: `${field}.${index}` });
+      for (const branch of section.branches) addSections(branch.sections, `${field}.${index}.content.content.options`);
+    }
+  };
+  for (const module of modules) {
+    nodes.push({ kind: 'module', id: module.id, key: module, field: module.field });
+    for (const lecture of module.lectures) {
+      nodes.push({ kind: 'lecture', id: lecture.id, key: lecture, field: lecture.field });
+      const { content } = lecture;
+      const questions = isKept(content) ? content.kept.questions : content.questions;
+      for (const [index, question] of questions.entries()) {
+        nodes.push({
+          kind: 'question',
+          id: question.id,
+          key: question,
+          field: `${lecture.field}.questionAnswers.${index}`,
+        });
+      }
+      if (!isKept(content)) addSections(content.sections, `${lecture.field}.sections`);
+    }
+  }
+  return nodes;
+}

@@ -1,0 +1,113 @@
+/** From checked drafts and their ids to what is stored: outline modules and lecture bodies by hash. */
+import { contentHash } from '../shared/canonicalJson.ts';
+import type {
+  Id,
+  LectureBody,
+  Outline,
+  OutlineLecture,
+  OutlineModule,
+  OutlineQuestion,
+  Question,
+  Section,
+} from './content.ts';
+import { isKept, type DraftBody, type DraftLecture, type DraftModule, type KeptBody } from './draftContent.ts';
+import { lectureType } from './outlineRules.ts';
+import type { DraftSection } from './section/sectionRules.ts';
+
+/** What a tree becomes: the modules of an outline, and the bodies that it names and the previous outline does not. */
+export interface ReadTree {
+  readonly modules: readonly OutlineModule[];
+  readonly newBodies: ReadonlyMap<string, LectureBody>;
+}
+
+/** Finishes drafts whose problems were none. `idOf` answers the id of each node by its draft. */
+export function finishModules(
+  drafts: readonly DraftModule[],
+  idOf: (draft: object) => Id,
+  previous: Outline,
+): ReadTree {
+  const stored = new Set(previous.modules.flatMap((module) => module.lectures.map((lecture) => lecture.bodyHash)));
+  const newBodies = new Map<string, LectureBody>();
+  const modules = drafts.map((module) => ({
+    id: idOf(module),
+    name: module.name,
+    description: module.description,
+    availableFromTime: module.availableFromTime,
+    moduleStartDate: module.moduleStartDate,
+    durationMinutes: module.durationMinutes,
+    lectures: module.lectures.map((lecture) => {
+      const content = isKept(lecture.content)
+        ? keptContent(lecture, lecture.content)
+        : bodyContent(lecture, lecture.content, idOf);
+      if (content.body !== null && !stored.has(content.outline.bodyHash)) {
+        newBodies.set(content.outline.bodyHash, content.body);
+      }
+      return {
+        id: idOf(lecture),
+        name: lecture.name,
+        description: lecture.description,
+        durationMinutes: lecture.durationMinutes,
+        headerCover: lecture.headerCover,
+        navigationMode: lecture.navigationMode,
+        mediaSource: lecture.mediaSource,
+        questionBank: lecture.questionBank,
+        ...content.outline,
+      };
+    }),
+  }));
+  return { modules, newBodies };
+}
+
+type ContentOfOutline = Pick<OutlineLecture, 'lectureType' | 'sectionCount' | 'questions' | 'bodyHash'>;
+
+function keptContent(lecture: DraftLecture, { kept, body }: KeptBody): { outline: ContentOfOutline; body: null } {
+  const { questions, sectionCount, bodyHash } = kept;
+  const type =
+    body === null
+      ? kept.lectureType
+      : lectureType({ mediaSource: lecture.mediaSource, sections: body.sections, questionCount: questions.length });
+  return { outline: { lectureType: type, sectionCount, questions, bodyHash }, body: null };
+}
+
+function bodyContent(
+  lecture: DraftLecture,
+  draft: DraftBody,
+  idOf: (draft: object) => Id,
+): { outline: ContentOfOutline; body: LectureBody } {
+  const sections = draft.sections.map((section) => finishSection(section, idOf));
+  const questions = draft.questions.map((question): Question => ({ ...question, id: idOf(question) }));
+  const body = { sections, questions };
+  return {
+    body,
+    outline: {
+      lectureType: lectureType({ mediaSource: lecture.mediaSource, sections, questionCount: questions.length }),
+      sectionCount: sections.length,
+      questions: questions.map(toOutlineQuestion),
+      bodyHash: contentHash(body),
+    },
+  };
+}
+
+function finishSection(draft: DraftSection, idOf: (draft: object) => Id): Section {
+  const content =
+    draft.branches.length === 0
+      ? draft.content
+      : {
+          ...(draft.content as { readonly type: string }),
+          content: {
+            options: draft.branches.map((branch) => ({
+              title: branch.title,
+              sections: branch.sections.map((section) => finishSection(section, idOf)),
+            })),
+          },
+        };
+  const questionIds = draft.questions.map((question) => idOf(question));
+  return { id: idOf(draft), type: draft.type, content, questionIds } as Section;
+}
+
+const toOutlineQuestion = ({ id, type, weight, wrongLimit }: Question): OutlineQuestion => ({
+  id,
+  type,
+  weight,
+  wrongLimit,
+});

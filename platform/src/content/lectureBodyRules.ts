@@ -1,0 +1,78 @@
+/** Reading the content of one lecture: its questions, its sections, and which section shows which question (OP-19). */
+import { canonicalJson } from '../shared/canonicalJson.ts';
+import type { LectureBody, Question } from './content.ts';
+import type { DraftBody } from './draftContent.ts';
+import type { FieldProblems } from '../shared/fieldProblems.ts';
+import type { ReceivedLecture } from './lectureSchemas.ts';
+import { readQuestion, type DraftQuestion } from './question/questionRules.ts';
+import type { ReceivedQuestion } from './question/questionSchemas.ts';
+import { readSection, type SectionContext } from './section/sectionRules.ts';
+import type { ReceivedSection } from './section/sectionSchemas.ts';
+import { toSectionWires } from './section/sectionView.ts';
+
+export interface BodyContext {
+  readonly field: string;
+  readonly problems: FieldProblems;
+}
+
+/** A patch may bring only the sections or only the questions of a lecture: the other half is read from the stored body. */
+export function readBody(received: ReceivedLecture, stored: LectureBody | undefined, context: BodyContext): DraftBody {
+  const { field, problems } = context;
+  const list =
+    received.questionAnswers === undefined ? (stored?.questions ?? []).map(asReceived) : received.questionAnswers;
+  const sections = received.sections === undefined ? receivedSections(stored, list ?? []) : (received.sections ?? []);
+  const questions: DraftQuestion[] = (list ?? []).map((question, index) =>
+    readQuestion(question, `${field}.questionAnswers.${index}`, problems),
+  );
+  const questionsOf = questionFinder(questions, context);
+  // Sections may bring questions that the lecture's list has not; all are found before places are checked against their number.
+  sections.forEach((section, index) => questionsOf(section, `${field}.sections.${index}`));
+  const sectionContext: SectionContext = { problems, questionCount: questions.length, questionsOf };
+  return {
+    sections: sections.map((section, index) => readSection(section, `${field}.sections.${index}`, sectionContext)),
+    questions,
+  };
+}
+
+/**
+ * Finds the questions that a section shows in the list of its lecture: by id, or, without ids (an imported course), by equal
+ * content. One that is not there yet is added to the list.
+ */
+function questionFinder(questions: DraftQuestion[], context: BodyContext): SectionContext['questionsOf'] {
+  const byId = new Map(questions.filter((question) => question.id !== null).map((question) => [question.id, question]));
+  const byContent = new Map(questions.filter((question) => question.id === null).map((q) => [canonicalJson(q), q]));
+  const answered = new Map<ReceivedSection, readonly DraftQuestion[]>();
+  return (section, field) => {
+    const before = answered.get(section);
+    if (before !== undefined) return before;
+    const found = (section.questionAnswers ?? []).map((received, index) => {
+      const inList = byId.get(received.id ?? 0);
+      if (inList !== undefined) return inList;
+      const read = readQuestion(received, `${field}.questionAnswers.${index}`, context.problems);
+      const equal = read.id === null ? byContent.get(canonicalJson(read)) : undefined;
+      if (equal !== undefined) return equal;
+      questions.push(read);
+      if (read.id === null) byContent.set(canonicalJson(read), read);
+      else byId.set(read.id, read);
+      return read;
+    });
+    const distinct = [...new Set(found)];
+    answered.set(section, distinct);
+    return distinct;
+  };
+}
+
+/** Stored sections as an author would send them, with those of their questions that are still in the list. */
+function receivedSections(
+  stored: LectureBody | undefined,
+  list: readonly ReceivedQuestion[],
+): readonly ReceivedSection[] {
+  if (stored === undefined) return [];
+  const inList = new Map(list.map((question) => [question.id ?? 0, question]));
+  return toSectionWires(stored, inList) as unknown as readonly ReceivedSection[];
+}
+
+function asReceived(question: Question): ReceivedQuestion {
+  const { type, ...rest } = question;
+  return { ...structuredClone(rest), '@type': type } as ReceivedQuestion;
+}

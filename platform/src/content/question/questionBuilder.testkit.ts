@@ -1,0 +1,112 @@
+/** Builders and generators of stored questions for tests. */
+import * as fc from 'fast-check';
+import type { MappingAnswer, Question } from '../content.ts';
+
+/** A single choice of three options whose second is right, with an explanation for each. */
+export function aChoice(changes: Partial<Question> = {}): Question {
+  return {
+    id: 1,
+    type: 'SingleChoice',
+    question: 'Which one?',
+    answer: ['one', 'two', 'three'],
+    correctAnswer: [2],
+    explanation: { type: 'text', content: { '1': 'not one', '2': 'two it is', '3': 'not three' } },
+    weight: 1,
+    wrongLimit: 0,
+    ...changes,
+  };
+}
+
+/** Two fruits and a vegetable to be put into two categories. */
+export function aCategorization(changes: Partial<Question> = {}): Question {
+  const solution = { '1': ['1', '3'], '2': ['2'] };
+  return aChoice({
+    type: 'Categorization',
+    answer: {
+      itemMapping: { '3': 'Pear', '1': 'Apple', '2': 'Leek' },
+      categoryMapping: { '2': 'Vegetable', '1': 'Fruit' },
+      solution,
+    },
+    correctAnswer: solution,
+    explanation: { type: 'text', content: { '1': 'An apple is a fruit' } },
+    ...changes,
+  });
+}
+
+export function anOrdering(changes: Partial<Question> = {}): Question {
+  return aChoice({ type: 'SingleOrdering', answer: ['c', 'a', 'b'], correctAnswer: [2, 3, 1], ...changes });
+}
+
+const positionsUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+const choiceQuestion = fc
+  .record({
+    type: fc.constantFrom(
+      'SingleChoice' as const,
+      'List' as const,
+      'MultipleChoice' as const,
+      'SingleOrdering' as const,
+    ),
+    count: fc.integer({ min: 2, max: 6 }),
+    wrongLimit: fc.integer({ min: 0, max: 3 }),
+    weight: fc.integer({ min: 1, max: 5 }),
+  })
+  .chain(({ type, count, wrongLimit, weight }) => {
+    const all = positionsUpTo(count);
+    const correct =
+      type === 'SingleOrdering'
+        ? fc.shuffledSubarray(all, { minLength: count })
+        : fc.subarray(all, { minLength: 1, maxLength: type === 'MultipleChoice' ? count : 1 });
+    return correct.map((correctAnswer) =>
+      aChoice({
+        type,
+        weight,
+        wrongLimit,
+        correctAnswer,
+        answer: all.map((position) => `option ${position}`),
+        explanation: {
+          type: 'text',
+          content: Object.fromEntries(all.map((position) => [String(position), `why ${position}`])),
+        },
+      }),
+    );
+  });
+
+const mappingQuestion = fc
+  .record({
+    type: fc.constantFrom('Categorization' as const, 'MultipleAssociation' as const),
+    categoryOfItem: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 6 }),
+    wrongLimit: fc.integer({ min: 0, max: 3 }),
+    weight: fc.integer({ min: 1, max: 5 }),
+  })
+  .map(({ type, categoryOfItem, wrongLimit, weight }) => {
+    const solution: Record<string, string[]> = { '1': [], '2': [], '3': [] };
+    categoryOfItem.forEach((category, index) => solution[String(category)]?.push(String(index + 1)));
+    return aCategorization({
+      type,
+      weight,
+      wrongLimit,
+      correctAnswer: solution,
+      answer: {
+        itemMapping: Object.fromEntries(categoryOfItem.map((_, index) => [String(index + 1), `item ${index + 1}`])),
+        categoryMapping: { '1': 'A', '2': 'B', '3': 'C' },
+        solution,
+      },
+    });
+  });
+
+/** Any well-formed question of any of the six types. */
+export const anyQuestion: fc.Arbitrary<Question> = fc.oneof(choiceQuestion, mappingQuestion);
+
+/** A readable answer to the question, right or wrong. */
+export function anyAnswerTo(question: Question): fc.Arbitrary<number[] | Record<string, string[]>> {
+  if (!Array.isArray(question.answer)) {
+    const { itemMapping, categoryMapping } = question.answer as MappingAnswer;
+    return fc
+      .record(Object.fromEntries(Object.keys(categoryMapping).map((id) => [id, fc.subarray(Object.keys(itemMapping))])))
+      .filter((placed) => Object.values(placed).some((items) => items.length > 0));
+  }
+  const all = positionsUpTo(question.answer.length);
+  if (question.type === 'SingleOrdering') return fc.shuffledSubarray(all, { minLength: 1 });
+  return fc.subarray(all, { minLength: 1, maxLength: question.type === 'MultipleChoice' ? all.length : 1 });
+}

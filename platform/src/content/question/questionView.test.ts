@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isCorrect } from './gradingRules.ts';
+import { aCategorization, aChoice, anOrdering, anyAnswerTo, anyQuestion } from './questionBuilder.testkit.ts';
+import { answerResultView, questionView, type AnswerState } from './questionView.ts';
+
+const state = (changes: Partial<AnswerState>): AnswerState => ({
+  userAnswer: [1],
+  correct: false,
+  wrongCount: 1,
+  ...changes,
+});
+
+describe('a question for a learner', () => {
+  test('OP-22 hides the right answer and the explanation until it is settled', () => {
+    const view = questionView(aChoice({ wrongLimit: 2 }), 3, null, 'LEARNER');
+    expect(view).toEqual({
+      id: 1,
+      '@type': 'SingleChoice',
+      number: 3,
+      question: 'Which one?',
+      answer: ['one', 'two', 'three'],
+      correctAnswer: null,
+      correctAnswerSize: 1,
+      correct: null,
+      userAnswer: null,
+      explanation: null,
+      wrongCount: 0,
+      wrongLimit: 2,
+      exhausted: false,
+      weight: 1,
+    });
+  });
+
+  test('QUIZ-22 shows both once it is right', () => {
+    const view = questionView(aChoice(), 1, state({ userAnswer: [2], correct: true, wrongCount: 4 }), 'LEARNER');
+    expect(view).toMatchObject({ correct: true, exhausted: false, wrongCount: 4, correctAnswer: [2] });
+    expect(view.explanation).toEqual(aChoice().explanation);
+  });
+
+  test('QUIZ-11 shows both at the wrong limit', () => {
+    const atLimit = questionView(aChoice({ wrongLimit: 2 }), 1, state({ wrongCount: 2 }), 'LEARNER');
+    expect(atLimit).toMatchObject({ correct: false, exhausted: true, correctAnswer: [2] });
+    const before = questionView(aChoice({ wrongLimit: 3 }), 1, state({ wrongCount: 2 }), 'LEARNER');
+    expect(before).toMatchObject({ exhausted: false, correctAnswer: null, explanation: null, userAnswer: [1] });
+  });
+
+  test('OP-23 a limit of 0 is no limit', () => {
+    const view = questionView(aChoice({ wrongLimit: 0 }), 1, state({ wrongCount: 99 }), 'LEARNER');
+    expect(view).toMatchObject({ exhausted: false, correctAnswer: null });
+  });
+
+  test('QUIZ-17 a categorization comes without its solution, its labels in the order of their ids', () => {
+    const { answer } = questionView(aCategorization(), 1, null, 'LEARNER');
+    expect(answer).toEqual({
+      itemMapping: { '1': 'Apple', '2': 'Leek', '3': 'Pear' },
+      categoryMapping: { '1': 'Fruit', '2': 'Vegetable' },
+    });
+    const named = aCategorization({
+      answer: { itemMapping: { item10: 'x', item9: 'y' }, categoryMapping: { b: '1', a: '2' }, solution: {} },
+    });
+    const view = questionView(named, 1, null, 'LEARNER');
+    expect(Object.keys((view.answer as { itemMapping: object }).itemMapping)).toEqual(['item9', 'item10']);
+  });
+});
+
+test('QUIZ-12 an author sees the right answer, the solution and the explanation at once', () => {
+  const view = questionView(aCategorization(), 1, null, 'AUTHOR');
+  expect(view.correctAnswer).toEqual({ '1': ['1', '3'], '2': ['2'] });
+  expect(view.answer).toHaveProperty('solution', { '1': ['1', '3'], '2': ['2'] });
+  expect(view.explanation).not.toBeNull();
+});
+
+describe('the result of an answer', () => {
+  test('QUIZ-22 explains the chosen positions of a wrong answer only', () => {
+    const result = answerResultView(aChoice(), state({ userAnswer: [3] }), 'LEARNER');
+    expect(result).toMatchObject({ correct: false, correctAnswer: null, userAnswer: [3], wrongCount: 1, weight: 1 });
+    expect(result.explanation).toEqual({ type: 'text', content: { '3': 'not three' } });
+  });
+
+  test('QUIZ-20 keeps the type of the explanation, and answers null where nothing is explained', () => {
+    const question = aChoice({ explanation: { type: 'html', content: { '1': '<p>no</p>' } } });
+    expect(answerResultView(question, state({ userAnswer: [1] }), 'LEARNER').explanation?.type).toBe('html');
+    expect(answerResultView(question, state({ userAnswer: [3] }), 'LEARNER').explanation).toBeNull();
+    expect(answerResultView(aChoice({ explanation: null }), state({}), 'LEARNER').explanation).toBeNull();
+  });
+
+  test('OP-22 an ordering and a categorization explain nothing before they are settled', () => {
+    expect(answerResultView(anOrdering(), state({ userAnswer: [1, 2, 3] }), 'LEARNER').explanation).toBeNull();
+    expect(
+      answerResultView(aCategorization(), state({ userAnswer: { '1': ['2'] } }), 'LEARNER').explanation,
+    ).toBeNull();
+  });
+
+  test('QUIZ-22 gives everything once it is right', () => {
+    const result = answerResultView(aChoice(), state({ userAnswer: [2], correct: true, wrongCount: 0 }), 'LEARNER');
+    expect(result).toMatchObject({ correct: true, correctAnswer: [2], explanation: aChoice().explanation });
+  });
+});
+
+test('OP-22 no view for a learner holds a right answer, a solution or an explanation of what was not chosen before it is due', () => {
+  const cases = anyQuestion.chain((question) =>
+    fc.tuple(fc.constant(question), anyAnswerTo(question), fc.integer({ min: 0, max: 4 })),
+  );
+  fc.assert(
+    fc.property(cases, ([question, userAnswer, wrongCount]) => {
+      const answer = { userAnswer, correct: isCorrect(question, userAnswer), wrongCount };
+      const due = answer.correct || (question.wrongLimit > 0 && wrongCount >= question.wrongLimit);
+      const view = questionView(question, 1, answer, 'LEARNER');
+      const result = answerResultView(question, answer, 'LEARNER');
+      expect(view.correctAnswer).toEqual(due ? question.correctAnswer : null);
+      expect(result.correctAnswer).toEqual(due ? question.correctAnswer : null);
+      expect(view.explanation).toEqual(due ? question.explanation : null);
+      const explained = Object.keys(result.explanation?.content ?? {}).map(Number);
+      const chosen = Array.isArray(userAnswer) ? userAnswer : [];
+      expect('solution' in view.answer).toBe(due && 'solution' in question.answer);
+      expect(due || explained.every((position) => chosen.includes(position))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { inWorkspace } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../../http/etag.ts';
+import { courseIdParams } from '../courseParams.ts';
+import { findCourse } from '../courseQueries.ts';
+import { isInCatalogue } from '../courseService.ts';
+
+const metadataSchema = z
+  .looseObject({
+    id: z.int().describe('Raw id of the course.'),
+    name: z.string().describe('Title of the course.'),
+    description: z.string().describe('One or two sentences about it.'),
+    courseImage: z.unknown().describe('Address of the cover; null without one.'),
+  })
+  .meta({ id: 'CourseMetadata', description: 'Metadata of a course: the keys of OP-89 beside these.' });
+
+/** The static `metadata.json` of a published course (REST-51, WS-19, OP-28). */
+export const courseMetadataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
+  app.get(
+    '/static/courses/:id/metadata.json',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['course'],
+        summary: 'Read the metadata of a published course',
+        description: 'The metadata of the course with its name, its short description and its cover.',
+        params: courseIdParams,
+        headers: z.object(ifNoneMatchHeader),
+        response: { 200: metadataSchema.describe('The metadata.'), ...notModifiedResponse },
+      },
+    },
+    async (request, reply) => {
+      const course = await inWorkspace(db, request.workspaceId, (trx) => findCourse(trx, request.params.id));
+      if (course === null || !isInCatalogue(course)) throw new DomainError('NOT_FOUND');
+      const metadata = {
+        courseImage: course.courseImage,
+        ...course.metadata,
+        id: course.id,
+        name: course.name,
+        description: course.miniDescription,
+      };
+      reply.header('cache-control', 'no-cache');
+      if (isNotModified(request, reply, etagOfContent(metadata))) return reply.code(304).send(undefined);
+      return metadata;
+    },
+  );
+};

@@ -1,0 +1,128 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { inWorkspace, type Trx } from '../../db/database.ts';
+import { DomainError } from '../../errors.ts';
+import { errorResponses } from '../../http/errorBody.ts';
+import { etagOf, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../../http/etag.ts';
+import { pageOf, pageQuery, toPage } from '../../http/paging.ts';
+import { rsqlQuery } from '../../http/rsql.ts';
+import type { Id } from '../../content/content.ts';
+import { createCatalogueCache } from './catalogueCache.ts';
+import { createCatalogueState } from './catalogueVersion.ts';
+import { loadOutline, type CourseContent } from '../../content/contentQueries.ts';
+import { courseShape, publicCourseEtag } from '../courseEtag.ts';
+import { courseSelectors, findCatalogue } from '../courseListQueries.ts';
+import { courseIdParams, courseIncludeQuery } from '../courseParams.ts';
+import { openModules, pageOfCourses, readCourseForEveryone, readCourseList } from '../courseReading.ts';
+import { courseResponseSchema } from '../courseSchemas.ts';
+import { isInCatalogue } from '../courseService.ts';
+import { lectureContentResponseSchema } from '../../content/lectureSchemas.ts';
+import { readPublicLecture } from './publicLecture.ts';
+import { sendUnchecked } from '../../http/sendUnchecked.ts';
+
+/** Published courses for everyone (REST-15, REST-16, OP-49, OP-53, OP-94). The answers do not depend on who asks. */
+export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+  const cachedAnswer = createCatalogueCache();
+  const catalogueState = createCatalogueState(db);
+
+  app.get(
+    '/api/v1/public/courses',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['course'],
+        summary: 'List the catalogue',
+        description:
+          'Published courses of the workspace that are no templates, by pre-enrolment, start and creation, newest first. With include=modules or outline the structure without content, at most 100 a page.',
+        querystring: z.object({ ...pageQuery(), ...rsqlQuery(courseSelectors), ...courseIncludeQuery }),
+        headers: z.object(ifNoneMatchHeader),
+        response: { 200: pageOf(courseResponseSchema).describe('A page of the catalogue.'), ...notModifiedResponse },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = request;
+      const now = clock();
+      const etag = etagOf(`c${workspaceId}.${await catalogueState(workspaceId, now)}.${courseShape}`);
+      reply.header('cache-control', 'no-cache');
+      if (isNotModified(request, reply, etag)) return reply.code(304).send(undefined);
+      const { q, include } = request.query;
+      const bounds = pageOfCourses(request.query, include);
+      // Not the address: any member that means nothing would make another answer of it.
+      const question = JSON.stringify([bounds.page, bounds.size, q, ...include]);
+      const json = await cachedAnswer({ workspaceId, question, etag }, () =>
+        inWorkspace(db, workspaceId, async (trx) => {
+          const { courses, total } = await findCatalogue(trx, workspaceId, q, bounds);
+          return toPage(await readCourseList(trx, courses, include, now, { withMedia: false }), total, bounds);
+        }),
+      );
+      return sendUnchecked(reply, json);
+    },
+  );
+
+  app.get(
+    '/api/v1/public/courses/:id',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['course'],
+        summary: 'Read a published course',
+        description:
+          'With include=outline the structure; with include=modules also the content, but only where anonymousAllowed is set and things have started, and never right answers.',
+        params: courseIdParams,
+        querystring: z.object(courseIncludeQuery),
+        headers: z.object(ifNoneMatchHeader),
+        response: { 200: courseResponseSchema.describe('The course.'), ...notModifiedResponse },
+      },
+    },
+    async (request, reply) => {
+      const now = clock();
+      const read = await inWorkspace(db, request.workspaceId, async (trx) => {
+        const { course, outline } = await loadPublished(trx, request.params.id);
+        const open = openModules(course, outline, now).size;
+        const unchanged = isNotModified(request, reply, publicCourseEtag(course, open, now));
+        return unchanged ? null : readCourseForEveryone(trx, course, outline, request.query.include, now);
+      });
+      reply.header('cache-control', 'no-cache');
+      return read === null ? reply.code(304).send(undefined) : sendUnchecked(reply, read);
+    },
+  );
+
+  app.get(
+    '/api/v1/public/courses/:id/lecture/:lectureId',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['course'],
+        summary: 'Read one lecture of a course for anonymous study',
+        description:
+          'Content without right answers, where the course has anonymousAllowed; else 403. The ETag changes with the content alone.',
+        params: courseIdParams.extend({
+          lectureId: z.coerce.number().int().positive().describe('Raw id of the lecture.'),
+        }),
+        headers: z.object(ifNoneMatchHeader),
+        response: {
+          200: lectureContentResponseSchema.describe('The lecture.'),
+          ...notModifiedResponse,
+          ...errorResponses(403),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id, lectureId } = request.params;
+      const read = await inWorkspace(db, request.workspaceId, async (trx) => {
+        const found = readPublicLecture(await loadPublished(trx, id), lectureId, clock());
+        return isNotModified(request, reply, found.etag) ? null : found.read(trx);
+      });
+      reply.header('cache-control', 'no-cache');
+      return read === null ? reply.code(304).send(undefined) : sendUnchecked(reply, read);
+    },
+  );
+};
+
+/** A course that the public may see; NOT_FOUND for every other. */
+async function loadPublished(trx: Trx, courseId: Id): Promise<CourseContent> {
+  const content = await loadOutline(trx, courseId);
+  if (content === null || !isInCatalogue(content.course)) throw new DomainError('NOT_FOUND');
+  return content;
+}

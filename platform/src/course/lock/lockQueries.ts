@@ -1,0 +1,94 @@
+/** Lock, unlock and who holds it: one conditional statement each, by the clock of the database (OP-16). */
+import { sql } from 'kysely';
+import type { Trx } from '../../db/database.ts';
+import type { Id, IsoTime } from '../../content/content.ts';
+
+/** Who holds a lock, for people. */
+export interface LockHolder {
+  readonly id: Id;
+  readonly name: string;
+  readonly username: string;
+}
+
+export interface HeldLock {
+  readonly lockedBy: LockHolder;
+  readonly lockedUntil: IsoTime;
+}
+
+/** A lock ends this long after its last renewal. */
+const LOCK_LIFE = sql`interval '30 seconds'`;
+
+/**
+ * Takes or renews the lock. Null when another holds it (and `force` is false). The token rises unless the caller has held the
+ * lock without a break.
+ */
+export async function takeLock(
+  trx: Trx,
+  courseId: Id,
+  userId: Id,
+  force: boolean,
+): Promise<{ token: number; until: IsoTime } | null> {
+  const row = await trx
+    .updateTable('course')
+    .set({
+      lock_token: sql<number>`case when course.lock_user_id = ${userId} and course.lock_until > clock_timestamp()
+        then course.lock_token else course.lock_token + 1 end`,
+      lock_user_id: userId,
+      lock_until: sql<Date>`clock_timestamp() + ${LOCK_LIFE}`,
+    })
+    .where('course.course_id', '=', courseId)
+    .where(
+      sql<boolean>`(${force} or course.lock_user_id is null or course.lock_user_id = ${userId}
+        or course.lock_until <= clock_timestamp())`,
+    )
+    .returning(['course.lock_token', 'course.lock_until'])
+    .executeTakeFirst();
+  return row === undefined ? null : { token: row.lock_token, until: (row.lock_until as Date).toISOString() };
+}
+
+/** Gives the lock back: the caller's own, of the given fence if there is one; anyone's with `force`. */
+export async function releaseLock(
+  trx: Trx,
+  courseId: Id,
+  userId: Id,
+  { force, fence }: { readonly force: boolean; readonly fence: number | undefined },
+): Promise<void> {
+  await trx
+    .updateTable('course')
+    .set({ lock_user_id: null, lock_until: null })
+    .where('course.course_id', '=', courseId)
+    .where(
+      sql<boolean>`(${force} or (course.lock_user_id = ${userId} and course.lock_token = coalesce(${fence ?? null}::bigint, course.lock_token)))`,
+    )
+    .execute();
+}
+
+/** A user of the workspace as a holder of locks. */
+export async function findPerson(trx: Trx, userId: Id): Promise<LockHolder> {
+  const row = await trx
+    .selectFrom('app_user')
+    .select(['app_user.user_id', 'app_user.name', 'app_user.username'])
+    .where('app_user.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { id: row.user_id, name: row.name, username: row.username };
+}
+
+/** Who holds the lock now; null when nobody does. */
+export async function findHolder(trx: Trx, courseId: Id): Promise<HeldLock | null> {
+  const row = await trx
+    .selectFrom('course')
+    .innerJoin('app_user', (join) =>
+      join
+        .onRef('app_user.workspace_id', '=', 'course.workspace_id')
+        .onRef('app_user.user_id', '=', 'course.lock_user_id'),
+    )
+    .select(['app_user.user_id', 'app_user.name', 'app_user.username', 'course.lock_until'])
+    .where('course.course_id', '=', courseId)
+    .where('course.lock_until', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst();
+  if (row === undefined || row.lock_until === null) return null;
+  return {
+    lockedBy: { id: row.user_id, name: row.name, username: row.username },
+    lockedUntil: row.lock_until.toISOString(),
+  };
+}

@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { inWorkspace } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { errorResponses } from '../../http/errorBody.ts';
+import { requireViewer } from '../../identity/resolveViewer.ts';
+import { courseIdParams, forceQuery, saveHeaders } from '../courseParams.ts';
+import { lockResponseSchema } from '../courseSchemas.ts';
+import { lockCourse, unlockCourse } from './lockService.ts';
+
+/** Edit locks (REST-22, REST-23, OP-15, OP-16). */
+export const lockRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
+  app.post(
+    '/api/v1/secured/courses/:id/_lock',
+    {
+      config: { access: 'courseAdmin' },
+      schema: {
+        tags: ['course'],
+        summary: 'Lock a course for editing, or renew the lock',
+        description:
+          'The lock ends 30 seconds after its last renewal. Held by another it answers LOCKED_BY_ANOTHER_USER with the holder; with force=true it is taken over.',
+        params: courseIdParams,
+        querystring: z.object(forceQuery),
+        response: { 200: lockResponseSchema.describe('State of the lock.') },
+      },
+    },
+    (request) =>
+      inWorkspace(db, request.workspaceId, (trx) =>
+        lockCourse(trx, { courseId: request.params.id, author: requireViewer(request), force: request.query.force }),
+      ),
+  );
+
+  app.post(
+    '/api/v1/secured/courses/:id/_unlock',
+    {
+      config: { access: 'courseAdmin' },
+      schema: {
+        tags: ['course'],
+        summary: 'Give the lock of a course back',
+        description:
+          'Without force=true only the own lock, and with X-Lock-Token only that of this fence. The answer is the same when there is nothing to give back.',
+        params: courseIdParams,
+        querystring: z.object(forceQuery),
+        headers: z.object({ 'x-lock-token': saveHeaders['x-lock-token'] }),
+        response: { 204: z.undefined().describe('The caller holds no lock of this fence.'), ...errorResponses(403) },
+      },
+    },
+    async (request, reply) => {
+      await inWorkspace(db, request.workspaceId, (trx) =>
+        unlockCourse(trx, {
+          courseId: request.params.id,
+          author: requireViewer(request),
+          force: request.query.force,
+          fence: request.headers['x-lock-token'],
+        }),
+      );
+      return reply.code(204).send(undefined);
+    },
+  );
+};

@@ -1,0 +1,22 @@
+/** The lock of a course, and which saves it lets through (OP-15, OP-16). Pure; the database's clock decides what is alive. */
+import type { Id, IsoTime } from '../../content/content.ts';
+
+/** The lock as it stands in a course row. */
+export interface CourseLock {
+  /** Who took it last; null after it was given back. */
+  readonly userId: Id | null;
+  readonly until: IsoTime | null;
+  /** Whether `until` is still to come. */
+  readonly alive: boolean;
+  /** Fence: rises by one with every change of holder. */
+  readonly token: number;
+}
+
+/**
+ * Whether a save by `userId` with the given fence may go through. With a fence it must be the latest, and its holder must not
+ * have given the lock back; a lock that ran out and that nobody took since still counts, so that a short loss of the network
+ * costs nothing. Without a fence nobody may hold the lock, not even the caller.
+ */
+export function maySave(lock: CourseLock, userId: Id, fence: number | undefined): boolean {
+  return fence === undefined ? !lock.alive : lock.userId === userId && lock.token === fence;
+}

@@ -1,0 +1,149 @@
+/** Tags of a workspace and which courses carry them (OP-34). */
+import { sql, type SqlBool } from 'kysely';
+import type { Trx } from '../../db/database.ts';
+import type { PageRequest } from '../../http/paging.ts';
+import { rsqlWhere, type Selectors } from '../../http/rsql.ts';
+import type { Id } from '../../content/content.ts';
+import type { TagWire } from '../courseView.ts';
+
+/** Alphabetical without regard to case; the id tells equal names apart. */
+const byName = sql`lower(tag.name), tag.tag_id`;
+
+/** What `q` may compare in a list of tags. */
+export const tagSelectors = {
+  id: { type: 'integer', column: sql`tag.tag_id` },
+  name: { type: 'text', column: sql`tag.name` },
+} as const satisfies Selectors;
+
+export interface TagsRequest {
+  readonly workspaceId: Id;
+  /** Only tags that a course of the catalogue carries: names of drafts are nobody's business. */
+  readonly published: boolean;
+  readonly q: string | undefined;
+  readonly page: PageRequest;
+}
+
+/** A page of tags in alphabetical order, and how many there are on all pages. */
+export async function findTags(
+  trx: Trx,
+  { workspaceId, published, q, page: { page, size } }: TagsRequest,
+): Promise<{ tags: TagWire[]; total: number }> {
+  const carried = sql<SqlBool>`exists (
+    select from course_tag join course on course.workspace_id = course_tag.workspace_id
+      and course.course_id = course_tag.course_id and course.published and not course.template
+    where course_tag.workspace_id = tag.workspace_id and course_tag.tag_id = tag.tag_id)`;
+  const where = sql<SqlBool>`tag.workspace_id = ${workspaceId} and ${rsqlWhere(q, tagSelectors)}
+    and ${published ? carried : sql<SqlBool>`true`}`;
+  const rows = await trx
+    .selectFrom('tag')
+    .select(['tag.tag_id', 'tag.name', sql<number>`count(*) over ()`.as('total')])
+    .where(where)
+    .orderBy(byName)
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const tags = rows.map((row) => ({ id: row.tag_id, name: row.name }));
+  const [first] = rows;
+  if (first !== undefined || page === 0) return { tags, total: first?.total ?? 0 };
+  const { total } = await trx
+    .selectFrom('tag')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(where)
+    .executeTakeFirstOrThrow();
+  return { tags, total };
+}
+
+/** Marks the courses that carry a tag as written, so that what readers hold of them is not taken for current. */
+export async function touchCoursesOfTag(trx: Trx, tagId: Id, now: Date): Promise<void> {
+  await trx
+    .updateTable('course')
+    .set({ update_time: now })
+    .where('course.course_id', 'in', (eb) =>
+      eb.selectFrom('course_tag').select('course_tag.course_id').where('course_tag.tag_id', '=', tagId),
+    )
+    .execute();
+}
+
+/** False when there was no such tag. */
+export async function deleteTagRow(trx: Trx, tagId: Id): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('tag').where('tag.tag_id', '=', tagId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The tags of courses, by course id; a course without tags has no entry. */
+export async function findTagsOfCourses(
+  trx: Trx,
+  courseIds: readonly Id[],
+): Promise<ReadonlyMap<Id, readonly TagWire[]>> {
+  const found = new Map<Id, TagWire[]>();
+  if (courseIds.length === 0) return found;
+  const rows = await trx
+    .selectFrom('course_tag')
+    .innerJoin('tag', (join) =>
+      join.onRef('tag.workspace_id', '=', 'course_tag.workspace_id').onRef('tag.tag_id', '=', 'course_tag.tag_id'),
+    )
+    .select(['course_tag.course_id', 'tag.tag_id', 'tag.name'])
+    .where('course_tag.course_id', 'in', [...courseIds])
+    .orderBy(byName)
+    .execute();
+  for (const row of rows) {
+    const tags = found.get(row.course_id) ?? [];
+    tags.push({ id: row.tag_id, name: row.name });
+    found.set(row.course_id, tags);
+  }
+  return found;
+}
+
+/** Gives a course exactly these tags. A name that the workspace has not yet, in any case, becomes a new tag. */
+export async function setTagsOfCourse(
+  trx: Trx,
+  workspaceId: Id,
+  courseId: Id,
+  names: readonly string[],
+): Promise<readonly TagWire[]> {
+  const tags = await ensureTags(trx, workspaceId, names);
+  await trx
+    .deleteFrom('course_tag')
+    .where('course_tag.course_id', '=', courseId)
+    .$if(tags.length > 0, (query) =>
+      query.where(
+        'course_tag.tag_id',
+        'not in',
+        tags.map((tag) => tag.id),
+      ),
+    )
+    .execute();
+  if (tags.length > 0) {
+    await trx
+      .insertInto('course_tag')
+      .values(tags.map((tag) => ({ workspace_id: workspaceId, course_id: courseId, tag_id: tag.id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return tags;
+}
+
+async function ensureTags(trx: Trx, workspaceId: Id, names: readonly string[]): Promise<readonly TagWire[]> {
+  const byKey = new Map(names.map((name) => [name.toLowerCase(), name]));
+  if (byKey.size === 0) return [];
+  // In one order for all, however they write the names: two saves with the same new tags must not wait for each other.
+  const distinct = [...byKey.keys()].sort().map((key) => byKey.get(key) as string);
+  await trx
+    .insertInto('tag')
+    .values(distinct.map((name) => ({ workspace_id: workspaceId, name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const rows = await trx
+    .selectFrom('tag')
+    .select(['tag.tag_id', 'tag.name'])
+    .where(
+      sql<string>`lower(tag.name)`,
+      'in',
+      sql<string>`(select lower(name) from unnest(${distinct}::text[]) as name)`,
+    )
+    .orderBy(byName)
+    // A tag that is being deleted at this moment must not be given to the course.
+    .forKeyShare()
+    .execute();
+  return rows.map((row) => ({ id: row.tag_id, name: row.name }));
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCourse } from '../courseBuilder.testkit.ts';
+import { tagResponseSchema } from '../courseSchemas.ts';
+import type { CourseWire, TagWire } from '../courseView.ts';
+import { pageOf, type Page } from '../../http/paging.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
+
+let app: TestApp;
+let author: TestUser;
+let learner: TestUser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  author = await app.aUser({ createCourse: true });
+  learner = await app.aUser();
+});
+afterAll(() => app.close());
+
+async function create(tags: readonly unknown[], published = true): Promise<CourseWire> {
+  const { body } = await app.call<CourseWire>('POST', '/api/v1/secured/courses', {
+    as: author,
+    body: aCourse({ tags, published }),
+  });
+  return body;
+}
+
+async function namesAt(url: string, as?: TestUser): Promise<string[]> {
+  const { status, body } = await app.call<Page<TagWire>>('GET', url, as === undefined ? {} : { as });
+  expect(status).toBe(200);
+  expect(pageOf(tagResponseSchema).parse(body)).toEqual(body);
+  return body.content.map((tag) => tag.name);
+}
+
+test('OP-34 CRS-19 REST-41 REST-42 REST-44 tags arise on save, once per name in any case, and are listed in order', async () => {
+  const first = await create(['Languages', { name: 'beginners' }]);
+  expect(first.tags.map((tag) => tag.name)).toEqual(['beginners', 'Languages']);
+  const second = await create(['LANGUAGES', 'languages']);
+  expect(second.tags).toEqual([first.tags[1]]);
+  await create(['Secret'], false);
+  for (const url of ['/api/v1/public/tags', '/api/v1/public/workspaces/1/tags']) {
+    expect(await namesAt(url)).toEqual(['beginners', 'Languages']);
+  }
+  for (const url of ['/api/v1/secured/tags', '/api/v1/secured/workspaces/1/tags']) {
+    expect(await namesAt(url, author)).toEqual(['beginners', 'Languages', 'Secret']);
+    expect(await namesAt(url, learner)).toEqual(['beginners', 'Languages']);
+    expect((await app.call('GET', url)).status).toBe(401);
+  }
+  expect(await namesAt('/api/v1/public/tags?q=name==beg*')).toEqual(['beginners']);
+  expect(await namesAt('/api/v1/public/tags?size=1&page=1')).toEqual(['Languages']);
+  expect((await app.call('GET', '/api/v1/public/workspaces/2/tags')).status).toBe(404);
+});
+
+test('OP-34 authors who use the same new tags at once, each in other capitals, do not hold each other up', async () => {
+  for (const round of ['one', 'two', 'three', 'four']) {
+    const courses = await Promise.all(
+      Array.from({ length: 4 }, (_, index) =>
+        create(index % 2 === 0 ? [`apple ${round}`, `Zebra ${round}`] : [`Apple ${round}`, `zebra ${round}`], false),
+      ),
+    );
+    expect(new Set(courses.map(({ tags }) => tags.map(({ id }) => id).join())).size).toBe(1);
+    expect(courses[0]?.tags).toHaveLength(2);
+  }
+});
+
+test('public tags are revalidated by ETag', async () => {
+  const { headers } = await app.call('GET', '/api/v1/public/tags');
+  const again = { headers: { 'if-none-match': String(headers['etag']) } };
+  expect((await app.call('GET', '/api/v1/public/tags', again)).status).toBe(304);
+  await create(['Fresh']);
+  expect((await app.call('GET', '/api/v1/public/tags', again)).status).toBe(200);
+});
+
+test('REST-43 deleting a tag takes it from every course', async () => {
+  const course = await create(['Doomed', 'Kept']);
+  const doomed = course.tags.find((tag) => tag.name === 'Doomed');
+  const url = `/api/v1/secured/tags/${doomed?.id}`;
+  expect((await app.call('DELETE', url, { as: learner })).status).toBe(403);
+  const stranger = await app.aUser({ workspaceId: 2, roleAdmin: true });
+  expect((await app.call('DELETE', url, { as: stranger })).status).toBe(404);
+  expect((await app.call('DELETE', url, { as: author })).status).toBe(204);
+  expect((await app.call('DELETE', url, { as: author })).status).toBe(404);
+  const { body } = await app.call<CourseWire>('GET', `/api/v1/secured/courses/${course.id}`, { as: author });
+  expect(body.tags.map((tag) => tag.name)).toEqual(['Kept']);
+});
+
+test('tags of a course are replaced, and left alone by a patch without them', async () => {
+  const course = await create(['One', 'Two']);
+  const url = `/api/v1/secured/courses/${course.id}`;
+  const patched = await app.call<CourseWire>('PATCH', url, { as: author, body: { name: 'Renamed' } });
+  expect(patched.body.tags.map((tag) => tag.name)).toEqual(['One', 'Two']);
+  const replaced = await app.call<CourseWire>('PATCH', url, { as: author, body: { tags: ['Three'] } });
+  expect(replaced.body.tags.map((tag) => tag.name)).toEqual(['Three']);
+  const cleared = await app.call<CourseWire>('PATCH', url, { as: author, body: { tags: null } });
+  expect(cleared.body.tags).toEqual([]);
+});

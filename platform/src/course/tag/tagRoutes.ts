@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { createCatalogueState } from '../catalogue/catalogueVersion.ts';
+import { tagResponseSchema } from '../courseSchemas.ts';
+import { inWorkspace } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { etagOf, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../../http/etag.ts';
+import { pageOf, pageQuery, toPage } from '../../http/paging.ts';
+import { rsqlQuery } from '../../http/rsql.ts';
+import { findTags, tagSelectors } from './tagQueries.ts';
+import { deleteTag } from './tagService.ts';
+
+const listQuery = z.object({ ...pageQuery(), ...rsqlQuery(tagSelectors) });
+const workspaceParams = z.object({ id: z.coerce.number().int().positive().describe('Raw id of the workspace.') });
+const page = pageOf(tagResponseSchema).describe('A page of tags.');
+
+/** Tags of courses (REST-41…REST-44, OP-34). There is no call to create one: they arise when a course is saved. */
+export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+  const catalogueState = createCatalogueState(db);
+
+  for (const url of ['/api/v1/public/tags', '/api/v1/public/workspaces/:id/tags'] as const) {
+    app.get(
+      url,
+      {
+        config: { access: 'public' },
+        schema: {
+          tags: ['tag'],
+          summary: 'List the tags of the catalogue',
+          description: 'Tags that a published course carries, in alphabetical order.',
+          params: workspaceParams.partial(),
+          querystring: listQuery,
+          headers: z.object(ifNoneMatchHeader),
+          response: { 200: page, ...notModifiedResponse },
+        },
+      },
+      async (request, reply) => {
+        requireOwnWorkspace(request.params.id, request.workspaceId);
+        const etag = etagOf(`t${request.workspaceId}.${await catalogueState(request.workspaceId, clock())}`);
+        reply.header('cache-control', 'no-cache');
+        if (isNotModified(request, reply, etag)) return reply.code(304).send(undefined);
+        return listTags(request.workspaceId, request.query, true);
+      },
+    );
+  }
+
+  for (const url of ['/api/v1/secured/tags', '/api/v1/secured/workspaces/:id/tags'] as const) {
+    app.get(
+      url,
+      {
+        config: { access: 'learner' },
+        schema: {
+          tags: ['tag'],
+          summary: 'List the tags of the workspace',
+          description:
+            'In alphabetical order. For course admins all tags, for everyone else those that a published course carries.',
+          params: workspaceParams.partial(),
+          querystring: listQuery,
+          response: { 200: page },
+        },
+      },
+      async (request) => {
+        requireOwnWorkspace(request.params.id, request.workspaceId);
+        const published = request.viewer?.roles.courseAdmin !== true;
+        return listTags(request.workspaceId, request.query, published);
+      },
+    );
+  }
+
+  app.delete(
+    '/api/v1/secured/tags/:tagId',
+    {
+      config: { access: 'courseAdmin' },
+      schema: {
+        tags: ['tag'],
+        summary: 'Delete a tag',
+        description: 'It is taken from every course.',
+        params: z.object({ tagId: z.coerce.number().int().positive().describe('Raw id of the tag.') }),
+        response: { 204: z.undefined().describe('It is deleted.') },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = request;
+      await inWorkspace(db, workspaceId, (trx) => deleteTag(trx, workspaceId, request.params.tagId, clock()));
+      return reply.code(204).send(undefined);
+    },
+  );
+
+  async function listTags(workspaceId: number, query: z.output<typeof listQuery>, published: boolean) {
+    const { tags, total } = await inWorkspace(db, workspaceId, (trx) =>
+      findTags(trx, { workspaceId, published, q: query.q, page: query }),
+    );
+    return toPage(tags, total, query);
+  }
+};
+
+/** The workspace is that of the host; another one is not found (OP-08). */
+function requireOwnWorkspace(asked: number | undefined, workspaceId: number): void {
+  if (asked !== undefined && asked !== workspaceId) throw new DomainError('NOT_FOUND');
+}

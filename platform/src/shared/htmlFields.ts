@@ -1,0 +1,45 @@
+/** Reading fields that may hold HTML: clean text, or a problem with the field's path and the empty text in its place. */
+import { HtmlTooDeepError, htmlTooDeep } from './htmlSanitizer.ts';
+import { sanitizeAuthorHtml, sanitizeTextOrHtml } from './authorHtml.ts';
+import type { FieldProblems } from './fieldProblems.ts';
+
+/** A field that is HTML. */
+export const readHtml = reading(sanitizeAuthorHtml);
+
+/** A field that is plain text or HTML ({@link sanitizeTextOrHtml}). */
+export const readTextOrHtml = reading(sanitizeTextOrHtml);
+
+/**
+ * {@link readTextOrHtml} of a member of a merge patch: left out it is what it was, which was read when it was stored; a rule that came
+ * later must not refuse a save that does not touch it.
+ */
+export function mergedTextOrHtml(
+  received: string | null | undefined,
+  before: string | undefined,
+  field: string,
+  problems: FieldProblems,
+): string {
+  return received === undefined && before !== undefined ? before : readTextOrHtml(received ?? '', field, problems);
+}
+
+/** Free-form JSON with every text in it read as {@link readTextOrHtml}; what has no value becomes null. */
+export function readJsonTexts(value: unknown, field: string, problems: FieldProblems): unknown {
+  if (typeof value === 'string') return readTextOrHtml(value, field, problems);
+  if (Array.isArray(value)) return value.map((item, index) => readJsonTexts(item, `${field}.${index}`, problems));
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, readJsonTexts(member, `${field}.${key}`, problems)]),
+  );
+}
+
+function reading(clean: (text: string) => string) {
+  return (text: string, field: string, problems: FieldProblems): string => {
+    try {
+      return clean(text);
+    } catch (error) {
+      if (!(error instanceof HtmlTooDeepError)) throw error;
+      problems.add(field, htmlTooDeep);
+      return '';
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Id } from '../content/content.ts';
+import type { Trx } from '../db/database.ts';
+import { json } from '../db/json.ts';
+import { post } from '../db/pipeline.ts';
+import { placeAfterWork } from './positionQueries.ts';
+import type { LectureProgress } from '../enrolment/progressRules.ts';
+import type { StoredAnswer, UserCourseRecord } from '../enrolment/userCourseRecord.ts';
+import type { Fact } from '../fact/appendFact.ts';
+
+export interface AnswerToSave {
+  readonly record: UserCourseRecord;
+  readonly lecture: LectureProgress;
+  readonly questionId: Id;
+  readonly answer: StoredAnswer;
+  /** At least one. */
+  readonly facts: readonly Fact[];
+}
+
+/**
+ * Writes the state of the question, the submission, the place of the learner and the facts in one statement. The user course
+ * must be locked, so that nothing lies between the read state and this write.
+ */
+export async function saveAnswer(
+  trx: Trx,
+  { record, lecture, questionId, answer, facts }: AnswerToSave,
+): Promise<void> {
+  const key = { workspace_id: record.course.workspaceId, user_course_id: record.id, question_id: questionId };
+  const given = {
+    user_answer: json(answer.userAnswer),
+    correct: answer.correct,
+    course_version: record.course.version,
+  };
+  const state = {
+    ...given,
+    lecture_id: lecture.lectureId,
+    wrong_count: answer.wrongCount,
+    answer_time: answer.answerTime,
+  };
+  const writes = trx
+    .with('saved', (query) =>
+      query
+        .insertInto('answer')
+        .values({ ...key, ...state })
+        .onConflict((conflict) => conflict.constraint('answer_pkey').doUpdateSet(state))
+        .returning(sql`1`.as('one')),
+    )
+    .with('kept', (query) =>
+      query
+        .insertInto('answer_submission')
+        .values({ ...key, ...given, submit_time: answer.answerTime })
+        .returning(sql`1`.as('one')),
+    )
+    .with('moved', (query) =>
+      query
+        .updateTable('user_course')
+        .set(placeAfterWork(record, lecture, answer.answerTime))
+        .where('user_course.user_course_id', '=', record.id)
+        .returning(sql`1`.as('one')),
+    )
+    .insertInto('fact')
+    .values([...facts]);
+  await post(trx, writes);
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { questionResponseSchema, questionTypeSchema } from '../content/question/questionSchemas.ts';
+import { changeFields, userCourseParams, userCourseSummarySchema } from '../enrolment/userCourseSchemas.ts';
+
+export const questionParams = userCourseParams.extend({
+  questionId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('Raw id of the question.'),
+});
+
+/** REST-31, OP-20. */
+export const answerRequestSchema = z
+  .object({
+    userAnswer: z
+      .unknown()
+      .describe(
+        'Positions from 1 for choices and orderings (a bare number is accepted), category id to item ids for categorizations.',
+      ),
+    '@type': questionTypeSchema
+      .optional()
+      .describe('Type the caller thinks the question has; refused when it has changed.'),
+  })
+  .describe('An answer.');
+
+/** QUIZ-22, OP-22. */
+export const answerResponseSchema = z
+  .object({
+    questionId: z.int().describe('Raw id of the question.'),
+    '@type': questionTypeSchema,
+    correct: z.boolean().describe('Whether the question is right now.'),
+    explanation: questionResponseSchema.shape.explanation.describe(
+      'Explanations of the chosen positions; of all once the question is right or exhausted.',
+    ),
+    userAnswer: questionResponseSchema.shape.userAnswer.describe('The answer that counts.'),
+    wrongCount: z.int().describe('Wrong answers so far.'),
+    wrongLimit: z.int().describe('Wrong answers after which it is exhausted; 0 for no limit.'),
+    exhausted: z.boolean().describe('At its wrong limit: no further answer counts.'),
+    correctAnswer: questionResponseSchema.shape.correctAnswer,
+    correctAnswerSize: z.int().describe('How many positions or placements the right answer has.'),
+    weight: z.int().describe('Points for the right answer.'),
+    question: questionResponseSchema.describe('The question with its new state.'),
+    userCourse: userCourseSummarySchema.describe('The user course with its new progress.'),
+    ...changeFields,
+  })
+  .meta({ id: 'AnswerResult', description: 'What came of an answer, and everything it changed.' });

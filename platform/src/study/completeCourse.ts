@@ -1,0 +1,66 @@
+import { sameName } from '../certificate/certificateRules.ts';
+import { issueCertificate } from '../certificate/issueCertificate.ts';
+import type { Id } from '../content/content.ts';
+import type { Trx } from '../db/database.ts';
+import { DomainError } from '../errors.ts';
+import { appendFact } from '../fact/appendFact.ts';
+import { completionOf, type Completion } from '../enrolment/completionRules.ts';
+import { factsOrigin } from '../enrolment/progressFacts.ts';
+import { readLocked, readVisible } from '../enrolment/userCourseAccess.ts';
+import { readingAfter, type ReaderOptions, type UserCourseReading } from '../enrolment/userCourseReading.ts';
+import { toCompletionWire } from '../enrolment/userCourseView.ts';
+
+export interface CompleteCommand extends ReaderOptions {
+  readonly userCourseId: Id;
+  /** The name typed for the certificate (OP-24); undefined when the caller does not send one. */
+  readonly name: string | undefined;
+  /** Decides and answers the same, and writes nothing. */
+  readonly dryRun: boolean;
+}
+
+export interface CompleteOutcome {
+  readonly reading: UserCourseReading;
+  readonly completion: Completion;
+}
+
+/**
+ * Completes the user course, with a certificate where it is enabled and earned (PROG-13, CERT-01, OP-41). Completing again
+ * answers the completed one. Throws 1300 with the completion as `params` while a lecture is missing, NAME_MISMATCH, and
+ * USER_COURSE_CLOSED for one that was given up or has expired. Work done in time can be completed after the course's end.
+ */
+export async function completeCourse(trx: Trx, command: CompleteCommand): Promise<CompleteOutcome> {
+  const reading = await readLocked(trx, command.userCourseId, command);
+  const { viewOnly, record } = reading;
+  const completion = completionOf(reading.progress, reading.facts);
+  // Read anew: a simultaneous completion was waited for by the lock, and its certificate is newer than what came with the lock.
+  if (viewOnly === 'COMPLETED') return { reading: await readVisible(trx, record.id, command), completion };
+  if (viewOnly === 'GAVE_UP' || viewOnly === 'EXPIRED') {
+    throw new DomainError('USER_COURSE_CLOSED', { params: { reason: viewOnly } });
+  }
+  if (command.name !== undefined && !sameName(command.name, record.userName)) {
+    throw new DomainError('NAME_MISMATCH', {
+      errors: [{ field: 'name', message: 'must be the name in your settings' }],
+    });
+  }
+  if (!completion.wouldComplete) {
+    throw new DomainError(1300, { params: { ...toCompletionWire(reading, completion) } });
+  }
+  return { reading: command.dryRun ? reading : await finish(trx, reading, completion), completion };
+}
+
+async function finish(trx: Trx, reading: UserCourseReading, completion: Completion): Promise<UserCourseReading> {
+  const { record, now } = reading;
+  await trx
+    .updateTable('user_course')
+    .set({ finish_time: now, completed: true })
+    .where('user_course.user_course_id', '=', record.id)
+    .execute();
+  await appendFact(trx, {
+    ...factsOrigin(reading),
+    type: 'usercourse',
+    action: 'completed',
+    value: completion.scorePercent,
+  });
+  const certificate = completion.wouldCertify ? await issueCertificate(trx, reading, completion.scorePercent) : null;
+  return readingAfter(reading, { record: { ...record, finishTime: now, completed: true, certificate } });
+}

@@ -1,0 +1,49 @@
+/** Where a learner was last (OP-96). */
+import type { Updateable } from 'kysely';
+import type { Id } from '../content/content.ts';
+import type { Trx } from '../db/database.ts';
+import { post } from '../db/pipeline.ts';
+import type { UserCourseTable } from '../db/schema.ts';
+import type { LectureProgress } from '../enrolment/progressRules.ts';
+import { drawToKeep } from '../enrolment/drawRules.ts';
+import type { UserCourseRecord } from '../enrolment/userCourseRecord.ts';
+
+/** The row after work in a lecture: the section of another lecture is forgotten, and the draw is kept. */
+export function placeAfterWork(
+  record: UserCourseRecord,
+  lecture: LectureProgress,
+  now: string,
+): Updateable<UserCourseTable> {
+  const drawn = drawToKeep(record.drawnQuestions, lecture);
+  return {
+    last_lecture_id: lecture.lectureId,
+    last_section_id: record.lastLectureId === lecture.lectureId ? record.lastSectionId : null,
+    last_seen_time: now,
+    ...(drawn === null ? {} : { drawn_questions: JSON.stringify(drawn) }),
+  };
+}
+
+/** The record as {@link placeAfterWork} leaves it. */
+export function recordAfterWork(record: UserCourseRecord, lecture: LectureProgress, now: string): UserCourseRecord {
+  return {
+    ...record,
+    lastLectureId: lecture.lectureId,
+    lastSectionId: record.lastLectureId === lecture.lectureId ? record.lastSectionId : null,
+    lastSeenTime: now,
+    drawnQuestions: drawToKeep(record.drawnQuestions, lecture) ?? record.drawnQuestions,
+  };
+}
+
+export async function savePlace(
+  trx: Trx,
+  userCourseId: Id,
+  place: { readonly lectureId: Id; readonly sectionId: Id | null; readonly now: string },
+): Promise<void> {
+  await post(
+    trx,
+    trx
+      .updateTable('user_course')
+      .set({ last_lecture_id: place.lectureId, last_section_id: place.sectionId, last_seen_time: place.now })
+      .where('user_course.user_course_id', '=', userCourseId),
+  );
+}

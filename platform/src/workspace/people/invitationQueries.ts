@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/database.ts';
+import { mailAllowances } from '../../mail/mailAllowance.ts';
+import type { Rights } from './peopleQueries.ts';
+
+/**
+ * Adds somebody who has no account; answers their id, or null when they are added already. One who was revoked, or whose account
+ * is gone, is added anew under a new id.
+ */
+export async function insertInvitation(
+  trx: Trx,
+  {
+    workspaceId,
+    username,
+    rights,
+    now,
+  }: {
+    workspaceId: number;
+    username: string;
+    rights: Rights;
+    now: Date;
+  },
+): Promise<number | null> {
+  const { rows } = await sql<{ user_id: number }>`
+    insert into invitation as known (workspace_id, username, create_course, create_voucher, created_time)
+    values (${workspaceId}, ${username}, ${rights.createCourse}, ${rights.createVoucher}, ${now})
+    on conflict (workspace_id, username_key) do update set
+      user_id = excluded.user_id, username = excluded.username, create_course = excluded.create_course,
+      create_voucher = excluded.create_voucher, created_time = excluded.created_time,
+      token_hash = null, invited_time = null, expires_time = null, revoked_time = null, accepted_time = null
+    where known.revoked_time is not null or known.accepted_time is not null
+    returning known.user_id`.execute(trx);
+  return rows[0]?.user_id ?? null;
+}
+
+/**
+ * Waits for whoever accepts, revokes or sends the invitation of a person at the moment, with an account or without, and keeps others
+ * waiting until the transaction ends: what is read of the person afterwards stays so. Nothing happens where there is none.
+ */
+export async function lockInvitation(trx: Trx, workspaceId: number, userId: number): Promise<void> {
+  await trx
+    .selectFrom('invitation')
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where(
+      sql<boolean>`(invitation.user_id = ${userId} or invitation.username_key = (
+        select app_user.username_key from app_user
+        where app_user.workspace_id = ${workspaceId} and app_user.user_id = ${userId}))`,
+    )
+    .select('invitation.user_id')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Whoever adds a person and whoever registers with the same address wait for each other until their transactions end: rights that
+ * are promised at the moment of a registration are not overlooked.
+ */
+export const lockAddress = async (trx: Trx, workspaceId: number, username: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${workspaceId} person `} || lower(${username}), 0))`.execute(
+    trx,
+  );
+};
+
+/**
+ * The rights that an open invitation promises to an address, for the account that is made of it without the link (ADR 0014). The
+ * invitation stays open: its link can still prove the address. Null when nothing is promised. Call after {@link lockAddress}.
+ */
+export async function findPromisedRights(trx: Trx, workspaceId: number, username: string): Promise<Rights | null> {
+  const row = await trx
+    .selectFrom('invitation')
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`invitation.username_key = lower(${username})`)
+    .where('invitation.accepted_time', 'is', null)
+    .where('invitation.revoked_time', 'is', null)
+    .where(sql<boolean>`(invitation.create_course or invitation.create_voucher)`)
+    .select(['invitation.create_course', 'invitation.create_voucher'])
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : { createCourse: row.create_course, createVoucher: row.create_voucher };
+}
+
+/**
+ * Takes rights away from the open invitation of somebody who registered without it: the link of its mail would give them after they
+ * were withdrawn. Those in `kept` stay if they were promised. Answers the id of the invitation, null when nothing changed.
+ */
+export async function withdrawPromisedRights(
+  trx: Trx,
+  { workspaceId, username, kept }: { workspaceId: number; username: string; kept: Rights },
+): Promise<number | null> {
+  const { rows } = await sql<{ user_id: number }>`
+    update invitation set
+      create_course = invitation.create_course and ${kept.createCourse},
+      create_voucher = invitation.create_voucher and ${kept.createVoucher}
+    where invitation.workspace_id = ${workspaceId} and invitation.username_key = lower(${username})
+      and invitation.accepted_time is null
+      and ((invitation.create_course and not ${kept.createCourse}) or (invitation.create_voucher and not ${kept.createVoucher}))
+    returning invitation.user_id`.execute(trx);
+  return rows[0]?.user_id ?? null;
+}
+
+/** Marks an open invitation as sent now; a link that was sent before stops counting, a revoked one counts again. */
+export async function markInvited(
+  trx: Trx,
+  { workspaceId, userId, now }: { workspaceId: number; userId: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('invitation')
+    .set({ invited_time: now, token_hash: null, expires_time: null, revoked_time: null })
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where('invitation.user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * Marks an account as invited now, so that the link of the mail proves its address. An invitation of the address that is open keeps
+ * what it promised; one that was revoked or used promises nothing any more, as the rights of an account stand with it.
+ */
+export async function inviteAccount(
+  trx: Trx,
+  { workspaceId, userId, now }: { workspaceId: number; userId: number; now: Date },
+): Promise<void> {
+  await sql`
+    insert into invitation as known (workspace_id, user_id, username, invited_time, created_time)
+    select app_user.workspace_id, app_user.user_id, app_user.username, ${now}, ${now} from app_user
+    where app_user.workspace_id = ${workspaceId} and app_user.user_id = ${userId}
+    on conflict (workspace_id, username_key) do update set
+      user_id = excluded.user_id, username = excluded.username, invited_time = excluded.invited_time,
+      create_course = known.create_course and known.revoked_time is null and known.accepted_time is null,
+      create_voucher = known.create_voucher and known.revoked_time is null and known.accepted_time is null,
+      token_hash = null, expires_time = null, revoked_time = null, accepted_time = null`.execute(trx);
+}
+
+/** Takes an invitation back: its link stops counting. */
+export async function markRevoked(
+  trx: Trx,
+  { workspaceId, userId, now }: { workspaceId: number; userId: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('invitation')
+    .set({ revoked_time: now, token_hash: null, expires_time: null })
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where('invitation.user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * Invites everyone who has no account, was not revoked and may get another mail today, in one statement however many they are:
+ * marks them, puts a mail for each into the queue and notes each in the audit log. Answers how many.
+ */
+export async function inviteAll(
+  trx: Trx,
+  { workspaceId, actorId, resend, now }: { workspaceId: number; actorId: number; resend: boolean; now: Date },
+): Promise<number> {
+  const { most, withinMs } = mailAllowances.INVITATION;
+  const { rows } = await sql<{ invited: number }>`
+    with invited as (
+      update invitation set invited_time = ${now}, token_hash = null, expires_time = null
+      where invitation.workspace_id = ${workspaceId} and invitation.revoked_time is null
+        and invitation.accepted_time is null and (${resend} or invitation.invited_time is null)
+        and not exists (
+          select from app_user where app_user.workspace_id = invitation.workspace_id
+            and app_user.username_key = invitation.username_key)
+        and (
+          select count(*) from mail where mail.workspace_id = invitation.workspace_id and mail.kind = 'INVITATION'
+            and mail.recipient_key = invitation.username_key
+            and mail.created_time > ${new Date(now.getTime() - withinMs)}) < ${most}
+      returning invitation.user_id, invitation.username
+    ), queued as (
+      insert into mail (workspace_id, kind, recipient, params, created_time, next_try_time)
+      select ${workspaceId}, 'INVITATION', invited.username, jsonb_build_object('userId', invited.user_id), ${now}, ${now}
+      from invited
+    ), noted as (
+      insert into audit_entry (workspace_id, action, actor_id, subject_id)
+      select ${workspaceId}, 'INVITED', ${actorId}, invited.user_id from invited
+    )
+    select count(*) as invited from invited`.execute(trx);
+  return rows[0]?.invited ?? 0;
+}
+
+/**
+ * How many invitations a trial workspace has put into the queue since a moment; null for any other workspace. Callers at once take
+ * turns, so that each counts what the one before has sent.
+ */
+export async function countTrialInvitations(trx: Trx, workspaceId: number, since: Date): Promise<number | null> {
+  const workspace = await trx
+    .selectFrom('workspace')
+    .where('workspace.workspace_id', '=', workspaceId)
+    .where('workspace.trial', '=', true)
+    .select('workspace.workspace_id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (workspace === undefined) {
+    return null;
+  }
+  const { sent } = await trx
+    .selectFrom('mail')
+    .where('mail.workspace_id', '=', workspaceId)
+    .where('mail.kind', '=', 'INVITATION')
+    .where('mail.created_time', '>', since)
+    .select((eb) => eb.fn.countAll<number>().as('sent'))
+    .executeTakeFirstOrThrow();
+  return sent;
+}
+
+export interface InvitationByToken {
+  readonly username: string;
+  readonly expiresTime: Date;
+  readonly registered: boolean;
+}
+
+/** The invitation that a link belongs to and whether its address has an account, or null. */
+export async function findInvitationByToken(
+  trx: Trx,
+  workspaceId: number,
+  tokenHash: Buffer,
+): Promise<InvitationByToken | null> {
+  const row = await trx
+    .selectFrom('invitation')
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where('invitation.token_hash', '=', tokenHash)
+    .where('invitation.accepted_time', 'is', null)
+    .where('invitation.revoked_time', 'is', null)
+    .select([
+      'invitation.username',
+      'invitation.expires_time',
+      sql<boolean>`exists (
+        select from app_user where app_user.workspace_id = invitation.workspace_id
+          and app_user.username_key = invitation.username_key)`.as('registered'),
+    ])
+    .executeTakeFirst();
+  return row === undefined || row.expires_time === null
+    ? null
+    : { username: row.username, expiresTime: row.expires_time, registered: row.registered };
+}

@@ -1,0 +1,42 @@
+import { inWorkspace } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { Viewer } from '../../http/access.ts';
+import { secretTokenHash } from '../../shared/secretToken.ts';
+import { findInvitationByToken } from './invitationQueries.ts';
+import { findAccount } from './peopleQueries.ts';
+
+/** Whom the link of a mail invites. Throws 1100 for a token that does not count, 1101 for one that is too old. */
+export async function readInvitation(
+  { db, clock }: Deps,
+  workspaceId: number,
+  token: string,
+): Promise<{ username: string; registered: boolean }> {
+  const found = await inWorkspace(db, workspaceId, (trx) =>
+    findInvitationByToken(trx, workspaceId, secretTokenHash(token)),
+  );
+  if (found === null) {
+    throw new DomainError(1100);
+  }
+  if (found.expiresTime <= clock()) {
+    throw new DomainError(1101);
+  }
+  return { username: found.username, registered: found.registered };
+}
+
+/**
+ * The user with an address, for admins. Everyone else gets 1001 after the same work, so that neither the answer nor its time tells
+ * who has an account (OP-30).
+ */
+export async function searchByUsername(
+  { db }: Deps,
+  workspaceId: number,
+  username: string,
+  viewer: Viewer | null,
+): Promise<{ id: number; username: string; name: string }> {
+  const found = await inWorkspace(db, workspaceId, (trx) => findAccount(trx, workspaceId, username));
+  if (found === null || viewer?.roles.admin !== true) {
+    throw new DomainError(1001);
+  }
+  return found;
+}

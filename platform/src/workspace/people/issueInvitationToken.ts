@@ -1,0 +1,33 @@
+import type { Trx } from '../../db/database.ts';
+import { makeSecretToken } from '../../shared/secretToken.ts';
+
+/** Days that the link of an invitation counts. */
+export const invitationDays = 30;
+const dayMs = 86_400_000;
+
+export interface IssuedInvitation {
+  readonly username: string;
+  /** For the link of the mail; only its hash is stored. */
+  readonly token: string;
+}
+
+/**
+ * A fresh token for an invitation, for the mail that is being rendered; the one before stops counting. Null when there is nobody
+ * to invite any more: the invitation was revoked, removed or accepted in the meantime.
+ */
+export async function issueInvitationToken(
+  trx: Trx,
+  { workspaceId, userId, now }: { workspaceId: number; userId: number; now: Date },
+): Promise<IssuedInvitation | null> {
+  const { token, hash } = makeSecretToken();
+  const row = await trx
+    .updateTable('invitation')
+    .set({ token_hash: hash, expires_time: new Date(now.getTime() + invitationDays * dayMs) })
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where('invitation.user_id', '=', userId)
+    .where('invitation.revoked_time', 'is', null)
+    .where('invitation.accepted_time', 'is', null)
+    .returning('invitation.username')
+    .executeTakeFirst();
+  return row === undefined ? null : { username: row.username, token };
+}

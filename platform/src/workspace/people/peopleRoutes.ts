@@ -1,0 +1,169 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { errorResponses } from '../../http/errorBody.ts';
+import { pageOf, pageQuery, toPage } from '../../http/paging.ts';
+import { rsqlQuery } from '../../http/rsql.ts';
+import { requireViewer } from '../../identity/resolveViewer.ts';
+import { personSelectors, type PersonRow } from './peopleQueries.ts';
+import {
+  inviteEveryoneRequest,
+  inviteEveryoneResponse,
+  personParams,
+  personRequest,
+  personResponse,
+  rightsRequest,
+  type PersonResponse,
+} from './peopleSchemas.ts';
+import { addPerson, changePerson, inviteEveryone, invitePerson, listPeople, readPerson } from './peopleService.ts';
+import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
+import { idParams } from '../workspaceSchemas.ts';
+
+const workspaceUrl = '/api/v1/secured/workspaces/:id';
+const personPage = pageOf(personResponse);
+/** Rows of a page of the access list when the caller does not say (USERS-05, §9). */
+const accessPageSize = 100;
+
+/** People of a workspace, their rights and their invitations (REST-45…REST-49, OP-30). For admins. */
+export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  for (const { path, size, summary } of [
+    { path: 'users', size: 25, summary: 'List the people of the workspace' },
+    { path: 'usersaccess', size: accessPageSize, summary: 'List who has access to the workspace' },
+  ]) {
+    const query = z.object({ ...pageQuery(size), ...rsqlQuery(personSelectors) });
+    app.get(
+      `${workspaceUrl}/${path}`,
+      {
+        config: { access: 'admin' },
+        schema: {
+          tags: ['people'],
+          summary,
+          description:
+            'People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses.',
+          params: idParams,
+          querystring: query,
+          response: { 200: personPage.describe('A page of people.') },
+        },
+      },
+      async (request) => {
+        requireOwnWorkspace(request);
+        const { people, total } = await listPeople(deps, request.workspaceId, request.query);
+        return toPage(people.map(toResponse), total, request.query);
+      },
+    );
+  }
+
+  app.get(
+    `${workspaceUrl}/users/:userId`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['people'],
+        summary: 'Read one person',
+        description: 'Somebody with an account or somebody who was added. 1001 when there is none.',
+        params: personParams,
+        response: { 200: personResponse.describe('The person.') },
+      },
+    },
+    async (request) => {
+      requireOwnWorkspace(request);
+      return toResponse(await readPerson(deps, request.workspaceId, request.params.userId));
+    },
+  );
+
+  app.post(
+    `${workspaceUrl}/users`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['people'],
+        summary: 'Add somebody',
+        description:
+          'Who has an account gets the rights beside those they have; they count as soon as the address is proven. No mail is sent. CONFLICT for somebody who was added before.',
+        params: idParams,
+        body: personRequest,
+        response: {
+          200: personResponse.describe('The person has an account.'),
+          201: personResponse.describe('The person was added.'),
+          ...errorResponses(409),
+        },
+      },
+    },
+    async (request, reply) => {
+      requireOwnWorkspace(request);
+      const { person, isNew } = await addPerson(deps, doing(request), request.body);
+      return reply.code(isNew ? 201 : 200).send(toResponse(person));
+    },
+  );
+
+  for (const method of ['POST', 'PUT'] as const) {
+    app.route({
+      method,
+      url: `${workspaceUrl}/users/:userId`,
+      config: { access: 'admin' },
+      schema: {
+        tags: ['people'],
+        summary: 'Change rights, or revoke an invitation',
+        description:
+          'Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights.',
+        params: personParams,
+        body: rightsRequest,
+        response: { 200: personResponse.describe('The person as they are now.'), ...errorResponses(409) },
+      },
+      handler: async (request) => {
+        requireOwnWorkspace(request);
+        return toResponse(await changePerson(deps, doing(request), request.params.userId, request.body));
+      },
+    });
+  }
+
+  app.post(
+    `${workspaceUrl}/usersaccess/:userId/_invite`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['people'],
+        summary: 'Send an invitation',
+        description:
+          'By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. Somebody with an account proves their address by signing in with the link; CONFLICT when it is proven.',
+        params: personParams,
+        response: { 200: personResponse.describe('The person as they are now.'), ...errorResponses(409) },
+      },
+    },
+    async (request) => {
+      requireOwnWorkspace(request);
+      return toResponse(await invitePerson(deps, doing(request), request.params.userId));
+    },
+  );
+
+  app.post(
+    `${workspaceUrl}/usersaccess/_invite`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['people'],
+        summary: 'Send an invitation to everyone',
+        description:
+          'Everyone who has no account, was not revoked and was not invited five times within a day, over all pages.',
+        params: idParams,
+        body: inviteEveryoneRequest.nullish(),
+        response: { 200: inviteEveryoneResponse.describe('How many are on their way.') },
+      },
+    },
+    async (request) => {
+      requireOwnWorkspace(request);
+      return { invited: await inviteEveryone(deps, doing(request), request.body?.resend ?? true) };
+    },
+  );
+};
+
+const doing = (request: FastifyRequest): { workspaceId: number; actorId: number } => ({
+  workspaceId: request.workspaceId,
+  actorId: requireViewer(request).userId,
+});
+
+const toResponse = (row: PersonRow): PersonResponse => ({
+  ...row,
+  invitedTime: row.invitedTime?.toISOString() ?? null,
+});

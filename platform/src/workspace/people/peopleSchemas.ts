@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { email } from '../../identity/userSchemas.ts';
+
+export const accessStatuses = ['ADDED', 'INVITED', 'REGISTERED', 'REVOKED'] as const;
+
+export const personParams = z.object({
+  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('Id of the workspace.'),
+  userId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('Id of the person.'),
+});
+
+const right = (what: string) => z.boolean().describe(`Right to create ${what}.`);
+
+export const personRequest = z
+  .object({
+    username: email.describe('E-mail address; at most 255 characters.'),
+    createCourse: right('courses').default(false),
+    createVoucher: right('vouchers').default(false),
+  })
+  .meta({ id: 'PersonRequest', description: 'Somebody to add to the workspace (OP-30).' });
+
+export const rightsRequest = z
+  .object({
+    createCourse: right('courses').optional(),
+    createVoucher: right('vouchers').optional(),
+    status: z.literal('REVOKED').optional().describe('Revokes the invitation: its link stops counting.'),
+  })
+  .meta({ id: 'RightsRequest', description: 'Rights of a person; absent members stay as they are (ROLE-08, OP-30).' });
+
+export const inviteEveryoneRequest = z
+  .object({ resend: z.boolean().default(true).describe('False to leave out people who were invited before.') })
+  .meta({ id: 'InviteEveryoneRequest', description: 'Whom to invite (USERS-04).' });
+
+export const inviteEveryoneResponse = z
+  .object({ invited: z.int().describe('How many invitations are on their way.') })
+  .meta({ id: 'InvitedEveryone', description: 'The outcome of inviting everyone.' });
+
+export const personResponse = z
+  .object({
+    userId: z.int().describe('Id of the person; an account made from the invitation keeps it.'),
+    username: z.string().describe('E-mail address.'),
+    name: z.string().nullable().describe('Name; null as long as there is no account.'),
+    admin: z.boolean().describe('Whether the person runs the workspace.'),
+    createCourse: right('courses'),
+    createVoucher: right('vouchers'),
+    status: z
+      .enum(accessStatuses)
+      .describe(
+        '`ADDED`: not invited yet; `INVITED`: by mail; `REGISTERED`: has an account; `REVOKED`: the invitation does not count.',
+      ),
+    addressProven: z
+      .boolean()
+      .describe(
+        'Whether the person proved to receive mail at the address: by an invitation, a password reset by mail, or a provider. Rights that are given before wait for it.',
+      ),
+    invitedTime: z
+      .string()
+      .nullable()
+      .describe('When the latest invitation was sent; ISO 8601, UTC; null when none was.'),
+  })
+  .meta({ id: 'Person', description: 'A person of the workspace as admins see them (OP-30).' });
+
+export type PersonResponse = z.output<typeof personResponse>;
+
+export const foundUserResponse = z
+  .object({
+    id: z.int().describe('Id of the user.'),
+    username: z.string().describe('E-mail address.'),
+    name: z.string().describe('Name.'),
+  })
+  .meta({ id: 'FoundUser', description: 'A user found by their e-mail address (REST-13).' });
+
+export const invitationResponse = z
+  .object({
+    username: z.string().describe('E-mail address that was invited; the account must have it.'),
+    registered: z.boolean().describe('Whether there is an account with this address: then sign in, else register.'),
+  })
+  .meta({ id: 'Invitation', description: 'An invitation as the invited person sees it.' });

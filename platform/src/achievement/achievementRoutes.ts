@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { userCourseParams } from '../enrolment/userCourseSchemas.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
-import { requireViewer } from '../identity/resolveViewer.ts';
+import { requireViewer } from '../http/requireViewer.ts';
 import { listEarned } from './achievementQueries.ts';
 import { userGamificationSchema } from './achievementSchemas.ts';
 import { claimAchievement } from './claimAchievement.ts';

@@ -12,7 +12,7 @@ import { viewQuery } from '../http/viewQuery.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
 import { includeQuery } from '../http/include.ts';
-import { requireViewer } from '../identity/resolveViewer.ts';
+import { requireViewer } from '../http/requireViewer.ts';
 import { redeemVoucher } from './redeemVoucher.ts';
 import { voucherParams } from './voucherSchemas.ts';
 

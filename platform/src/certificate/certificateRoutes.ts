@@ -4,10 +4,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
+import { requestWorkspace } from '../http/requestWorkspace.ts';
 import { createTrustedProxies } from '../http/trustedProxies.ts';
 import { createCertificatePrinter } from './certificatePrinter.ts';
 import { certificateResponseSchema } from '../enrolment/certificateSchemas.ts';
-import { certificateDesign, readCertificate, type CertificatePlace } from './certificateService.ts';
+import { certificateDesign, readCertificate } from './certificateService.ts';
 import { certificateLanguages } from './certificateTexts.ts';
 
 /** Rises with every change of the design, so that kept copies are renewed. */
@@ -36,7 +37,7 @@ export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
         response: { 200: certificateResponseSchema.describe('The certificate.') },
       },
     },
-    async (request) => readCertificate(deps, placeOf(request), request.query.uuid),
+    async (request) => readCertificate(deps, requestWorkspace(request), request.query.uuid),
   );
 
   app.get(
@@ -60,9 +61,9 @@ export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       },
     },
     async (request, reply) => {
-      const place = placeOf(request);
-      const certificate = await readCertificate(deps, place, request.params.uuid);
-      const design = await certificateDesign(deps, place, certificate.uuid, request.query.lang);
+      const workspace = requestWorkspace(request);
+      const certificate = await readCertificate(deps, workspace, request.params.uuid);
+      const design = await certificateDesign(deps, workspace, certificate.uuid, request.query.lang);
       reply.header('cache-control', 'public, no-cache');
       const etag = etagOfContent([DESIGN_VERSION, certificate, design]);
       if (isNotModified(request, reply, etag)) {
@@ -76,8 +77,3 @@ export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     },
   );
 };
-
-const placeOf = (request: FastifyRequest): CertificatePlace => ({
-  workspaceId: request.workspaceId,
-  host: request.workspaceHost,
-});

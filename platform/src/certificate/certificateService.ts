@@ -2,6 +2,7 @@
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
+import type { RequestWorkspace } from '../http/requestWorkspace.ts';
 import { isDefaultHost } from '../workspace/hostRules.ts';
 import { findProfile } from '../workspace/profile/profileQueries.ts';
 import { findWorkspace } from '../workspace/workspaceQueries.ts';
@@ -12,18 +13,12 @@ import { findCertificate } from './certificateQueries.ts';
 import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
 import { certificateLanguage } from './certificateTexts.ts';
 
-export interface CertificatePlace {
-  readonly workspaceId: number;
-  /** Host the request came by, without port. */
-  readonly host: string;
-}
-
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The certificate of the host's workspace; NOT_FOUND for any other text. */
 export async function readCertificate(
   { db }: Deps,
-  { workspaceId }: CertificatePlace,
+  { workspaceId }: RequestWorkspace,
   uuid: string,
 ): Promise<CertificateRecord> {
   const found = uuidPattern.test(uuid) ? await inWorkspace(db, workspaceId, (trx) => findCertificate(trx, uuid)) : null;
@@ -37,7 +32,7 @@ export async function readCertificate(
  */
 export async function certificateDesign(
   { db, config }: Deps,
-  { workspaceId, host: asked }: CertificatePlace,
+  { workspaceId, host: asked }: RequestWorkspace,
   uuid: string,
   language: string | undefined,
 ): Promise<CertificateDesign> {

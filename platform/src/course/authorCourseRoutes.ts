@@ -8,7 +8,7 @@ import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
 import { pageOf, pageQuery, sortQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
-import { requireViewer } from '../identity/resolveViewer.ts';
+import { requireViewer } from '../http/requireViewer.ts';
 import type { Id } from '../content/content.ts';
 import { loadOutline, type CourseContent } from '../content/contentQueries.ts';
 import type { ReadMode } from '../content/contentRules.ts';

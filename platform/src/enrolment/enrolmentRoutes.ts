@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
 import { includeQuery } from '../http/include.ts';
-import { requireViewer } from '../identity/resolveViewer.ts';
+import { requireViewer } from '../http/requireViewer.ts';
 import { completeCourse } from '../study/completeCourse.ts';
 import { enrol } from './enrol.ts';
 import { giveUp } from './giveUp.ts';

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { includeQuery } from '../http/include.ts';
 import { pageOf, pageQuery, sortQuery } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
-import { requireViewer } from '../identity/resolveViewer.ts';
+import { requireViewer } from '../http/requireViewer.ts';
 import { readVisible } from './userCourseAccess.ts';
 import { userCourseSelectors } from './userCourseQueries.ts';
 import { courseParams, userCourseParams, userCourseSchema } from './userCourseSchemas.ts';

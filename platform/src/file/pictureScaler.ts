@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { createTurns } from '../shared/limiter.ts';
+import { createLimiter } from '../shared/limiter.ts';
 import type { PictureWidth } from './pictureRules.ts';
 
 /** The bytes of a picture in one width. */
@@ -32,18 +32,18 @@ sharp.cache(false);
 
 /** Scales pictures, few at a time, and keeps up to `cacheBytes` of those asked for lately. */
 export function createPictureScaler({ cacheBytes }: { cacheBytes: number }): PictureScaler {
-  const turns = createTurns({ concurrency, queueLength: mostWaiting });
+  const limiter = createLimiter({ concurrency, queueLength: mostWaiting });
   // Equal requests wait for the same picture. That a file stays as it is is remembered too, as it takes decoding to find out.
   const scaled = new LRUCache<string, ScaledPicture | 'as it is', { file: string; width: PictureWidth }>({
     maxSize: cacheBytes,
     sizeCalculation: (picture) => entryBytes + (picture === 'as it is' ? 0 : picture.bytes.length),
-    fetchMethod: (_key, _stale, { context }) => turns.take(() => scalePicture(context.file, context.width)),
+    fetchMethod: (_key, _stale, { context }) => limiter.run(() => scalePicture(context.file, context.width)),
   });
 
   return {
     scale: async (file, version, width) => {
       const key = `${file}\0${version}\0${width}`;
-      if (!scaled.has(key) && !turns.hasRoom()) {
+      if (!scaled.has(key) && !limiter.hasRoom()) {
         return null;
       }
       const picture = await scaled.forceFetch(key, { context: { file, width } });

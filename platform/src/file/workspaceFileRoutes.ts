@@ -4,7 +4,7 @@ import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
-import { placeOf } from '../http/requestWorkspace.ts';
+import { requestWorkspace } from '../http/requestWorkspace.ts';
 import { findProfile } from '../workspace/profile/profileQueries.ts';
 import { isProfileOf } from '../workspace/profile/profileRules.ts';
 import { profileParams } from '../workspace/profile/profileSchemas.ts';
@@ -42,7 +42,7 @@ export const workspaceFileRoutes: FastifyPluginAsyncZod<Deps> = async (app, { co
         },
       },
       async (request, reply) => {
-        const file = await find(placeOf(request), request.params.profileName);
+        const file = await find(requestWorkspace(request), request.params.profileName);
         reply.headers(headers);
         if (isNotModified(request, reply, etagOfContent(file))) {
           return reply.code(304).send(undefined);
@@ -54,10 +54,10 @@ export const workspaceFileRoutes: FastifyPluginAsyncZod<Deps> = async (app, { co
       },
     );
 
-    async function find(place: ReturnType<typeof placeOf>, profileName: string): Promise<WorkspaceFile> {
-      const row = await inWorkspace(db, place.workspaceId, (trx) => findProfile(trx, place.workspaceId));
+    async function find(workspace: ReturnType<typeof requestWorkspace>, profileName: string): Promise<WorkspaceFile> {
+      const row = await inWorkspace(db, workspace.workspaceId, (trx) => findProfile(trx, workspace.workspaceId));
       const file =
-        row !== null && isProfileOf(profileName, row.hostname, place.host)
+        row !== null && isProfileOf(profileName, row.hostname, workspace.host)
           ? await readWorkspaceFile(
               config.workspaceFilesDir,
               { hostname: row.hostname, remoteComponents: row.profile['remoteComponents'] === true },

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors.ts';
 
-/** Where a request came in. */
-export interface Place {
+/** The workspace that a request came in to. */
+export interface RequestWorkspace {
   readonly workspaceId: number;
   /** Host the request came by. */
   readonly host: string;
 }
 
-export const placeOf = (request: FastifyRequest): Place => ({
+export const requestWorkspace = (request: FastifyRequest): RequestWorkspace => ({
   workspaceId: request.workspaceId,
   host: request.workspaceHost,
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Access } from './access.ts';
 import type { ErrorCode } from '../errors.ts';
-import type { HostState } from '../workspace/hostRules.ts';
+import type { HostState } from './hostState.ts';
 import { errorResponses, type ErrorStatus } from './errorBody.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import { appendAudit, keyedNameHash, type AuditEntry } from '../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { createTurnsByKey } from '../shared/limiterByKey.ts';
+import { createLimiterByKey } from '../shared/limiterByKey.ts';
 import { clearAttempts, countAttempt, takeBackAttempt, type CountedAttempt } from './lockoutQueries.ts';
 import type { PasswordHasher } from './passwordHash.ts';
 import { findCredentials, stillHasPassword, type Credentials } from './tokenQueries.ts';
@@ -29,7 +29,7 @@ const mostWaitingOfOne = 50;
 
 export function createPasswordCheck({ config, db, clock }: Deps, passwords: PasswordHasher): PasswordCheck {
   // Each attempt counts as a failure until its password is known to be right: several at once would lock out their own user.
-  const inTurnOfName = createTurnsByKey({ queueLength: mostWaitingOfOne });
+  const inTurnOfName = createLimiterByKey({ queueLength: mostWaitingOfOne });
 
   async function check<T>(
     { workspaceId, username, password }: PasswordAttempt,

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import { DomainError } from '../errors.ts';
-import { createTurns } from '../shared/limiter.ts';
+import { createLimiter } from '../shared/limiter.ts';
 
 const argon2Async = promisify(argon2);
 
@@ -24,19 +24,19 @@ export interface PasswordHasher {
  * `queueLength` hashes wait already, a further one is refused with UNAVAILABLE (503).
  */
 export function createPasswordHasher(limits: { concurrency: number; queueLength: number }): PasswordHasher {
-  const turns = createTurns(limits);
+  const limiter = createLimiter(limits);
   // Compared with when there is no such user, so that the time does not tell (OP-09).
   let decoy: Promise<string> | undefined;
 
   function assertRoom(): void {
-    if (!turns.hasRoom()) {
+    if (!limiter.hasRoom()) {
       throw new DomainError('UNAVAILABLE', { message: 'Too many people sign in at this moment; try again shortly' });
     }
   }
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     assertRoom();
-    return turns.take(work);
+    return limiter.run(work);
   }
 
   const hash = (password: string) => inTurn(() => hashPassword(password));

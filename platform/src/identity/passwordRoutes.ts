@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { requireViewer } from './resolveViewer.ts';
+import { requireViewer } from '../http/requireViewer.ts';
 import { passwordChange, resetParams, resetRedemption, resetRequest } from './passwordSchemas.ts';
 import type { PasswordService } from './passwordService.ts';
 

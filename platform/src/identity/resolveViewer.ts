@@ -13,23 +13,9 @@ import {
   isLoopbackName,
   isTrialHost,
   normaliseHostname,
-  servesHost,
-  type HostState,
 } from '../workspace/hostRules.ts';
+import { servesHost, type HostState } from '../http/hostState.ts';
 import { mayAccess, mayCustomise, rolesOf, type Viewer } from '../http/access.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The workspace of the host the request came by; 0 on infrastructure routes and where there is none yet. */
-    workspaceId: number;
-    /** Whether that workspace is in use, reserved for somebody who registered there, or not there yet (OP-48). */
-    hostState: HostState;
-    /** Host the request came by: lower case, no port. */
-    workspaceHost: string;
-    /** Who calls, or null. A token that is not valid here counts as none (OP-27). */
-    viewer: Viewer | null;
-  }
-}
 
 const hostCacheSize = 10_000;
 /** Hosts change hands rarely; a new workspace answers at once, as misses and reservations are not kept. */
@@ -131,12 +117,4 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
     if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
   }
   return hosts > 1;
-}
-
-/** The viewer of a route that is open to signed-in users only; 401 otherwise. */
-export function requireViewer(request: Pick<FastifyRequest, 'viewer'>): Viewer {
-  if (request.viewer === null) {
-    throw new DomainError('UNAUTHENTICATED');
-  }
-  return request.viewer;
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { includeQuery } from '../http/include.ts';
-import { requireViewer } from './resolveViewer.ts';
+import { requireViewer } from '../http/requireViewer.ts';
 import type { ExternalService } from './external/externalService.ts';
 import { realmSchema } from './external/realms.ts';
 import type { TokenService } from './tokenService.ts';

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
-import { requireViewer } from '../identity/resolveViewer.ts';
+import { requireViewer } from '../http/requireViewer.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { integrationSelectors } from './integrationQueries.ts';
 import {
@@ -110,7 +110,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     async (request, reply) => {
       requireOwnWorkspace(request);
       const { '@type': type, ...given } = request.body;
-      return reply.code(201).send(toWire(await integrations.connect(placeOf(request), type, given)));
+      return reply.code(201).send(toWire(await integrations.connect(actorOf(request), type, given)));
     },
   );
 
@@ -129,7 +129,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     },
     async (request) => {
       requireOwnWorkspace(request);
-      return toWire(await integrations.replace(placeOf(request), request.params.integrationId, request.body));
+      return toWire(await integrations.replace(actorOf(request), request.params.integrationId, request.body));
     },
   );
 
@@ -148,7 +148,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     },
     async (request) => {
       requireOwnWorkspace(request);
-      return toWire(await integrations.change(placeOf(request), request.params.integrationId, request.body));
+      return toWire(await integrations.change(actorOf(request), request.params.integrationId, request.body));
     },
   );
 
@@ -166,13 +166,13 @@ export const integrationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      await integrations.disconnect(placeOf(request), request.params.integrationId);
+      await integrations.disconnect(actorOf(request), request.params.integrationId);
       return reply.code(204).send(undefined);
     },
   );
 };
 
-const placeOf = (request: Parameters<typeof requireViewer>[0] & { readonly workspaceId: number }) => ({
+const actorOf = (request: Parameters<typeof requireViewer>[0] & { readonly workspaceId: number }) => ({
   workspaceId: request.workspaceId,
   actorId: requireViewer(request).userId,
 });

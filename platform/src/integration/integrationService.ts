@@ -21,8 +21,8 @@ export interface Integration extends Omit<IntegrationRow, 'sealedSecrets'> {
   readonly secretsSet: readonly string[];
 }
 
-/** Who does it, and where. */
-export interface Place {
+/** Who changes something, and in which workspace. */
+export interface Actor {
   readonly workspaceId: number;
   readonly actorId: number;
 }
@@ -39,12 +39,12 @@ export interface IntegrationService {
   /** NOT_FOUND for an unknown id, here and below. */
   read(workspaceId: number, id: number): Promise<Integration>;
   /** CONFLICT when one of the type is connected, INVALID with the fields that do not fit. */
-  connect(place: Place, type: IntegrationType, given: Given): Promise<Integration>;
+  connect(actor: Actor, type: IntegrationType, given: Given): Promise<Integration>;
   /** Replaces all values but the secrets that are not given. */
-  replace(place: Place, id: number, given: Given): Promise<Integration>;
+  replace(actor: Actor, id: number, given: Given): Promise<Integration>;
   /** Changes the values that are given. */
-  change(place: Place, id: number, given: Given): Promise<Integration>;
-  disconnect(place: Place, id: number): Promise<void>;
+  change(actor: Actor, id: number, given: Given): Promise<Integration>;
+  disconnect(actor: Actor, id: number): Promise<void>;
 }
 
 export function createIntegrationService({ config, db, clock }: Deps): IntegrationService {
@@ -60,9 +60,9 @@ export function createIntegrationService({ config, db, clock }: Deps): Integrati
     }
   }
 
-  const write = (place: Place, id: number, toGiven: (row: IntegrationRow) => Given): Promise<Integration> =>
-    inWorkspace(db, place.workspaceId, async (trx) => {
-      const { workspaceId } = place;
+  const write = (actor: Actor, id: number, toGiven: (row: IntegrationRow) => Given): Promise<Integration> =>
+    inWorkspace(db, actor.workspaceId, async (trx) => {
+      const { workspaceId } = actor;
       const row = await findIntegration(trx, workspaceId, { id }, true);
       if (row === null) {
         throw new DomainError('NOT_FOUND');
@@ -78,7 +78,7 @@ export function createIntegrationService({ config, db, clock }: Deps): Integrati
       if (namesOthers(row.type, current, settings)) {
         await forgetIdentitiesOfRealm(trx, workspaceId, 'custom-oauth2');
       }
-      await note(trx, place, row.type, 'reconnected');
+      await note(trx, actor, row.type, 'reconnected');
       return toIntegration(written, secrets);
     });
 
@@ -98,35 +98,35 @@ export function createIntegrationService({ config, db, clock }: Deps): Integrati
         return toIntegration(row, valuesOf(workspaceId, row).secrets);
       }),
 
-    connect: (place, type, given) =>
-      inWorkspace(db, place.workspaceId, async (trx) => {
-        const { workspaceId } = place;
+    connect: (actor, type, given) =>
+      inWorkspace(db, actor.workspaceId, async (trx) => {
+        const { workspaceId } = actor;
         const { settings, secrets } = changedValues(kindOf(type), noValues, given, privateHosts);
         const sealedSecrets = sealing.seal({ workspaceId, type }, secrets);
         const row = await insertIntegration(trx, { workspaceId, type, settings, sealedSecrets, now: clock() });
-        await note(trx, place, type, 'connected');
+        await note(trx, actor, type, 'connected');
         return toIntegration(row, secrets);
       }),
 
-    replace: (place, id, given) => write(place, id, ({ type }) => replacing(kindOf(type), given)),
+    replace: (actor, id, given) => write(actor, id, ({ type }) => replacing(kindOf(type), given)),
 
-    change: (place, id, given) => write(place, id, () => given),
+    change: (actor, id, given) => write(actor, id, () => given),
 
-    disconnect: (place, id) =>
-      inWorkspace(db, place.workspaceId, async (trx) => {
-        const type = await deleteIntegrationRow(trx, place.workspaceId, id);
+    disconnect: (actor, id) =>
+      inWorkspace(db, actor.workspaceId, async (trx) => {
+        const type = await deleteIntegrationRow(trx, actor.workspaceId, id);
         if (type === null) {
           throw new DomainError('NOT_FOUND');
         }
         if (type === 'OAUTH2') {
-          await forgetIdentitiesOfRealm(trx, place.workspaceId, 'custom-oauth2');
+          await forgetIdentitiesOfRealm(trx, actor.workspaceId, 'custom-oauth2');
         }
-        await note(trx, place, type, 'disconnected');
+        await note(trx, actor, type, 'disconnected');
       }),
   };
 }
 
-/** Whether the ids of people come from another place than before: user 42 there is somebody else. */
+/** Whether the ids of people come from another provider than before: user 42 there is somebody else. */
 const namesOthers = (
   type: IntegrationType,
   { settings: before }: IntegrationValues,
@@ -139,5 +139,5 @@ function toIntegration(row: IntegrationRow, secrets: Secrets): Integration {
   return { ...open, secretsSet: Object.keys(secrets).sort() };
 }
 
-const note = (trx: Trx, { workspaceId, actorId }: Place, type: IntegrationType, change: string): Promise<void> =>
+const note = (trx: Trx, { workspaceId, actorId }: Actor, type: IntegrationType, change: string): Promise<void> =>
   appendAudit(trx, { workspaceId, action: 'INTEGRATION_CHANGED', actorId, details: { type, change } });

@@ -11,9 +11,9 @@ export interface SealedFor {
 }
 
 export interface Sealing {
-  seal(place: SealedFor, secrets: Secrets): Buffer;
-  /** Throws for what was sealed with another key, for another place, or changed since. */
-  open(place: SealedFor, sealed: Buffer): Secrets;
+  seal(owner: SealedFor, secrets: Secrets): Buffer;
+  /** Throws for what was sealed with another key, for another owner, or changed since. */
+  open(owner: SealedFor, sealed: Buffer): Secrets;
 }
 
 const algorithm = 'aes-256-gcm';
@@ -29,24 +29,24 @@ const stored = z.record(z.string(), z.string());
 export function createSealing(sealingKey: string): Sealing {
   const key = Buffer.from(hkdfSync('sha256', sealingKey, '', 'lectern integration secrets', 32));
   return {
-    seal(place, secrets) {
+    seal(owner, secrets) {
       const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv(algorithm, key, iv).setAAD(placeOf(place));
+      const cipher = createCipheriv(algorithm, key, iv).setAAD(associatedData(owner));
       const sealed = Buffer.concat([cipher.update(JSON.stringify(secrets), 'utf8'), cipher.final()]);
       return Buffer.concat([Buffer.of(version), iv, cipher.getAuthTag(), sealed]);
     },
-    open(place, sealed) {
+    open(owner, sealed) {
       if (sealed[0] !== version) {
         throw new Error('The secrets were sealed in a way that this version does not know.');
       }
       const iv = sealed.subarray(1, 1 + ivBytes);
       const tag = sealed.subarray(1 + ivBytes, 1 + ivBytes + tagBytes);
       const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes });
-      decipher.setAAD(placeOf(place)).setAuthTag(tag);
+      decipher.setAAD(associatedData(owner)).setAuthTag(tag);
       const text = decipher.update(sealed.subarray(1 + ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
       return stored.parse(JSON.parse(text));
     },
   };
 }
 
-const placeOf = ({ workspaceId, type }: SealedFor): Buffer => Buffer.from(`${workspaceId}:${type}`);
+const associatedData = ({ workspaceId, type }: SealedFor): Buffer => Buffer.from(`${workspaceId}:${type}`);

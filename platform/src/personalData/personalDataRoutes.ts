@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
-import { requireViewer } from '../identity/resolveViewer.ts';
+import { requireViewer } from '../http/requireViewer.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { erasePersonalData } from './erasePersonalData.ts';
 import { exportPersonalData, type PersonalData } from './exportPersonalData.ts';

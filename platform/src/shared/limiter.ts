@@ -1,13 +1,13 @@
 import { DomainError, type ErrorCode } from '../errors.ts';
 
-export interface Turns {
+export interface Limiter {
   /** Does the work when it is its turn; throws `refusal` without doing it when too much waits already. */
-  take<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>): Promise<T>;
   /** Whether a further piece of work would be taken. */
   hasRoom(): boolean;
 }
 
-interface TurnsOptions {
+interface LimiterOptions {
   readonly concurrency: number;
   readonly queueLength: number;
   /** UNAVAILABLE (503) where nothing else is said. */
@@ -15,14 +15,14 @@ interface TurnsOptions {
 }
 
 /** Lets `concurrency` pieces of heavy work run at a time and at most `queueLength` wait, so that it starves nothing else. */
-export function createTurns({ concurrency, queueLength, refusal = 'UNAVAILABLE' }: TurnsOptions): Turns {
+export function createLimiter({ concurrency, queueLength, refusal = 'UNAVAILABLE' }: LimiterOptions): Limiter {
   const waiting: (() => void)[] = [];
   let running = 0;
   const hasRoom = (): boolean => running < concurrency || waiting.length < queueLength;
 
   return {
     hasRoom,
-    take: async (work) => {
+    run: async (work) => {
       if (!hasRoom()) {
         throw new DomainError(refusal);
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurnsByKey } from './limiterByKey.ts';
+import { createLimiterByKey } from './limiterByKey.ts';
 
 /** Work that ends when told to. */
 function held() {
@@ -8,7 +8,7 @@ function held() {
 }
 
 test('work of one key waits for its turn, work of another does not', async () => {
-  const inTurn = createTurnsByKey({ queueLength: 5 });
+  const inTurn = createLimiterByKey({ queueLength: 5 });
   const done: string[] = [];
   const first = held();
   const all = [
@@ -23,7 +23,7 @@ test('work of one key waits for its turn, work of another does not', async () =>
 });
 
 test('too much waiting for one key is refused, and a failure lets the next one go on', async () => {
-  const inTurn = createTurnsByKey({ queueLength: 1 });
+  const inTurn = createLimiterByKey({ queueLength: 1 });
   const first = held();
   const running = inTurn('a', first.work);
   const waiting = inTurn('a', async () => {

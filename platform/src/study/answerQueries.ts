@@ -3,7 +3,7 @@ import type { Id } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import { post } from '../db/pipeline.ts';
-import { placeAfterWork } from './positionQueries.ts';
+import { positionAfterWork } from './positionQueries.ts';
 import type { LectureProgress } from '../enrolment/progressRules.ts';
 import type { StoredAnswer, UserCourseRecord } from '../enrolment/userCourseRecord.ts';
 import type { Fact } from '../fact/appendFact.ts';
@@ -18,7 +18,7 @@ export interface AnswerToSave {
 }
 
 /**
- * Writes the state of the question, the submission, the place of the learner and the facts in one statement. The user course
+ * Writes the state of the question, the submission, the position of the learner and the facts in one statement. The user course
  * must be locked, so that nothing lies between the read state and this write.
  */
 export async function saveAnswer(
@@ -54,7 +54,7 @@ export async function saveAnswer(
     .with('moved', (query) =>
       query
         .updateTable('user_course')
-        .set(placeAfterWork(record, lecture, answer.answerTime))
+        .set(positionAfterWork(record, lecture, answer.answerTime))
         .where('user_course.user_course_id', '=', record.id)
         .returning(sql`1`.as('one')),
     )

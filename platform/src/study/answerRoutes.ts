@@ -7,7 +7,7 @@ import { readLocked } from '../enrolment/userCourseAccess.ts';
 import { viewQuery } from '../http/viewQuery.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader, requestHash, withIdempotencyAfter } from '../http/idempotency.ts';
-import { requireViewer } from '../identity/resolveViewer.ts';
+import { requireViewer } from '../http/requireViewer.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { answerRequestSchema, answerResponseSchema, questionParams } from './answerSchemas.ts';
 

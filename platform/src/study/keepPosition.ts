@@ -2,12 +2,12 @@ import type { Id } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import { invalidField } from '../errors.ts';
 import { findLecture } from '../enrolment/lectureView.ts';
-import { savePlace } from './positionQueries.ts';
+import { savePosition } from './positionQueries.ts';
 import { readLocked } from '../enrolment/userCourseAccess.ts';
 import type { ReaderOptions } from '../enrolment/userCourseReading.ts';
 import type { PositionWire } from '../enrolment/userCourseView.ts';
 
-export interface PlaceCommand extends ReaderOptions {
+export interface PositionCommand extends ReaderOptions {
   readonly userCourseId: Id;
   readonly lectureId: Id;
   /** Null when only the lecture is known. */
@@ -18,11 +18,11 @@ export interface PlaceCommand extends ReaderOptions {
  * Keeps where the learner is; the last call wins (OP-96). Throws NOT_FOUND, and INVALID for a lecture that the course does not
  * have.
  */
-export async function keepPlace(trx: Trx, command: PlaceCommand): Promise<PositionWire> {
+export async function keepPosition(trx: Trx, command: PositionCommand): Promise<PositionWire> {
   const { lectureId, sectionId } = command;
   const { record, now, ...reading } = await readLocked(trx, command.userCourseId, command);
   const lecture = findLecture(reading, lectureId)?.lecture;
   if (lecture === undefined) throw invalidField('lectureId', 'is not a lecture of this course');
-  await savePlace(trx, record.id, { lectureId, sectionId, now });
+  await savePosition(trx, record.id, { lectureId, sectionId, now });
   return { lectureId, moduleId: lecture.moduleId, sectionId, lectureName: lecture.outline.name, time: now };
 }

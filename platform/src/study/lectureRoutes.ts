@@ -7,8 +7,8 @@ import { DomainError } from '../errors.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
 import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
-import { requireViewer } from '../identity/resolveViewer.ts';
-import { keepPlace } from './keepPosition.ts';
+import { requireViewer } from '../http/requireViewer.ts';
+import { keepPosition } from './keepPosition.ts';
 import { findLecture, toChangedLectureWire } from '../enrolment/lectureView.ts';
 import { markLectureSeen, type SeenOutcome } from './markLectureSeen.ts';
 import { readLecture } from './readLecture.ts';
@@ -27,7 +27,7 @@ import { viewQuery } from '../http/viewQuery.ts';
 
 const path = '/api/v1/secured/usercourses/:id/lecture/:lectureId';
 
-/** Studying a lecture: reading it, marking it as seen, keeping the place (REST-32, OP-94, OP-96). */
+/** Studying a lecture: reading it, marking it as seen, keeping the position (REST-32, OP-94, OP-96). */
 export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.get(
     path,
@@ -127,7 +127,7 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
       const { lectureId, sectionId = null } = request.body;
       const userCourseId = request.params.id;
       return inWorkspace(db, request.workspaceId, (trx) =>
-        keepPlace(trx, { viewer, asLearner: false, now: clock(), userCourseId, lectureId, sectionId }),
+        keepPosition(trx, { viewer, asLearner: false, now: clock(), userCourseId, lectureId, sectionId }),
       );
     },
   );

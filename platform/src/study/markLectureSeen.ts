@@ -6,7 +6,7 @@ import { post } from '../db/pipeline.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import { findLecture } from '../enrolment/lectureView.ts';
-import { placeAfterWork, recordAfterWork } from './positionQueries.ts';
+import { positionAfterWork, recordAfterWork } from './positionQueries.ts';
 import { factsOrigin, progressFacts } from '../enrolment/progressFacts.ts';
 import type { LectureProgress } from '../enrolment/progressRules.ts';
 import { assertNotGated, assertOpen, readLocked } from '../enrolment/userCourseAccess.ts';
@@ -62,7 +62,7 @@ async function saveSeen(trx: Trx, { record, now }: UserCourseReading, lecture: L
         .returning('lecture_seen.lecture_id'),
     )
     .updateTable('user_course')
-    .set(placeAfterWork(record, lecture, now))
+    .set(positionAfterWork(record, lecture, now))
     .where('user_course.user_course_id', '=', record.id);
   await post(trx, writes);
 }

@@ -9,7 +9,7 @@ import { drawToKeep } from '../enrolment/drawRules.ts';
 import type { UserCourseRecord } from '../enrolment/userCourseRecord.ts';
 
 /** The row after work in a lecture: the section of another lecture is forgotten, and the draw is kept. */
-export function placeAfterWork(
+export function positionAfterWork(
   record: UserCourseRecord,
   lecture: LectureProgress,
   now: string,
@@ -23,7 +23,7 @@ export function placeAfterWork(
   };
 }
 
-/** The record as {@link placeAfterWork} leaves it. */
+/** The record as {@link positionAfterWork} leaves it. */
 export function recordAfterWork(record: UserCourseRecord, lecture: LectureProgress, now: string): UserCourseRecord {
   return {
     ...record,
@@ -34,16 +34,16 @@ export function recordAfterWork(record: UserCourseRecord, lecture: LectureProgre
   };
 }
 
-export async function savePlace(
+export async function savePosition(
   trx: Trx,
   userCourseId: Id,
-  place: { readonly lectureId: Id; readonly sectionId: Id | null; readonly now: string },
+  position: { readonly lectureId: Id; readonly sectionId: Id | null; readonly now: string },
 ): Promise<void> {
   await post(
     trx,
     trx
       .updateTable('user_course')
-      .set({ last_lecture_id: place.lectureId, last_section_id: place.sectionId, last_seen_time: place.now })
+      .set({ last_lecture_id: position.lectureId, last_section_id: position.sectionId, last_seen_time: position.now })
       .where('user_course.user_course_id', '=', userCourseId),
   );
 }

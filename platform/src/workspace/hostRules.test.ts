@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type HostState,
   isDefaultHost,
   isLoopbackAddress,
   isLoopbackName,
@@ -8,8 +7,8 @@ import {
   isUuidHost,
   normaliseHostname,
   profileNameOf,
-  servesHost,
 } from './hostRules.ts';
+import { servesHost, type HostState } from '../http/hostState.ts';
 
 describe('OP-27 hosts', () => {
   test.each([

@@ -41,16 +41,5 @@ export function isUuidHost(hostname: string): boolean {
 export const isTrialHost = (hostname: string, domains: readonly string[]): boolean =>
   isUuidHost(hostname) && domains.some((domain) => hostname.endsWith(`.${domain.toLowerCase()}`));
 
-/**
- * `real`: a workspace is in use there; `reserved`: somebody registered there and has not taken it into use; `unclaimed`: a UUID host
- * that nobody has asked for (OP-48).
- */
-export type HostState = 'real' | 'reserved' | 'unclaimed';
-
-/** Whether a route answers at a host: one for `real` hosts at no others, one for `reserved` ones at real ones too. */
-export function servesHost(hosts: HostState = 'real', state: HostState): boolean {
-  return state === 'real' || hosts === 'unclaimed' || hosts === state;
-}
-
 /** Name of a profile: the host in lower case, dots as underscores (WS-04, OP-28). */
 export const profileNameOf = (hostname: string): string => hostname.toLowerCase().replaceAll('.', '_');

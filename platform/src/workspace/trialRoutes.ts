@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
-import { requireViewer } from '../identity/resolveViewer.ts';
+import { requireViewer } from '../http/requireViewer.ts';
 import { createWorkspace } from './createWorkspace.ts';
-import { placeOf } from '../http/requestWorkspace.ts';
+import { requestWorkspace } from '../http/requestWorkspace.ts';
 import { workspaceResponse } from './workspaceSchemas.ts';
 import { readWorkspace } from './workspaceService.ts';
 
@@ -28,9 +28,9 @@ export const trialRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const place = placeOf(request);
-      const isNew = await createWorkspace(deps, place.workspaceId, requireViewer(request).userId);
-      return reply.code(isNew ? 201 : 200).send(await readWorkspace(deps, place, place.workspaceId));
+      const workspace = requestWorkspace(request);
+      const isNew = await createWorkspace(deps, workspace.workspaceId, requireViewer(request).userId);
+      return reply.code(isNew ? 201 : 200).send(await readWorkspace(deps, workspace, workspace.workspaceId));
     },
   );
 };

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
-import { placeOf } from '../http/requestWorkspace.ts';
+import { requestWorkspace } from '../http/requestWorkspace.ts';
 import { workspaceSelectors } from './workspaceQueries.ts';
 import { idParams, workspaceResponse } from './workspaceSchemas.ts';
 import { listWorkspaces, readWorkspace } from './workspaceService.ts';
@@ -34,7 +34,7 @@ export const workspaceReadRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps
       },
       async (request, reply) => {
         const isInUse = request.hostState === 'real';
-        const found = isInUse ? await listWorkspaces(deps, placeOf(request), request.query.q) : null;
+        const found = isInUse ? await listWorkspaces(deps, requestWorkspace(request), request.query.q) : null;
         const rows = found === null ? [] : [found];
         const page = toPage(request.query.page === 0 ? rows : [], rows.length, request.query);
         return isNotModified(request, reply, etagOfContent(page)) ? reply.code(304).send(undefined) : page;
@@ -55,7 +55,7 @@ export const workspaceReadRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps
         },
       },
       async (request, reply) => {
-        const workspace = await readWorkspace(deps, placeOf(request), request.params.id);
+        const workspace = await readWorkspace(deps, requestWorkspace(request), request.params.id);
         return isNotModified(request, reply, etagOfContent(workspace)) ? reply.code(304).send(undefined) : workspace;
       },
     );

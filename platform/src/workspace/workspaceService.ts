@@ -6,7 +6,7 @@ import { DomainError } from '../errors.ts';
 import { rsqlWhere } from '../http/rsql.ts';
 import { externalSignInsOf } from '../identity/external/externalSignIns.ts';
 import { publicIntegrationsOf } from '../integration/publicIntegrations.ts';
-import type { Place } from '../http/requestWorkspace.ts';
+import type { RequestWorkspace } from '../http/requestWorkspace.ts';
 import { presentFiles } from '../file/workspaceFiles.ts';
 import { findWorkspace, workspaceSelectors, type WorkspaceRow } from './workspaceQueries.ts';
 import type { WorkspaceResponse } from './workspaceSchemas.ts';
@@ -15,12 +15,16 @@ import { toWorkspaceResponse, type PublicSignIns } from './workspaceWire.ts';
 /** The workspace of the host, or none when `q` is about another one: workspaces know nothing of each other. */
 export const listWorkspaces = (
   deps: Deps,
-  { workspaceId, host }: Place,
+  { workspaceId, host }: RequestWorkspace,
   q: string | undefined,
 ): Promise<WorkspaceResponse | null> => find(deps, workspaceId, rsqlWhere(q, workspaceSelectors(host)));
 
 /** The workspace of the host by its id; NOT_FOUND for any other id. */
-export async function readWorkspace(deps: Deps, { workspaceId }: Place, id: number): Promise<WorkspaceResponse> {
+export async function readWorkspace(
+  deps: Deps,
+  { workspaceId }: RequestWorkspace,
+  id: number,
+): Promise<WorkspaceResponse> {
   const found = id === workspaceId ? await find(deps, workspaceId, sql<SqlBool>`true`) : null;
   if (found === null) {
     throw new DomainError('NOT_FOUND');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inWorkspace } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
-import { requireViewer } from '../../identity/resolveViewer.ts';
+import { requireViewer } from '../../http/requireViewer.ts';
 import { courseIdParams, forceQuery, saveHeaders } from '../courseParams.ts';
 import { lockResponseSchema } from '../courseSchemas.ts';
 import { lockCourse, unlockCourse } from './lockService.ts';

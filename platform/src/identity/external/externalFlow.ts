@@ -17,7 +17,7 @@ const stateMinutes = 10;
 /** How long a one-time token may be used: for a sign-in, or a consent, a registration and the sign-in after it. */
 const tokenMinutes = 10;
 
-export interface Place {
+export interface SignInScope {
   readonly workspaceId: number;
   /** Host the request came by. */
   readonly host: string;
@@ -37,9 +37,9 @@ export interface Beginning extends Authorization {
 /** The sign-in at a provider from its beginning to a one-time token (REST-06, REST-07, OP-36). */
 export interface ExternalFlow {
   /** NOT_FOUND where the provider is not offered, INVALID for another redirect address than that of the host. */
-  begin(place: Place, redirectUri: string): Promise<Beginning>;
+  begin(scope: SignInScope, redirectUri: string): Promise<Beginning>;
   /** Answers a token for one sign-in. 1004 for a state or a code that does not count, whatever the reason. */
-  exchange(place: Place, returned: { code: string; state: string; redirectUri: string }): Promise<string>;
+  exchange(scope: SignInScope, returned: { code: string; state: string; redirectUri: string }): Promise<string>;
 }
 
 export function createExternalFlow({ config, db, clock }: Deps, findProvider: FindProvider): ExternalFlow {
@@ -55,15 +55,15 @@ export function createExternalFlow({ config, db, clock }: Deps, findProvider: Fi
   }
 
   async function redeem(
-    place: Place,
+    scope: SignInScope,
     { code, state, redirectUri }: { code: string; state: string; redirectUri: string },
   ): Promise<ExternalPerson> {
-    const { workspaceId, realm } = place;
+    const { workspaceId, realm } = scope;
     const provider = await requireProvider(workspaceId, realm);
     const stateHash = secretTokenHash(state);
     // Committed before the provider is asked: whatever becomes of it, the state does not count a second time.
     const kept =
-      redirectUri === callbackOf(place.host)
+      redirectUri === callbackOf(scope.host)
         ? await inWorkspace(db, workspaceId, (trx) =>
             takeState(trx, { workspaceId, realm, stateHash, redirectUri, now: clock() }),
           )
@@ -102,9 +102,9 @@ export function createExternalFlow({ config, db, clock }: Deps, findProvider: Fi
       return { ...beginning, url: authorizationUrl(beginning) };
     },
 
-    async exchange(place, returned) {
-      const { workspaceId, realm } = place;
-      const person = await redeem(place, returned).catch(async (error: unknown) => {
+    async exchange(scope, returned) {
+      const { workspaceId, realm } = scope;
+      const person = await redeem(scope, returned).catch(async (error: unknown) => {
         if (error instanceof DomainError && error.code === 1004) {
           const details = { realm, code: error.code, failure: failureName(error) };
           await inWorkspace(db, workspaceId, (trx) =>

@@ -36,8 +36,8 @@ export const externalRoutes: FastifyPluginAsyncZod<Deps & { flow: ExternalFlow }
     },
     async (request, reply) => {
       const { workspaceId, workspaceHost: host } = request;
-      const place = { workspaceId, host, realm: request.params.auth_type };
-      const begun = await flow.begin(place, request.query.redirect_uri);
+      const scope = { workspaceId, host, realm: request.params.auth_type };
+      const begun = await flow.begin(scope, request.query.redirect_uri);
       reply.header('cache-control', 'no-store');
       return {
         authorization_endpoint: begun.endpoint,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { pageOf, pageQuery, toPage } from '../../http/paging.ts';
-import { requireViewer } from '../../identity/resolveViewer.ts';
+import { requireViewer } from '../../http/requireViewer.ts';
 import { consentRequest, consentVersionResponse } from './consentSchemas.ts';
 import { acceptWorkspaceConsent, createConsent, listConsents } from './consentService.ts';
 import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';

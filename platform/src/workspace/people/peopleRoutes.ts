@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { pageOf, pageQuery, toPage } from '../../http/paging.ts';
 import { rsqlQuery } from '../../http/rsql.ts';
-import { requireViewer } from '../../identity/resolveViewer.ts';
+import { requireViewer } from '../../http/requireViewer.ts';
 import { personSelectors, type PersonRow } from './peopleQueries.ts';
 import {
   inviteEveryoneRequest,

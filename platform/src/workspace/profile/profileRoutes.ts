@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { ifMatchHeader, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../../http/etag.ts';
-import { requireViewer } from '../../identity/resolveViewer.ts';
-import { placeOf, requireOwnWorkspace } from '../../http/requestWorkspace.ts';
+import { requireViewer } from '../../http/requireViewer.ts';
+import { requestWorkspace, requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { assertFewTexts, profileParams, profileRequest, profileResponse } from './profileSchemas.ts';
 import { readProfile, saveProfile } from './profileService.ts';
 import { idParams } from '../workspaceSchemas.ts';
@@ -25,7 +25,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const { profile, etag } = await readProfile(deps, placeOf(request), request.params.profileName);
+      const { profile, etag } = await readProfile(deps, requestWorkspace(request), request.params.profileName);
       reply.header('cache-control', 'public, no-cache');
       return isNotModified(request, reply, etag) ? reply.code(304).send(undefined) : profile;
     },
@@ -49,7 +49,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      const { profile, etag } = await saveProfile(deps, placeOf(request), {
+      const { profile, etag } = await saveProfile(deps, requestWorkspace(request), {
         received: request.body,
         ifMatch: request.headers['if-match'],
         actorId: requireViewer(request).userId,

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { assertIfMatch, etagOfContent } from '../../http/etag.ts';
 import { profileNameOf } from '../hostRules.ts';
-import type { Place } from '../../http/requestWorkspace.ts';
+import type { RequestWorkspace } from '../../http/requestWorkspace.ts';
 import { findProfile, updateProfile } from './profileQueries.ts';
 import { changedKeys, isProfileOf, toProfile, toStoredProfile, versionedParts, type Profile } from './profileRules.ts';
 import type { ProfileRequest } from './profileSchemas.ts';
@@ -19,7 +19,7 @@ export interface VersionedProfile {
 /** The profile called `profileName`; NOT_FOUND for another workspace's. */
 export async function readProfile(
   { db }: Deps,
-  { workspaceId, host }: Place,
+  { workspaceId, host }: RequestWorkspace,
   profileName: string,
 ): Promise<VersionedProfile> {
   const row = await inWorkspace(db, workspaceId, (trx) => findProfile(trx, workspaceId));
@@ -35,7 +35,7 @@ export async function readProfile(
  */
 export const saveProfile = (
   { db }: Deps,
-  { workspaceId, host }: Place,
+  { workspaceId, host }: RequestWorkspace,
   { received, ifMatch, actorId }: { received: ProfileRequest; ifMatch: string | undefined; actorId: number },
 ): Promise<VersionedProfile> =>
   inWorkspace(db, workspaceId, async (trx) => {

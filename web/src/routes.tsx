@@ -43,7 +43,11 @@ export function createRoutes(context: RouteContext): RouteObject[] {
               () => import('./achievement/AchievementsPage.tsx').then((m) => m.achievementsPage),
               'signedIn',
             ),
-            page('/settings', () => import('./identity/SettingsPage.tsx').then((m) => m.settingsPage), 'signedIn'),
+            page(
+              '/settings',
+              () => import('./identity/settings/SettingsPage.tsx').then((m) => m.settingsPage),
+              'signedIn',
+            ),
             { path: '*', Component: NotFoundPage },
           ],
         },
@@ -80,23 +84,23 @@ export function createRoutes(context: RouteContext): RouteObject[] {
         {
           Component: BareLayout,
           children: [
-            page('/signin', () => import('./identity/SignInPage.tsx').then((m) => m.signInPage), 'guest'),
+            page('/signin', () => import('./identity/signIn/SignInPage.tsx').then((m) => m.signInPage), 'guest'),
             page('/signin/callback', () =>
-              import('./identity/SignInCallbackPage.tsx').then((m) => m.signInCallbackPage),
+              import('./identity/external/SignInCallbackPage.tsx').then((m) => m.signInCallbackPage),
             ),
             page(
               '/passwordreset',
-              () => import('./identity/PasswordResetPage.tsx').then((m) => m.passwordResetPage),
+              () => import('./identity/password/PasswordResetPage.tsx').then((m) => m.passwordResetPage),
               'guest',
             ),
             page(
               '/passwordresetsuccess',
-              () => import('./identity/PasswordResetSuccessPage.tsx').then((m) => m.passwordResetSuccessPage),
+              () => import('./identity/password/PasswordResetSuccessPage.tsx').then((m) => m.passwordResetSuccessPage),
               'guest',
             ),
             page(
               '/customize-workspace',
-              () => import('./workspace/CustomizePage.tsx').then((m) => m.customizePage),
+              () => import('./workspace/profile/ProfilePage.tsx').then((m) => m.profilePage),
               'signedIn',
             ),
             page('/verifycertificate', () =>

@@ -18,7 +18,7 @@ export function AdminMenu({ narrow = false }: { narrow?: boolean }): ReactElemen
     <nav aria-label={intl.formatMessage(messages.menu)}>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item} className={item === 'customize' ? styles.last : undefined}>
+          <li key={item} className={item === 'profile' ? styles.last : undefined}>
             <MenuLink item={item} narrow={narrow} />
           </li>
         ))}

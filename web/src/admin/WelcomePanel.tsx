@@ -111,12 +111,14 @@ export function WelcomePanel({ workspace: key }: { workspace: WelcomePanel_works
       </div>
       <ol className={styles.steps} aria-label={intl.formatMessage(messages.welcomeSteps)}>
         <Step number={1} title={messages.stepLook} text={messages.stepLookText}>
-          <ButtonLink appearance="primary" to={links.customize}>
+          <ButtonLink appearance="primary" to={links.workspaceProfile}>
             {intl.formatMessage(messages.stepLookAction)}
           </ButtonLink>
         </Step>
         <Step number={2} title={messages.stepTerms} text={messages.stepTermsText}>
-          <ButtonLink to={`${links.customize}?part=consent`}>{intl.formatMessage(messages.stepTermsAction)}</ButtonLink>
+          <ButtonLink to={`${links.workspaceProfile}?part=consent`}>
+            {intl.formatMessage(messages.stepTermsAction)}
+          </ButtonLink>
         </Step>
         <Step number={3} title={messages.stepPeople} text={messages.stepPeopleText}>
           <Button onClick={() => void copyLink(window.location.origin)}>

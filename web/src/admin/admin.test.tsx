@@ -141,12 +141,12 @@ describe('the first page', () => {
   });
 
   it('OP-48 the welcome copies the address at which people register', async () => {
-    const hands = userEvent.setup();
+    const user = userEvent.setup();
     // The router of tests leaves the window's own address alone.
     window.history.replaceState(null, '', '/admin/?welcome=true');
     onTestFinished(() => window.history.replaceState(null, '', '/'));
     await open('/admin/?welcome=true', ['ADMIN'], { trial: { daysLeft: 30 } });
-    await hands.click(await screen.findByRole('button', { name: 'Copy the address' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy the address' }));
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/`);
   });
 

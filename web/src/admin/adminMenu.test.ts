@@ -35,7 +35,7 @@ describe('the menu of the admin area', () => {
       'staff',
       'campaigns',
       'integrations',
-      'customize',
+      'profile',
     ]);
   });
 

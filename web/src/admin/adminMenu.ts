@@ -10,7 +10,7 @@ export type AdminItem =
   | 'staff'
   | 'campaigns'
   | 'integrations'
-  | 'customize';
+  | 'profile';
 
 /** Each part with its address and the role that opens it (ADM-02…08), in the order of the menu. */
 const items: Readonly<Record<AdminItem, { path: string; needs: RoleName }>> = {
@@ -21,7 +21,7 @@ const items: Readonly<Record<AdminItem, { path: string; needs: RoleName }>> = {
   staff: { path: links.adminStaff, needs: 'ADMIN' },
   campaigns: { path: links.adminCampaigns, needs: 'VOUCHER_ADMIN' },
   integrations: { path: links.adminIntegrations, needs: 'ADMIN' },
-  customize: { path: links.customize, needs: 'ADMIN' },
+  profile: { path: links.workspaceProfile, needs: 'ADMIN' },
 };
 
 /** What someone with these roles finds in the menu (ADM-09, OP-39): an admin everything, others what their role opens. */

@@ -14,7 +14,7 @@ export const partTexts: Readonly<Record<AdminPart, { name: MessageDescriptor; ab
   staff: { name: messages.staff, about: messages.staffAbout },
   campaigns: { name: messages.campaigns, about: messages.campaignsAbout },
   integrations: { name: messages.integrations, about: messages.integrationsAbout },
-  customize: { name: messages.customize, about: messages.customizeAbout },
+  profile: { name: messages.profile, about: messages.profileAbout },
   courses: { name: messages.courses, about: messages.coursesAbout },
   library: { name: messages.library, about: messages.libraryAbout },
   sectionsLibrary: { name: messages.sectionsLibrary, about: messages.sectionsLibraryAbout },

@@ -21,7 +21,7 @@ export const partIcons: Readonly<Record<AdminPart, FluentIcon>> = {
   staff: PeopleSettingsRegular,
   campaigns: TicketDiagonalRegular,
   integrations: PlugConnectedRegular,
-  customize: PaintBrushRegular,
+  profile: PaintBrushRegular,
   courses: BookOpenRegular,
   library: LibraryRegular,
   sectionsLibrary: AppsListRegular,

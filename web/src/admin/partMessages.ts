@@ -24,8 +24,8 @@ export const partMessages = defineMessages({
     defaultMessage: 'Integrations management',
     description: 'Menu item and title of a page.',
   },
-  customize: {
-    id: 'admin.customize',
+  profile: {
+    id: 'admin.profile',
     defaultMessage: 'Customise workspace',
     description: 'Menu item: the page where title, colours and logos of the workspace are set.',
   },
@@ -75,8 +75,8 @@ export const partMessages = defineMessages({
     defaultMessage: 'Connect sign-in, video meetings, forums and personnel systems.',
     description: 'What the page Integrations management is for.',
   },
-  customizeAbout: {
-    id: 'admin.customizeAbout',
+  profileAbout: {
+    id: 'admin.profileAbout',
     defaultMessage: 'Give the workspace your title, colours and logos.',
     description: 'What the page Customise workspace is for.',
   },

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { TextField } from '../ui/TextField.tsx';
 import { checkEmail } from './accountRules.ts';
 import { identityMessages } from './messages.ts';
-import { signInMessages } from './signInMessages.ts';
+import { signInMessages } from './signIn/signInMessages.ts';
 import { useProblemText } from './useProblemText.ts';
 
 const useStyles = makeStyles({

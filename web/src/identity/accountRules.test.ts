@@ -10,9 +10,9 @@ import {
   checkRepeatedPassword,
   splitPhone,
 } from './accountRules.ts';
-import { callingCodes } from './callingCodes.ts';
+import { callingCodes } from './settings/callingCodes.ts';
 import { identityMessages } from './messages.ts';
-import { readPhone } from './phoneRules.ts';
+import { readPhone } from './settings/phoneRules.ts';
 
 describe('rules of an account', () => {
   it('VAL-01 VAL-02 LIM-26 OP-63 a password has 8 to 128 characters', () => {

@@ -1,16 +1,18 @@
 import { graphql, useFragment } from 'react-relay';
 import { lazy, Suspense, type ReactElement } from 'react';
 import type { QuestionCard_question$key } from './__generated__/QuestionCard_question.graphql.ts';
-import { MultipleChoiceCard } from './choice/MultipleChoiceCard.tsx';
+import { MultipleChoiceCard } from './multipleChoice/MultipleChoiceCard.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { SingleChoiceCard } from './choice/SingleChoiceCard.tsx';
+import { SingleChoiceCard } from './singleChoice/SingleChoiceCard.tsx';
 
 /** The rarer types load when a lecture asks one. */
 const CategorizationCard = lazy(() =>
-  import('./placement/CategorizationCard.tsx').then((module) => ({ default: module.CategorizationCard })),
+  import('./categorization/CategorizationCard.tsx').then((module) => ({ default: module.CategorizationCard })),
 );
 const MultipleAssociationCard = lazy(() =>
-  import('./placement/MultipleAssociationCard.tsx').then((module) => ({ default: module.MultipleAssociationCard })),
+  import('./multipleAssociation/MultipleAssociationCard.tsx').then((module) => ({
+    default: module.MultipleAssociationCard,
+  })),
 );
 const OrderingCard = lazy(() =>
   import('./ordering/OrderingCard.tsx').then((module) => ({ default: module.OrderingCard })),

@@ -18,7 +18,7 @@ export const links = {
   adminProgress: '/admin/progress/',
   adminCampaigns: '/admin/campaign-management/',
   adminIntegrations: '/admin/integrations-management/',
-  customize: '/customize-workspace/',
+  workspaceProfile: '/customize-workspace/',
   /** Where someone lands who has just made a trial workspace. */
   welcome: '/admin/?welcome=true',
   /** The public page of a course. */

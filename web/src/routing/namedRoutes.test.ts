@@ -52,9 +52,9 @@ describe('the named routes', () => {
 
   it('NAV-01 links of the admin area lead to their routes', () => {
     const { admin, adminCourses, adminDashboard, adminUsers, adminStaff, adminProgress } = links;
-    const { adminCampaigns, adminIntegrations, customize } = links;
+    const { adminCampaigns, adminIntegrations, workspaceProfile } = links;
     const admins = [admin, adminCourses, adminDashboard, adminUsers, adminStaff, adminProgress];
-    for (const address of [...admins, adminCampaigns, adminIntegrations, customize]) {
+    for (const address of [...admins, adminCampaigns, adminIntegrations, workspaceProfile]) {
       expect(Object.values(named)).toContain(address);
     }
   });

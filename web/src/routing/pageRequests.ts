@@ -6,10 +6,10 @@ import { landingPageRequest } from '../catalogue/landingPageRequest.ts';
 import { verifyCertificatePageRequest } from '../certificate/verifyCertificatePageRequest.ts';
 import { coursePageRequest } from '../course/coursePageRequest.ts';
 import { dashboardPageRequest } from '../enrolment/dashboardPageRequest.ts';
-import { settingsPageRequest } from '../identity/settingsPageRequest.ts';
-import { signInPageRequest } from '../identity/signInPageRequest.ts';
+import { settingsPageRequest } from '../identity/settings/settingsPageRequest.ts';
+import { signInPageRequest } from '../identity/signIn/signInPageRequest.ts';
 import { lecturePageRequest } from '../lecture/lecturePageRequest.ts';
-import { customizePageRequest } from '../workspace/customizePageRequest.ts';
+import { profilePageRequest } from '../workspace/profile/profilePageRequest.ts';
 import type { PageRequest } from './pageRequest.ts';
 
 /** What each page reads, by its path without trailing slash. One line per page that reads anything. */
@@ -31,6 +31,6 @@ export const pageRequests: Readonly<Record<string, PageRequest>> = {
   '/admin/campaign-management': adminAreaPageRequest,
   '/admin/integrations-management': adminAreaPageRequest,
   '/signin': signInPageRequest,
-  '/customize-workspace': customizePageRequest,
+  '/customize-workspace': profilePageRequest,
   '/verifycertificate': verifyCertificatePageRequest,
 };

@@ -1,9 +1,12 @@
 import { lazy, type ReactElement } from 'react';
-import { loadPart, Part } from './Part.tsx';
+import { loadWithTexts } from '../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { useShell } from './ShellProvider.tsx';
 
 const ConsentDueDialog = lazy(() =>
-  loadPart(() => import('../identity/ConsentDueDialog.tsx')).then((module) => ({ default: module.ConsentDueDialog })),
+  loadWithTexts(() => import('../workspace/consent/ConsentDueDialog.tsx')).then((module) => ({
+    default: module.ConsentDueDialog,
+  })),
 );
 
 /** Asks for agreement where a new version of the consent is due (WS-20); nothing otherwise. */
@@ -11,8 +14,8 @@ export function ConsentDueSlot(): ReactElement | null {
   const consent = useShell().data?.viewer?.consentDue;
   if (!consent) return null;
   return (
-    <Part>
+    <LazyBoundary>
       <ConsentDueDialog consent={consent} />
-    </Part>
+    </LazyBoundary>
   );
 }

@@ -1,9 +1,10 @@
 import { lazy, type ReactElement } from 'react';
-import { loadPart, Part } from './Part.tsx';
+import { loadWithTexts } from '../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { useShell } from './ShellProvider.tsx';
 
 const FeedbackTab = lazy(() =>
-  loadPart(() => import('./FeedbackTab.tsx')).then((module) => ({ default: module.FeedbackTab })),
+  loadWithTexts(() => import('./FeedbackTab.tsx')).then((module) => ({ default: module.FeedbackTab })),
 );
 
 /** The feedback tab where the profile enables it and names a form (NAV-08). */
@@ -11,8 +12,8 @@ export function FeedbackSlot(): ReactElement | null {
   const profile = useShell().data?.workspace?.profile;
   if (!profile?.feedbackFormEnabled || !profile.feedbackFormId) return null;
   return (
-    <Part>
+    <LazyBoundary>
       <FeedbackTab formId={profile.feedbackFormId} />
-    </Part>
+    </LazyBoundary>
   );
 }

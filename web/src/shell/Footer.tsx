@@ -5,7 +5,8 @@ import { afterFirstScreen } from './afterFirstScreen.ts';
 import { useFooterStyles } from './Footer.styles.ts';
 import { shellMessages } from './messages.ts';
 import { networkName } from './networkName.ts';
-import { loadPart, Part } from './Part.tsx';
+import { loadWithTexts } from '../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { useShell } from './ShellProvider.tsx';
 import { useSiteTitle } from './useSiteIdentity.ts';
 import type { Footer_profile$key } from './__generated__/Footer_profile.graphql.ts';
@@ -18,7 +19,7 @@ const AuthorHtml = lazy(() => import('../ui/AuthorHtml.tsx').then((module) => ({
 /** NAV-20: for those who try the product out, once everybody's first screen is there; left out where the network is gone by then. */
 const TestProfileSwitcher = lazy(async () => {
   await afterFirstScreen();
-  const part = await loadPart(() => import('./TestProfileSwitcher.tsx')).catch(() => null);
+  const part = await loadWithTexts(() => import('./TestProfileSwitcher.tsx')).catch(() => null);
   return { default: part?.TestProfileSwitcher ?? Nothing };
 });
 
@@ -100,9 +101,9 @@ export function Footer({ simple = false }: { simple?: boolean }): ReactElement {
           ) : null}
         </div>
         {data && data.environment !== 'PRODUCTION' ? (
-          <Part>
+          <LazyBoundary>
             <TestProfileSwitcher />
-          </Part>
+          </LazyBoundary>
         ) : null}
       </div>
     </footer>

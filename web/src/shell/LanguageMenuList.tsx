@@ -1,6 +1,6 @@
 import { Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useUpdateLanguage } from '../identity/useUpdateLanguage.ts';
+import { useUpdateLanguage } from '../identity/settings/useUpdateLanguage.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { languages, readLanguage } from '../i18n/languages.ts';
 import { LanguageButton } from './LanguageMenu.tsx';

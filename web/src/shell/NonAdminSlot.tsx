@@ -1,10 +1,11 @@
 import { lazy, type ReactElement } from 'react';
-import { loadPart, Part } from './Part.tsx';
+import { loadWithTexts } from '../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { useIsCourseAdmin } from './ShellProvider.tsx';
 import { useViewsAsNonAdmin } from './useViewsAsNonAdmin.ts';
 
 const NonAdminNotice = lazy(() =>
-  loadPart(() => import('./NonAdminNotice.tsx')).then((module) => ({ default: module.NonAdminNotice })),
+  loadWithTexts(() => import('./NonAdminNotice.tsx')).then((module) => ({ default: module.NonAdminNotice })),
 );
 
 /** The notice while a course admin views the site as a non-admin; nothing otherwise. */
@@ -13,8 +14,8 @@ export function NonAdminSlot(): ReactElement | null {
   const isCourseAdmin = useIsCourseAdmin();
   if (!asNonAdmin || !isCourseAdmin) return null;
   return (
-    <Part>
+    <LazyBoundary>
       <NonAdminNotice />
-    </Part>
+    </LazyBoundary>
   );
 }

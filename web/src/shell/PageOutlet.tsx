@@ -1,11 +1,12 @@
 import { lazy, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
-import { loadPart, Part } from './Part.tsx';
+import { loadWithTexts } from '../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useShell } from './ShellProvider.tsx';
 
 const TrialOfferPage = lazy(() =>
-  loadPart(() => import('./TrialOfferPage.tsx')).then((module) => ({ default: module.TrialOfferPage })),
+  loadWithTexts(() => import('./TrialOfferPage.tsx')).then((module) => ({ default: module.TrialOfferPage })),
 );
 
 /**
@@ -17,8 +18,8 @@ export function PageOutlet(): ReactElement {
   if (!data || data.workspace) return <Outlet />;
   if (!data.trialOffer) return <NotFoundPage />;
   return (
-    <Part>
+    <LazyBoundary>
       <TrialOfferPage days={data.trialOffer.days} />
-    </Part>
+    </LazyBoundary>
   );
 }

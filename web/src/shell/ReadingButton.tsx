@@ -6,10 +6,11 @@ import { isReadingOn } from '../reading/readingSettings.ts';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
 import { useToast } from '../ui/toastContext.ts';
 import { shellMessages } from './messages.ts';
-import { loadPart, Part } from './Part.tsx';
+import { loadWithTexts } from '../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 
 const load = () =>
-  loadPart(() => import('../reading/ReadingDialog.tsx')).then((module) => ({ default: module.ReadingDialog }));
+  loadWithTexts(() => import('../reading/ReadingDialog.tsx')).then((module) => ({ default: module.ReadingDialog }));
 const ReadingDialog = lazy(load);
 
 /** Somebody reaches for the button. A failed load shows when the dialog is opened. */
@@ -57,14 +58,14 @@ export function ReadingButton(): ReactElement {
         onClick={() => setOpen(true)}
       />
       {open ? (
-        <Part
+        <LazyBoundary
           onFailed={() => {
             setOpen(false);
             toast({ intent: 'error', text: intl.formatMessage(shellMessages.loadFailed) });
           }}
         >
           <ReadingDialog onDismissed={() => setOpen(false)} />
-        </Part>
+        </LazyBoundary>
       ) : null}
     </>
   );

@@ -2,14 +2,15 @@ import { lazy, type ReactElement, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { useTracking } from '../tracking/useTracking.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { loadPart, Part } from './Part.tsx';
+import { loadWithTexts } from '../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { useShell } from './ShellProvider.tsx';
 import { SiteNameContext } from '../ui/siteName.ts';
 import { useSiteIdentity, useSiteTitle } from './useSiteIdentity.ts';
 import { RemoteComponent, WorkspaceStyles } from './WorkspaceFiles.tsx';
 
 const TemplateFrame = lazy(() =>
-  loadPart(() => import('./TemplateFrame.tsx')).then((module) => ({ default: module.TemplateFrame })),
+  loadWithTexts(() => import('./TemplateFrame.tsx')).then((module) => ({ default: module.TemplateFrame })),
 );
 
 /** What every layout stands in: where the page is scrolled to, who hears that it changed, whether the network is there. */
@@ -43,9 +44,9 @@ function Template({ children }: { children: ReactNode }): ReactNode {
   const html = useShell().data?.workspace?.files?.template;
   if (!html) return children;
   return (
-    <Part fallback={children} waiting={null}>
+    <LazyBoundary fallback={children} waiting={null}>
       <TemplateFrame html={html}>{children}</TemplateFrame>
-    </Part>
+    </LazyBoundary>
   );
 }
 

@@ -64,7 +64,7 @@ export function TrialBanner({ largeType }: { largeType: boolean }): ReactElement
         <ButtonLink
           className={mergeClasses(styles.action, largeType && styles.wrappingAction)}
           size="small"
-          to={data.viewer ? links.customize : signInFrom(links.customize)}
+          to={data.viewer ? links.workspaceProfile : signInFrom(links.workspaceProfile)}
         >
           <FormattedMessage {...messages.personalise} />
         </ButtonLink>

@@ -1,11 +1,12 @@
 import { lazy, type ReactElement } from 'react';
 import { defaultFontSize } from '../theme/scaleType.ts';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
-import { loadPart, Part } from './Part.tsx';
+import { loadWithTexts } from '../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { useShell } from './ShellProvider.tsx';
 
 const TrialBanner = lazy(() =>
-  loadPart(() => import('./TrialBanner.tsx')).then((module) => ({ default: module.TrialBanner })),
+  loadWithTexts(() => import('./TrialBanner.tsx')).then((module) => ({ default: module.TrialBanner })),
 );
 
 /** The top banner of workspaces on trial (NAV-07); its place is kept while it loads. Nothing elsewhere. */
@@ -13,8 +14,8 @@ export function TrialBannerSlot(): ReactElement | null {
   const { fontSize } = useAppearance().reading;
   if (!useShell().data?.workspace?.trial) return null;
   return (
-    <Part waiting={<div style={{ height: 48 }} />}>
+    <LazyBoundary waiting={<div style={{ height: 48 }} />}>
       <TrialBanner largeType={fontSize > defaultFontSize + 4} />
-    </Part>
+    </LazyBoundary>
   );
 }

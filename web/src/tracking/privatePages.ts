@@ -2,9 +2,14 @@ import { links } from '../routing/links.ts';
 import { normalisePath } from '../routing/matchPage.ts';
 
 const paths = new Set(
-  [links.signIn, '/signin/callback', '/passwordreset', links.passwordResetSuccess, links.settings, links.customize].map(
-    normalisePath,
-  ),
+  [
+    links.signIn,
+    '/signin/callback',
+    '/passwordreset',
+    links.passwordResetSuccess,
+    links.settings,
+    links.workspaceProfile,
+  ].map(normalisePath),
 );
 const admin = normalisePath(links.admin);
 

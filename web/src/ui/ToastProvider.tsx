@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, useCallback, useState, type ReactElement, type ReactNode } from 'react';
-import { loadPart, Part } from '../shell/Part.tsx';
+import { loadWithTexts } from '../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { ToastContext, type Toast } from './toastContext.ts';
 
 /** Loads what draws a notice; done ahead, so that it is there when the network is not. */
 export const loadToastNotice = () =>
-  loadPart(() => import('./ToastNotice.tsx')).then((module) => ({ default: module.ToastNotice }));
+  loadWithTexts(() => import('./ToastNotice.tsx')).then((module) => ({ default: module.ToastNotice }));
 const ToastNotice = lazy(loadToastNotice);
 
 const useStyles = makeStyles({
@@ -37,9 +38,9 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
       {children}
       <div role="status" className={styles.region}>
         {toasts.map((toast) => (
-          <Part key={toast.key} fallback={<span className={styles.plain}>{toast.text}</span>} waiting={null}>
+          <LazyBoundary key={toast.key} fallback={<span className={styles.plain}>{toast.text}</span>} waiting={null}>
             <ToastNotice toast={toast} onDismissed={() => dismiss(toast.key)} />
-          </Part>
+          </LazyBoundary>
         ))}
       </div>
     </ToastContext>

@@ -5,7 +5,7 @@ import { useId, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorHtml } from '../../ui/AuthorHtml.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { OptionMark } from '../choiceRules.ts';
+import type { OptionMark } from './choiceRules.ts';
 import { Explanation } from '../Explanation.tsx';
 import { explanationText } from '../explanationText.ts';
 import { quizMessages as messages } from '../messages.ts';

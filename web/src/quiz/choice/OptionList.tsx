@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { focusAfterKey, optionMark, type OptionMarkInput } from '../choiceRules.ts';
+import { focusAfterKey, optionMark, type OptionMarkInput } from './choiceRules.ts';
 import { ChoiceOption } from './ChoiceOption.tsx';
 import { useOptionListStyles } from './OptionList.styles.ts';
 

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { quizMessages as messages } from '../messages.ts';
-import { categoriesOf, type Placement } from '../placementRules.ts';
+import { categoriesOf, type Placement } from './placementRules.ts';
 
 /** Says how many items stand nowhere yet, so that nobody checks a half-finished placement by accident. */
 export function LeftToPlace({

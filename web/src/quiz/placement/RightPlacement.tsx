@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Explanation } from '../Explanation.tsx';
 import { quizMessages as messages } from '../messages.ts';
-import type { CategoryItems } from '../placementRules.ts';
+import type { CategoryItems } from './placementRules.ts';
 import { usePlacementStyles } from './Placement.styles.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from '../plainText.ts';
 
 interface Label {
   readonly key: string;

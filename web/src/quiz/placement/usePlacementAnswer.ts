@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { categoryItems, placementOf, type CategoryItems, type Placement } from '../placementRules.ts';
+import { categoryItems, placementOf, type CategoryItems, type Placement } from './placementRules.ts';
 import { useAnswer, type Answer } from '../useAnswer.ts';
 
 const toContent = (placement: Placement) => ({ categories: categoryItems(placement) });

@@ -1,0 +1,91 @@
+import { Button } from '@fluentui/react-components';
+import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorText } from '../../errors/useErrorText.ts';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { FormError } from '../../ui/FormError.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { refusalCode } from '../fieldFailure.ts';
+import { useSettingsStyles } from './Settings.styles.ts';
+import { settingsMessages as messages } from './settingsMessages.ts';
+import { useEraseAccount } from './useEraseAccount.ts';
+
+/** Asks before an account is erased: names what is lost, and wants the e-mail address typed. */
+export function EraseDialog({ username, onDismissed }: { username: string; onDismissed: () => void }): ReactElement {
+  const styles = useSettingsStyles();
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const { erase, pending, failure } = useEraseAccount();
+  const isTheirs = typed.trim().toLowerCase() === username.toLowerCase();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setTried(true);
+    if (isTheirs) erase(typed.trim());
+    else focusFirstInvalid(event.currentTarget);
+  };
+  return (
+    <ModalDialog
+      title={<FormattedMessage {...messages.eraseTitle} />}
+      onDismissed={onDismissed}
+      actions={
+        <>
+          <Button onClick={onDismissed}>
+            <FormattedMessage {...uiMessages.cancel} />
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            appearance="primary"
+            className={styles.dangerPrimary}
+            disabledFocusable={pending}
+          >
+            <FormattedMessage {...(pending ? messages.erasing : messages.eraseForever)} />
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.fields} noValidate onSubmit={submit}>
+        <div>
+          <p className={styles.text}>
+            <FormattedMessage {...messages.eraseLost} />
+          </p>
+          <ul className={styles.list}>
+            {[messages.eraseProfile, messages.eraseProgress, messages.eraseCertificates].map((lost) => (
+              <li key={lost.id as string}>
+                <FormattedMessage {...lost} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <TextField
+          label={
+            <FormattedMessage
+              {...messages.eraseConfirm}
+              values={{ email: <span className={styles.email}>{username}</span> }}
+            />
+          }
+          type="email"
+          autoComplete="off"
+          value={typed}
+          problem={tried && !isTheirs ? intl.formatMessage(messages.eraseMismatch) : undefined}
+          onChanged={setTyped}
+        />
+        <FormError>
+          {failure && !pending ? (
+            refusalCode(failure) === 'CONFLICT' ? (
+              <FormattedMessage {...messages.lastAdmin} />
+            ) : (
+              errorText(failure)
+            )
+          ) : null}
+        </FormError>
+      </form>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,210 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+/** The settings of the signed-in person. */
+export const settingsMessages = defineMessages({
+  settings: { id: 'identity.settings', defaultMessage: 'Settings', description: 'Heading of the settings.' },
+  signedInAs: {
+    id: 'identity.signedInAs',
+    defaultMessage: 'Signed in as {email}',
+    description: 'Below the heading of the settings.',
+  },
+  rightsWait: {
+    id: 'identity.rightsWait',
+    defaultMessage: 'You were given rights here. They begin once your address is proven',
+    description: 'Below the heading of the settings, for a person whose rights do not count yet. Title of a notice.',
+  },
+  rightsWaitText: {
+    id: 'identity.rightsWaitText',
+    defaultMessage: 'Sign out, then open the link of your invitation or set a new password by mail.',
+    description: 'What proves the address; below the title “You were given rights here. …”.',
+  },
+  profile: {
+    id: 'identity.profile',
+    defaultMessage: 'You',
+    description: 'Heading of the group name, picture and language.',
+  },
+  contact: {
+    id: 'identity.contact',
+    defaultMessage: 'Contact',
+    description: 'Heading of the group phone and address.',
+  },
+  language: { id: 'identity.language', defaultMessage: 'Language', description: 'Label of a field.' },
+  picture: {
+    id: 'identity.picture',
+    defaultMessage: 'Picture',
+    description: 'Label of a field for the address of a picture.',
+  },
+  pictureHint: {
+    id: 'identity.pictureHint',
+    defaultMessage: 'The address of a picture, beginning with https://. Leave it empty for your initials.',
+    description: 'Below the picture field.',
+  },
+  pictureUnreadable: {
+    id: 'identity.pictureUnreadable',
+    defaultMessage: 'No picture could be loaded from this address. Your initials are shown as long as that is so.',
+    description: 'Below the picture field, when the preview could not be loaded.',
+  },
+  phone: { id: 'identity.phone', defaultMessage: 'Phone', description: 'Label of a field.' },
+  phoneAs: {
+    id: 'identity.phoneAs',
+    defaultMessage: 'Saved as {phone}',
+    description: 'Below the phone field, with the number in international form.',
+  },
+  callingCode: {
+    id: 'identity.callingCode',
+    defaultMessage: 'Calling code',
+    description: 'Label of the choice of a country’s calling code.',
+  },
+  noCallingCode: {
+    id: 'identity.noCallingCode',
+    defaultMessage: 'Choose',
+    description: 'No calling code is chosen.',
+  },
+  street: { id: 'identity.street', defaultMessage: 'Street and number', description: 'Label of a field.' },
+  postalCode: { id: 'identity.postalCode', defaultMessage: 'Postal code', description: 'Label of a field.' },
+  country: { id: 'identity.country', defaultMessage: 'Country', description: 'Label of a field.' },
+  noCountry: {
+    id: 'identity.noCountry',
+    defaultMessage: 'Choose a country',
+    description: 'The country is not chosen yet.',
+  },
+  save: { id: 'identity.save', defaultMessage: 'Save', description: 'Button of the settings.' },
+  saving: {
+    id: 'identity.saving',
+    defaultMessage: 'Saving…',
+    description: 'Button of the settings while they are being saved.',
+  },
+  saved: {
+    id: 'identity.saved',
+    defaultMessage: 'Settings saved',
+    description: 'Notice after the settings were saved.',
+  },
+  optional: {
+    id: 'identity.optional',
+    defaultMessage: 'optional',
+    description: 'Beside the label of a field that may stay empty.',
+  },
+  changePassword: {
+    id: 'identity.changePassword',
+    defaultMessage: 'Change password',
+    description: 'Button that changes the password.',
+  },
+  currentPassword: {
+    id: 'identity.currentPassword',
+    defaultMessage: 'Current password',
+    description: 'Label of a field.',
+  },
+  changePasswordText: {
+    id: 'identity.changePasswordText',
+    defaultMessage: 'All your other devices are signed out when it changes.',
+    description: 'Above the fields for changing the password.',
+  },
+  passwordChanged: {
+    id: 'identity.passwordChanged',
+    defaultMessage: 'Password changed',
+    description: 'Notice after the password was changed.',
+  },
+  noPasswordText: {
+    id: 'identity.noPasswordText',
+    defaultMessage: 'You sign in at another provider, so this account has no password. You can add one by mail.',
+    description: 'In place of the password fields, for an account without a password.',
+  },
+  noPasswordSent: {
+    id: 'identity.noPasswordSent',
+    defaultMessage: 'A mail with a link is on its way to {email}. Sign out before you open it.',
+    description: 'After a link to set a first password was asked for.',
+  },
+  addPassword: {
+    id: 'identity.addPassword',
+    defaultMessage: 'Send a link to set a password',
+    description: 'Button for an account without a password.',
+  },
+  sessions: { id: 'identity.sessions', defaultMessage: 'Devices', description: 'Heading of the group about sessions.' },
+  sessionsText: {
+    id: 'identity.sessionsText',
+    defaultMessage: 'A device is lost or was borrowed? Sign out on all devices, this one included.',
+    description: 'Above the button that ends all sessions.',
+  },
+  signOutEverywhere: {
+    id: 'identity.signOutEverywhere',
+    defaultMessage: 'Sign out everywhere',
+    description: 'Button that ends all sessions.',
+  },
+  yourData: { id: 'identity.yourData', defaultMessage: 'Your data', description: 'Heading of the group about data.' },
+  downloadText: {
+    id: 'identity.downloadText',
+    defaultMessage: 'Everything that is stored about you, as one file in JSON.',
+    description: 'Above the button that downloads the personal data.',
+  },
+  download: {
+    id: 'identity.download',
+    defaultMessage: 'Download my data',
+    description: 'Button that downloads the personal data.',
+  },
+  preparing: {
+    id: 'identity.preparing',
+    defaultMessage: 'Preparing…',
+    description: 'Button while the personal data is on its way.',
+  },
+  erase: {
+    id: 'identity.erase',
+    defaultMessage: 'Erase my account',
+    description: 'Heading and button of the part that erases the account.',
+  },
+  eraseText: {
+    id: 'identity.eraseText',
+    defaultMessage:
+      'Your account, your progress, your achievements and your certificates are gone then. Nobody can bring them back.',
+    description: 'Above the button that erases the account.',
+  },
+  eraseTitle: {
+    id: 'identity.eraseTitle',
+    defaultMessage: 'Erase your account?',
+    description: 'Title of the question before an account is erased.',
+  },
+  eraseLost: {
+    id: 'identity.eraseLost',
+    defaultMessage: 'This is lost for ever:',
+    description: 'Before the list of what is lost.',
+  },
+  eraseProfile: {
+    id: 'identity.eraseProfile',
+    defaultMessage: 'your profile and your settings',
+    description: 'In the list of what is lost.',
+  },
+  eraseProgress: {
+    id: 'identity.eraseProgress',
+    defaultMessage: 'all courses you have started, with answers and progress',
+    description: 'In the list of what is lost.',
+  },
+  eraseCertificates: {
+    id: 'identity.eraseCertificates',
+    defaultMessage: 'your achievements and certificates; their links stop working',
+    description: 'In the list of what is lost.',
+  },
+  eraseConfirm: {
+    id: 'identity.eraseConfirm',
+    defaultMessage: 'To confirm, type your e-mail address {email}',
+    description: 'Label of the field that confirms.',
+  },
+  eraseMismatch: {
+    id: 'identity.eraseMismatch',
+    defaultMessage: 'This is not the e-mail address of your account',
+    description: 'At the field that confirms.',
+  },
+  eraseForever: {
+    id: 'identity.eraseForever',
+    defaultMessage: 'Erase for ever',
+    description: 'Button that erases the account.',
+  },
+  erasing: {
+    id: 'identity.erasing',
+    defaultMessage: 'Erasing…',
+    description: 'Button while an account is being erased.',
+  },
+  lastAdmin: {
+    id: 'identity.lastAdmin',
+    defaultMessage: 'You are the last admin of this workspace. Make somebody else an admin first.',
+    description: 'Why an account cannot be erased.',
+  },
+});

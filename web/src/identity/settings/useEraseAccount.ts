@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { useSession } from '../../session.ts';
+import type { FieldFailure } from '../fieldFailure.ts';
+import type { useEraseAccountMutation } from './__generated__/useEraseAccountMutation.graphql.ts';
+
+/** Erases the account of the signed-in person and leaves. `confirmUsername` is their e-mail address, typed again. */
+export function useEraseAccount(): {
+  erase: (confirmUsername: string) => void;
+  pending: boolean;
+  failure: FieldFailure | null;
+} {
+  const session = useSession();
+  const [failure, setFailure] = useState<FieldFailure | null>(null);
+  const [commit, pending] = useMutation<useEraseAccountMutation>(graphql`
+    mutation useEraseAccountMutation($input: ErasePersonalDataInput!) {
+      erasePersonalData(input: $input) {
+        erased
+        userErrors {
+          code
+          field
+          params
+        }
+      }
+    }
+  `);
+  const erase = useCallback(
+    (confirmUsername: string) => {
+      setFailure(null);
+      commit({
+        variables: { input: { confirmUsername } },
+        onCompleted: ({ erasePersonalData: { erased, userErrors } }) => {
+          if (erased) session.signedOut();
+          else setFailure(userErrors[0] ?? { code: '-1' });
+        },
+        onError: setFailure,
+      });
+    },
+    [commit, session],
+  );
+  return { erase, pending, failure };
+}

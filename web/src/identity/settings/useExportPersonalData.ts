@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { Failure } from '../../errors/errorText.ts';
+import type { useExportPersonalDataMutation } from './__generated__/useExportPersonalDataMutation.graphql.ts';
+
+/** Reads everything that is stored about the signed-in person. `onExported` gets it by kind. */
+export function useExportPersonalData(onExported: (data: unknown) => void): {
+  exportData: () => void;
+  pending: boolean;
+  failure: Failure | null;
+} {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [commit, pending] = useMutation<useExportPersonalDataMutation>(graphql`
+    mutation useExportPersonalDataMutation($input: ExportPersonalDataInput!) {
+      exportPersonalData(input: $input) {
+        data
+        userErrors {
+          code
+          params
+        }
+      }
+    }
+  `);
+  const exportData = useCallback(() => {
+    setFailure(null);
+    commit({
+      variables: { input: {} },
+      onCompleted: ({ exportPersonalData: { data, userErrors } }) => {
+        if (data !== null && data !== undefined) onExported(data);
+        else setFailure(userErrors[0] ?? { code: '-1' });
+      },
+      onError: setFailure,
+    });
+  }, [commit, onExported]);
+  return { exportData, pending, failure };
+}

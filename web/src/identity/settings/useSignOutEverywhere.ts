@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { Failure } from '../../errors/errorText.ts';
+import { useSession } from '../../session.ts';
+import type { useSignOutEverywhereMutation } from './__generated__/useSignOutEverywhereMutation.graphql.ts';
+
+/**
+ * Ends every session of the person, this one included. Other than signing out here alone it is not done before the server says so:
+ * nobody may believe that a lost device is signed out while it is not.
+ */
+export function useSignOutEverywhere(): { signOut: () => void; pending: boolean; failure: Failure | null } {
+  const session = useSession();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [commit, pending] = useMutation<useSignOutEverywhereMutation>(graphql`
+    mutation useSignOutEverywhereMutation($input: SignOutInput!) {
+      signOut(input: $input) {
+        signedOut
+      }
+    }
+  `);
+  const signOut = useCallback(() => {
+    setFailure(null);
+    commit({
+      variables: { input: { everywhere: true } },
+      onCompleted: ({ signOut: { signedOut } }) => {
+        if (signedOut) session.signedOut();
+        else setFailure({ code: '-1' });
+      },
+      onError: setFailure,
+    });
+  }, [commit, session]);
+  return { signOut, pending, failure };
+}

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { FieldFailure } from '../fieldFailure.ts';
+import type { UpdateViewerInput, useUpdateViewerMutation } from './__generated__/useUpdateViewerMutation.graphql.ts';
+
+/** Changes what the signed-in person says about themselves. `onSaved` is called when it holds. */
+export function useUpdateViewer(onSaved: () => void): {
+  update: (input: UpdateViewerInput) => void;
+  pending: boolean;
+  failure: FieldFailure | null;
+} {
+  const [failure, setFailure] = useState<FieldFailure | null>(null);
+  const [commit, pending] = useMutation<useUpdateViewerMutation>(graphql`
+    mutation useUpdateViewerMutation($input: UpdateViewerInput!) {
+      updateViewer(input: $input) {
+        user {
+          id
+          ...SettingsForm_user
+        }
+        userErrors {
+          code
+          field
+          params
+        }
+      }
+    }
+  `);
+  const update = useCallback(
+    (input: UpdateViewerInput) => {
+      setFailure(null);
+      commit({
+        variables: { input },
+        onCompleted: ({ updateViewer: { user, userErrors } }) => {
+          if (user) onSaved();
+          else setFailure(userErrors[0] ?? { code: '-1' });
+        },
+        onError: setFailure,
+      });
+    },
+    [commit, onSaved],
+  );
+  return { update, pending, failure };
+}

@@ -1,0 +1,88 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflowX: 'auto',
+    '@media (min-width: 480px)': { columnGap: '4px' },
+  },
+  tab: {
+    position: 'relative',
+    flexShrink: 0,
+    minHeight: '44px',
+    padding: '0 6px',
+    '@media (min-width: 480px)': { padding: '0 12px' },
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: 'transparent',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-4px' },
+  },
+  chosen: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '6px',
+      bottom: 0,
+      height: '3px',
+      borderRadius: '2px 2px 0 0',
+      backgroundColor: tokens.colorCompoundBrandBackground,
+      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+      '@media (min-width: 480px)': { insetInline: '12px' },
+    },
+  },
+});
+
+/** A row of tabs. Arrow keys move and choose; the panel of a tab has the id `panel-<value>` and is named by `tab-<value>`. */
+export function TabRow<Value extends string>({
+  label,
+  tabs,
+  chosen,
+  onChosen,
+}: {
+  label: string;
+  tabs: readonly { value: Value; name: ReactNode }[];
+  chosen: Value;
+  onChosen: (value: Value) => void;
+}): ReactElement {
+  const styles = useStyles();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    const place = tabs.findIndex(({ value }) => value === chosen);
+    const target = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = target === undefined ? undefined : tabs.at(target % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    onChosen(next.value);
+    list.current?.querySelector<HTMLElement>(`#tab-${next.value}`)?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+      {tabs.map(({ value, name }) => (
+        <button
+          key={value}
+          type="button"
+          role="tab"
+          id={`tab-${value}`}
+          aria-selected={value === chosen}
+          aria-controls={value === chosen ? `panel-${value}` : undefined}
+          tabIndex={value === chosen ? 0 : -1}
+          className={mergeClasses(styles.tab, value === chosen && styles.chosen)}
+          onClick={() => onChosen(value)}
+          onKeyDown={move}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

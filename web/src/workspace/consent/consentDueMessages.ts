@@ -1,0 +1,28 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+/** A new version of the privacy policy and terms. */
+export const consentDueMessages = defineMessages({
+  title: {
+    id: 'consent.title',
+    defaultMessage: 'Our terms have changed',
+    description: 'Title of the window that asks for consent to a new version.',
+  },
+  text: {
+    id: 'consent.text',
+    defaultMessage:
+      'There is a new version of the privacy policy and the terms and conditions. Please read them and agree, so that you can go on.',
+    description: 'In the window that asks for consent to a new version.',
+  },
+  read: {
+    id: 'consent.read',
+    defaultMessage: 'Read the new version',
+    description: 'Link to the text; opens another window.',
+  },
+  safe: {
+    id: 'consent.safe',
+    defaultMessage: 'If you sign out instead, nothing is lost: you are asked again next time.',
+    description: 'In the window that asks for consent to a new version.',
+  },
+  agree: { id: 'consent.agree', defaultMessage: 'I agree', description: 'Button.' },
+  signOut: { id: 'consent.signOut', defaultMessage: 'Sign out', description: 'Button.' },
+});

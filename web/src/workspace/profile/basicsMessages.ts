@@ -1,0 +1,40 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+export const basicsMessages = defineMessages({
+  nameHeading: { id: 'workspace.nameHeading', defaultMessage: 'Name', description: 'Heading of a group of fields.' },
+  siteTitle: { id: 'workspace.siteTitle', defaultMessage: 'Title of the site', description: 'Label.' },
+  siteTitleHint: {
+    id: 'workspace.siteTitleHint',
+    defaultMessage: 'Stands in the browser tab, in mails and on the landing page.',
+    description: 'Hint.',
+  },
+  company: { id: 'workspace.company', defaultMessage: 'Company', description: 'Label.' },
+  companyHint: {
+    id: 'workspace.companyHint',
+    defaultMessage: 'Stands in the copyright line and on certificates.',
+    description: 'Hint.',
+  },
+  logosHeading: { id: 'workspace.logosHeading', defaultMessage: 'Logos', description: 'Heading of a group of fields.' },
+  headerLogo: { id: 'workspace.headerLogo', defaultMessage: 'Logo in the header', description: 'Label.' },
+  headerLogoHint: {
+    id: 'workspace.headerLogoHint',
+    defaultMessage: 'Shown up to 150 px wide and 36 px high. Without one, the title stands there.',
+    description: 'Hint.',
+  },
+  footerLogo: { id: 'workspace.footerLogo', defaultMessage: 'Logo in the footer', description: 'Label.' },
+  footerLogoHint: {
+    id: 'workspace.footerLogoHint',
+    defaultMessage: 'Shown up to 160 px wide and 32 px high.',
+    description: 'Hint.',
+  },
+  pictureShown: {
+    id: 'workspace.pictureShown',
+    defaultMessage: '{name} as it is at this address',
+    description: 'Alternative text of a picture. {name} is the field’s name, for example Logo in the header.',
+  },
+  pictureFailed: {
+    id: 'workspace.pictureFailed',
+    defaultMessage: 'There is no picture at this address.',
+    description: 'In place of a picture that could not be loaded.',
+  },
+});

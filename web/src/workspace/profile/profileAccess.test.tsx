@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { field, openProfile } from './profilePageUnderTest.tsx';
+
+describe('who may change the profile', () => {
+  it('OP-38 NAV-02 a visitor is sent to "/"', async () => {
+    const app = await renderApp({ at: '/customize-workspace/', pages: { LandingPageQuery: {} } });
+    expect(app.router.state.location.pathname).toBe('/');
+  });
+
+  it('OP-82 ROLE-02 a learner is told why not, and what to do', async () => {
+    await openProfile({ roles: [], mayCustomise: false });
+    expect(screen.getByText(/Only people who run this workspace may change how it looks/)).toBeVisible();
+    expect(screen.getByText(/Ask one of its admins/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute('href', '/dashboard/');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('WS-21 ROLE-07 an admin has all parts, and the way back to the admin area', async () => {
+    await openProfile();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Basics', 'Advanced', 'Consent']);
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/admin/');
+  });
+
+  it('TRIAL-04 OP-82 on an expired trial its creator still may, and others are told who can', async () => {
+    const { unmount } = await openProfile({ roles: [], mayCustomise: true, expired: true });
+    expect(field('Title of the site')).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'Consent' })).toBeNull();
+    // The admin area is no longer theirs.
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/dashboard/');
+    unmount();
+    await openProfile({ roles: [], mayCustomise: false, expired: true });
+    expect(screen.getByText(/The trial of this workspace is over/)).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+export const replacedTextMessages = defineMessages({
+  textLanguage: { id: 'workspace.textLanguage', defaultMessage: 'Language', description: 'Label of a list.' },
+  findText: { id: 'workspace.findText', defaultMessage: 'Find a text', description: 'Label of a search field.' },
+  findTextExample: {
+    id: 'workspace.findTextExample',
+    defaultMessage: 'For example: My dashboard',
+    description: 'Example in a search field. Use a text that this language has.',
+  },
+  foundTexts: {
+    id: 'workspace.foundTexts',
+    defaultMessage: 'Found texts: choose one to replace it',
+    description: 'Name of a list of texts.',
+  },
+  noTextFound: {
+    id: 'workspace.noTextFound',
+    defaultMessage: 'No text has these words. Texts with numbers in them cannot be replaced.',
+    description: 'When nothing was found.',
+  },
+  noTexts: {
+    id: 'workspace.noTexts',
+    defaultMessage: 'You use all texts as they are. Find one above to write it anew.',
+    description: 'When no text is replaced.',
+  },
+  emptyText: {
+    id: 'workspace.emptyText',
+    defaultMessage: 'Empty: the built-in text is used',
+    description: 'Below an empty text.',
+  },
+  removeText: {
+    id: 'workspace.removeText',
+    defaultMessage: 'Use the built-in text again: {key}',
+    description: 'Name of a button. {key} is the key of a text.',
+  },
+});

@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { SaveFailure } from './saveFailure.ts';
+import type { SaveProfileInput, useSaveProfileMutation } from './__generated__/useSaveProfileMutation.graphql.ts';
+
+/** What is called when it is known how a save ended; one of them, once. */
+export interface SaveOutcome {
+  /** With the version that is stored now. */
+  onSaved: (version: string) => void;
+  /** At least one failure. */
+  onFailed: (failures: readonly SaveFailure[]) => void;
+}
+
+/**
+ * Saves the whole profile (OP-82). The answer carries everything that the frame of the pages draws, so the new look is there at
+ * once.
+ */
+export function useSaveProfile(): (input: SaveProfileInput, outcome: SaveOutcome) => void {
+  const [commit] = useMutation<useSaveProfileMutation>(graphql`
+    mutation useSaveProfileMutation($input: SaveProfileInput!) {
+      saveProfile(input: $input) {
+        workspace {
+          id
+          company
+          ...ProfileScreen_workspace
+          files {
+            template
+            style
+            headerScript
+            footerScript
+            pageStyle
+          }
+          profile {
+            version
+            ...Footer_profile
+            ...HeaderLogo_profile
+          }
+        }
+        userErrors {
+          code
+          field
+          params
+        }
+      }
+    }
+  `);
+  return useCallback(
+    (input, { onSaved, onFailed }) => {
+      commit({
+        variables: { input },
+        onCompleted: ({ saveProfile: { workspace, userErrors } }) => {
+          if (workspace) onSaved(workspace.profile.version);
+          else onFailed(userErrors.length > 0 ? userErrors : [{ code: '-1' }]);
+        },
+        onError: (error) => onFailed([error]),
+      });
+    },
+    [commit],
+  );
+}

@@ -7,8 +7,9 @@ export const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, (c
 export const anyOf = (selector: string, values: readonly (number | string)[]): string =>
   `${selector}=in=(${values.map((value) => (typeof value === 'number' ? value : quoted(value))).join(',')})`;
 
-/** Contained anywhere, in any case. `*` has a meaning of its own at the ends only, where ours stand. */
-export const contains = (selector: string, text: string): string => `${selector}==${quoted(`*${text}*`)}`;
+/** Contained anywhere, in any case. A star that somebody typed is a star: only ours, at the ends, stand for anything (OP-04). */
+export const contains = (selector: string, text: string): string =>
+  `${selector}==${quoted(`*${text.replaceAll(/[*\\]/g, String.raw`\$&`)}*`)}`;
 
 /** All conditions together; undefined ones fall away. */
 export const allOf = (...conditions: readonly (string | undefined)[]): string =>

@@ -4,6 +4,9 @@ import type { CourseFilter, DurationBucket } from '../generated/resolverTypes.ts
 import { allOf, anyOf, contains } from '../rsql.ts';
 
 const longestSearch = 200;
+const mostTags = 20;
+/** Of all tags of a filter together; with them and the longest search text `q` stays below the platform's 2,000 characters. */
+const longestTags = 500;
 
 /** Minutes from (inclusive) and to; `upTo` is included, `below` is not (OP-47). */
 const buckets: Readonly<
@@ -18,15 +21,19 @@ const buckets: Readonly<
   OVER_4_H: { above: 240 },
 };
 
-/** Always excludes templates. Throws BAD_USER_INPUT for a search text that is too long. */
+/** Always excludes templates. Throws BAD_USER_INPUT for a search text that is too long, and for too many tags. */
 export function toCatalogueQuery(filter: CourseFilter | null | undefined): string {
   const search = filter?.search?.trim() ?? '';
   const tags = (filter?.tags ?? []).filter((tag) => tag !== '');
   if (search.length > longestSearch)
     throw badInput(`A search text has at most ${longestSearch} characters.`, 'filter.search');
+  if (tags.length > mostTags) throw badInput(`A filter names at most ${mostTags} tags.`, 'filter.tags');
+  const condition = tags.length === 0 ? undefined : anyOf('tags.name', tags);
+  if (condition !== undefined && condition.length > longestTags)
+    throw badInput(`The tags of a filter have at most ${longestTags} characters together.`, 'filter.tags');
   return allOf(
     'template==false',
-    tags.length === 0 ? undefined : anyOf('tags.name', tags),
+    condition,
     search === '' ? undefined : `(${contains('name', search)},${contains('description', search)})`,
     filter?.duration == null ? undefined : durationCondition(filter.duration),
   );

@@ -50,6 +50,26 @@ describe('the catalogue', () => {
     );
   });
 
+  test('CAT-03 OP-04 a star or a backslash in a search is text and no wildcard', async () => {
+    gateway.on('GET', catalogue, { body: aPage([]) });
+    await gateway.ask('query($f: CourseFilter) { courses(filter: $f) { totalCount } }', {
+      f: { search: '50% *off\\' },
+    });
+    expect(gateway.calls[0]?.path).toContain(String.raw`(name=='*50% \\*off\\\\*',description=`);
+  });
+
+  test('CAT-04 more tags than a filter may name are refused in our words, before anything is asked', async () => {
+    const tags = Array.from({ length: 5000 }, (_, index) => `tag ${index}`);
+    const answer = await gateway.ask('query($f: CourseFilter) { courses(filter: $f) { totalCount } }', { f: { tags } });
+    expect(answer.errors).toMatchObject([
+      {
+        message: 'A filter names at most 20 tags.',
+        extensions: { code: 'BAD_USER_INPUT', params: { field: 'filter.tags' } },
+      },
+    ]);
+    expect(gateway.calls).toEqual([]);
+  });
+
   test('OP-47 drops rows outside the bucket when the platform ignores the condition', async () => {
     gateway.on('GET', catalogue, {
       body: aPage([aCourse({ duration: 10 }), aCourse({ id: 3, duration: 45 }), aCourse({ id: 4, duration: null })]),
@@ -184,6 +204,13 @@ describe('the catalogue', () => {
         },
       ],
     });
+  });
+
+  test('OP-98 the page of a course on another site keeps the way there, for somebody who had enrolled too', async () => {
+    gateway.on('GET', catalogue, { body: aPage([aCourse({ id: 2, type: 'EXTERNAL' })]) });
+    gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([aUserCourse({ course: aCourse({ id: 2 }) })]) });
+    const { data } = await gateway.ask('{ courses { nodes { enrolment { state } } } }', {}, bearer());
+    expect(data.courses.nodes).toEqual([{ enrolment: { state: 'EXTERNAL' } }]);
   });
 
   test('OP-95 joins the user courses of a page in one call', async () => {

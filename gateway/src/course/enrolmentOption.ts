@@ -21,8 +21,9 @@ export function toEnrolmentOption(course: Facts, signedIn: boolean, hasActiveUse
 }
 
 function stateOf(course: Facts, signedIn: boolean, hasActiveUserCourse: boolean): EnrolmentState {
-  if (hasActiveUserCourse) return 'ENROLLED';
+  // Whoever enrolled before that was refused still needs the way there (OP-98).
   if (course.type === 'EXTERNAL') return 'EXTERNAL';
+  if (hasActiveUserCourse) return 'ENROLLED';
   if (course.timing === 'FINISHED') return 'FINISHED';
   if (course.timing === 'WILL_START' && !course.preEnrollAllowed) return 'WILL_START';
   if (!signedIn) return 'SIGN_IN';

@@ -103,6 +103,23 @@ describe('OP-04 q', () => {
   });
 
   test.each([
+    [String.raw`'*\\**'`, true],
+    [String.raw`'*a\\*b*'`, true],
+    [String.raw`'*a\\*c*'`, false],
+    [String.raw`'*c\\\\d*'`, true],
+    [String.raw`'*\\\\\\*\\ c*'`, false],
+    [String.raw`'a\\*b \\\\\\* c\\\\d'`, true],
+    [String.raw`'a*b*'`, true],
+  ])('a star or a backslash after a backslash is itself: name==%s', async (value, found) => {
+    const text = String.raw`a*b \* c\d`;
+    const result = await sql<{ found: boolean }>`
+      select ${rsqlWhere(`name==${value}`, { name: { type: 'text', column: sql`${text}::text` } })} as found`.execute(
+      database.db,
+    );
+    expect(result.rows).toEqual([{ found }]);
+  });
+
+  test.each([
     ['id==', 'cannot be read'],
     ['id', 'cannot be read'],
     ['id==1;', 'cannot be read'],

@@ -32,7 +32,7 @@ export const rsqlQuery = (selectors: Selectors) => ({
     .string()
     .optional()
     .describe(
-      `Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: ${Object.keys(selectors).join(', ')}.`,
+      `Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: ${Object.keys(selectors).join(', ')}.`,
     ),
 });
 
@@ -146,9 +146,15 @@ function equalText(selector: Selector, value: string): RawBuilder<SqlBool> {
   if (!value.includes('*')) {
     return sql<SqlBool>`${lowerCase(selector)} = lower(${value})`;
   }
-  const pattern = value.replaceAll(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '%');
-  return sql<SqlBool>`${lowerCase(selector)} like lower(${pattern})`;
+  return sql<SqlBool>`${lowerCase(selector)} like lower(${likePattern(value)})`;
 }
+
+/** `*` is any characters; `\*` and `\\` are a star and a backslash, so that what somebody searches for can have either. */
+const likePattern = (value: string): string =>
+  value.replaceAll(/\\[*\\]|[*\\%_]/g, (part) => {
+    if (part === '*') return '%';
+    return part === String.raw`\*` ? '*' : `\\${part.at(-1)}`;
+  });
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -18,6 +18,7 @@ import { webRoutes } from './http/webRoutes.ts';
 import { createSchema } from './schema.ts';
 import { createTelemetry } from './telemetry/Telemetry.ts';
 
+const stalledCheckMs = 1_000;
 const goodRequestId = /^[\w-]{8,64}$/;
 
 /** Registers everything; `overrides` are for tests. */
@@ -40,6 +41,12 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: [...config.trustedProxies],
     requestTimeout: config.requestTimeoutMs,
+    // Node looks for requests that stall every 30 seconds unless told otherwise.
+    http: {
+      requestTimeout: config.requestTimeoutMs,
+      headersTimeout: config.requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(stalledCheckMs, config.requestTimeoutMs),
+    },
     // Bodies are read by name and never merged into other objects, so that their keys can do no harm.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',

@@ -11,6 +11,7 @@ import { loggedError } from './http/loggedError.ts';
 import { loggedRequest } from './http/loggedRequest.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
 import { documentationPrefix, registerOpenapi } from './http/openapi.ts';
+import { answerUnreadable, receivingTimes } from './http/receiving.ts';
 import { cleanReceivedJson, TooDeepError } from './http/receivedJson.ts';
 import { routeDefaults } from './http/routeDefaults.ts';
 import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLimits.ts';
@@ -74,6 +75,8 @@ export async function buildApp({ logStream, ...deps }: AppOptions): Promise<Fast
     trustProxy: createTrustedProxies(config.trustedProxies),
     bodyLimit: config.bodyLimitBytes,
     requestTimeout: config.requestTimeoutMs,
+    http: receivingTimes(config.requestTimeoutMs),
+    clientErrorHandler: answerUnreadable,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();

@@ -14,6 +14,7 @@ describe('paging', () => {
     expect(query.parse({ page: '3', size: '0' })).toEqual({ page: 3, size: 1 });
     expect(query.parse({ size: '5000' }).size).toBe(1000);
     expect(query.parse({ size: '-4' }).size).toBe(1);
+    expect(query.parse({ page: '', size: '' })).toEqual({ page: 0, size: 100 });
   });
 
   test('LIM-01 a list without a stated size has 25 rows', () => {

@@ -13,12 +13,11 @@ export interface PageRequest {
 /** Query parameters of a paged list (OP-06). A list without a stated default size uses 25. */
 export const pageQuery = (defaultSize = 25) => ({
   page: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Number of the page, from 0.'),
-  size: z.coerce
-    .number()
-    .int()
-    .default(defaultSize)
+  // An empty text is the number 0 to JavaScript, which no page has: it says nothing.
+  size: z
+    .preprocess((given) => (given === '' ? undefined : given), z.coerce.number().int().default(defaultSize))
     .transform((size) => Math.min(largestPageSize, Math.max(1, size)))
-    .describe(`Rows of a page, brought into 1 to ${largestPageSize}; ${defaultSize} when absent.`),
+    .describe(`Rows of a page, brought into 1 to ${largestPageSize}; ${defaultSize} when absent or empty.`),
 });
 
 /** Query parameter of a list that can be sorted. */

@@ -15,7 +15,7 @@ import {
   normaliseHostname,
 } from '../workspace/hostRules.ts';
 import { servesHost, type HostState } from '../http/hostState.ts';
-import { mayAccess, mayCustomise, rolesOf, type Viewer } from '../http/access.ts';
+import { mayAccess, mayCustomise, rolesOf, type Access, type Viewer } from '../http/access.ts';
 
 const hostCacheSize = 10_000;
 /** Hosts change hands rarely; a new workspace answers at once, as misses and reservations are not kept. */
@@ -32,7 +32,7 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
   app.decorateRequest('viewer', null);
 
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access;
+    const access = accessOf(request);
     if (access === undefined || access === 'infrastructure') {
       return;
     }
@@ -107,6 +107,22 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
           tokenId: claims.tokenId,
           familyId: claims.familyId,
         };
+  }
+}
+
+/** Below these everything needs a token, what is not there as well: nobody learns the paths by trying (REST-81, OP-101). */
+const securedPath = /^\/(api\/v1\/secured|analytics-api|upload-api)(\/|$)/i;
+
+const accessOf = (request: FastifyRequest): Access | undefined =>
+  request.is404 && securedPath.test(pathOf(request.url)) ? 'learner' : request.routeOptions.config.access;
+
+/** The path as the router reads it; one that cannot be decoded belongs to no route. */
+function pathOf(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
   }
 }
 

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../requestError.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 import { studyCourseFixture, userCourseFixture } from '../testing/studyFixture.ts';
+import { sendEventsTo } from '../tracking/track.ts';
 
 const mutation = 'useRedeemVoucherMutation';
 
@@ -16,6 +17,8 @@ beforeEach(() => {
     this.removeAttribute('open');
   };
 });
+
+afterEach(() => sendEventsTo(null));
 
 const coursePage = (course: object) => ({
   CoursePageQuery: { Query: () => ({ course: studyCourseFixture(course) }) },
@@ -67,7 +70,9 @@ describe('the voucher entry', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'German for Beginners' })).toHaveFocus());
   });
 
-  it('ENR-02 OP-37 takes a code on the dashboard, also on one without courses', async () => {
+  it('ENR-02 OP-37 EVT-01 takes a code on the dashboard, also on one without courses, and tells that somebody enrolled', async () => {
+    const sent = vi.fn<Parameters<typeof sendEventsTo>[0] & object>();
+    sendEventsTo(sent);
     const none = { totalCount: 0, edges: [], nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
     const app = await renderApp({
       at: '/dashboard/',
@@ -84,6 +89,7 @@ describe('the voucher entry', () => {
     });
     await waitFor(() => expect(app.operations).toContain('CoursePageQuery'));
     expect(app.variables('CoursePageQuery')).toEqual({ courseId: 259 });
+    expect(sent.mock.calls).toEqual([['enrol', { courseId: 259 }]]);
   });
 
   it('ENR-03 an empty code cannot be submitted, and Enter says what is missing', async () => {

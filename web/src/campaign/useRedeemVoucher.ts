@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { track } from '../tracking/track.ts';
 import type { Failure } from '../errors/errorText.ts';
 import type { useRedeemVoucherMutation } from './__generated__/useRedeemVoucherMutation.graphql.ts';
 
@@ -40,7 +41,10 @@ export function useRedeemVoucher(): {
           attempt.current = null;
           const [refusal] = userErrors;
           if (refusal) setFailure(refusal);
-          else if (course) onEnrolled(course.courseId);
+          else if (course) {
+            track('enrol', { courseId: course.courseId });
+            onEnrolled(course.courseId);
+          }
         },
         onError: setFailure,
       });

@@ -77,7 +77,8 @@ export const refusedDocument = (message: string, code: GatewayCode, params?: Rec
   });
 
 /**
- * Expected refusals as data: one entry per field error, else one for the whole. Rethrows what was not to be expected: outages,
+ * Expected refusals as data: one entry per field error, else one for the whole. What INVALID means each field says for itself; every
+ * other code keeps the text of the catalogue, whichever field it is about (ERR-04). Rethrows what was not to be expected: outages,
  * faults of the platform, and the end of the session.
  */
 export function toUserErrors(error: unknown): UserError[] {
@@ -86,7 +87,7 @@ export function toUserErrors(error: unknown): UserError[] {
   if (error.fieldErrors.length > 0) {
     return error.fieldErrors.map(({ field, message }) => ({
       code,
-      message,
+      message: code === 'INVALID' ? message : error.message,
       field: field === '' ? null : field,
       params,
     }));

@@ -272,13 +272,14 @@ describe('completing', () => {
       status: 400,
       body: {
         code: 'NAME_MISMATCH',
-        message: 'no',
+        message: 'The name does not match the name in your settings',
         params: {},
         errors: [{ field: 'name', message: 'must be the name in your settings' }],
       },
     });
-    expect((await ask(mutation)).data.completeCourse.userErrors).toEqual([
-      { code: 'NAME_MISMATCH', field: 'holderName' },
+    const withMessage = mutation.replace('code field', 'code field message');
+    expect((await ask(withMessage)).data.completeCourse.userErrors).toEqual([
+      { code: 'NAME_MISMATCH', field: 'holderName', message: 'The name does not match the name in your settings' },
     ]);
   });
 

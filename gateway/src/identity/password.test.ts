@@ -48,6 +48,15 @@ describe('forgotten', () => {
     expect(data.requestPasswordReset).toEqual({ accepted: false, userErrors: [userError] });
   });
 
+  test('ERR-04 a refusal of the catalogue keeps its text, whichever field it is about', async () => {
+    const [, , [, status, body]] = refusals as [unknown, unknown, (typeof refusals)[number]];
+    gateway.on('POST', '/api/v1/public/tokens', { status, body });
+    const { data } = await gateway.ask(mutation.replace('code field', 'code field message'), { i: { username: 'x' } });
+    expect(data.requestPasswordReset.userErrors).toEqual([
+      { code: '1003', field: 'password', message: 'Username or password is not valid' },
+    ]);
+  });
+
   test('an outage is no refusal', async () => {
     gateway.on('POST', '/api/v1/public/tokens', { status: 503, body: { code: 'UNAVAILABLE', message: 'busy' } });
     const { errors } = await gateway.ask(mutation, { i: { username: 'x' } });

@@ -352,7 +352,7 @@ export type ColorMode =
 
 /** Completing a course. */
 export type CompleteCourseInput = {
-  /** The full name as it shall stand on the certificate; must equal the name in the settings. Null completes without a name check where no certificate would be issued. */
+  /** The full name as it shall stand on the certificate; must equal the name in the settings. Required where a certificate would be issued, and not looked at before everything else is there. */
   holderName?: InputMaybe<Scalars['String']['input']>;
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key completes once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -549,9 +549,9 @@ export type CourseEdge = {
 export type CourseFilter = {
   /** The bucket that the course's duration falls into. */
   duration?: InputMaybe<DurationBucket>;
-  /** Text that the name or the description contains, in any case. At most 200 characters. */
+  /** Text that the name or the description contains, in any case; no character of it is a wildcard. At most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Names of tags; a course matches with any of them. */
+  /** Names of tags; a course matches with any of them. At most 20, with 500 characters together. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 

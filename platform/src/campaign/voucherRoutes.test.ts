@@ -84,6 +84,12 @@ const factsOf = (courseId: number) =>
   );
 
 describe('redeeming a code', () => {
+  test('OP-98 a code opens no course on another site, and is not used up', async () => {
+    const { courseId } = await aVoucher('ELSEWHERE', {}, { type: 'EXTERNAL', externalUrl: 'https://example.org/x' });
+    expect(await redeem('ELSEWHERE')).toMatchObject({ status: 400, body: { code: 'INVALID' } });
+    expect([await usagesOf('ELSEWHERE'), await enrolmentsOf(courseId)]).toEqual([0, 0]);
+  });
+
   test('VOUCH-03 REST-35 ENR-02 enrols in the course of the campaign and counts a usage', async () => {
     const { courseId } = await aVoucher('Spring-2026');
     const { status, body } = await redeem('Spring-2026');

@@ -26,7 +26,7 @@ export const voucherRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
         tags: ['enrolment'],
         summary: 'Enrol by a voucher code',
         description:
-          'Enrols in the course of the code (201) and counts a usage. Someone with an active user course gets that one (200), and nothing is counted. 404 with code 1500 for a code that is unknown, or whose campaign is not running; 409 with code 1501 for one that is used up; 403 for a course that has not started without pre-enrolment, or is over.',
+          'Enrols in the course of the code (201) and counts a usage. Someone with an active user course gets that one (200), and nothing is counted. 404 with code 1500 for a code that is unknown, or whose campaign is not running; 409 with code 1501 for one that is used up; 400 for a course on another site; 403 for a course that has not started without pre-enrolment, or is over.',
         params: voucherParams,
         querystring: z.object({ ...includeQuery(['modules', 'outline']), ...viewQuery }),
         headers: z.object(idempotencyHeader),

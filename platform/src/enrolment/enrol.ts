@@ -27,7 +27,7 @@ const secureRandom: RandomSource = () => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
 /**
  * Enrols the viewer, directly or by a voucher (ENR-01, ENR-02, ENR-04, ENR-09). Throws NOT_FOUND for a course that the viewer cannot see,
- * VOUCHER_REQUIRED, NOT_AVAILABLE_YET, NOT_AVAILABLE_ANY_MORE.
+ * INVALID for one on another site (OP-98), VOUCHER_REQUIRED, NOT_AVAILABLE_YET, NOT_AVAILABLE_ANY_MORE.
  */
 export async function enrol(
   trx: Trx,
@@ -88,6 +88,8 @@ async function insertUserCourse(trx: Trx, content: CourseContent, userId: Id, no
 
 function refusalError(refusal: EnrolRefusal, { course }: CourseContent): DomainError {
   switch (refusal) {
+    case 'ELSEWHERE':
+      return new DomainError('INVALID', { message: 'This course is on another site' });
     case 'VOUCHER_NEEDED':
       return new DomainError('VOUCHER_REQUIRED', { params: { courseId: course.id } });
     case 'NOT_STARTED':

@@ -49,16 +49,26 @@ async function studied(changes: object = {}, second: readonly number[] = [2]): P
   return (await app.userCourse(learner, id)).body;
 }
 
+/** As the web client does: with the name of the settings. */
 const complete = (id: number, options: object = {}, query = '') =>
   app.call<UserCourseWire & { code?: unknown; params: UserCourseWire['completion'] }>(
     'POST',
     `${path}/${id}/_complete${query}`,
-    { as: learner, ...options },
+    { as: learner, body: { name: learner.name }, ...options },
   );
 
 const giveUp = (id: number, body: object) => app.call<UserCourseWire>('PATCH', `${path}/${id}`, { as: learner, body });
 
 describe('enrolling', () => {
+  test('OP-98 a course on another site is not enrolled in', async () => {
+    const course = await app.aCourse(smallCourse({ type: 'EXTERNAL', externalUrl: 'https://example.org/course' }));
+    expect(await enrolReply(course.id)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID', message: 'This course is on another site' },
+    });
+    expect(await facts(course.id)).toEqual([]);
+  });
+
   test('ENR-01 REST-28 a learner enrols directly and gets the user course with its outline', async () => {
     const course = await app.aCourse(smallCourse());
     const { status, body } = await enrolReply(course.id);
@@ -342,6 +352,29 @@ describe('completing', () => {
       body: { code: 'NAME_MISMATCH', errors: [{ field: 'name' }] },
     });
     expect((await app.userCourse(learner, id)).body.phase).toBe('IN_PROGRESS');
+  });
+
+  test('OP-99 CERT-01 without a name there is no certificate; a trial run says that there would be one', async () => {
+    const { id } = await studied();
+    expect(await complete(id, { body: {} })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID', errors: [{ field: 'name', message: 'is required for the certificate' }] },
+    });
+    expect((await complete(id, { body: {} }, '?dryRun=true')).body.completion).toMatchObject({ wouldCertify: true });
+    expect((await app.userCourse(learner, id)).body.phase).toBe('IN_PROGRESS');
+  });
+
+  test('OP-99 where no certificate would be given no name is needed', async () => {
+    const { id } = await studied({ certifiable: false });
+    expect(await complete(id, { body: {} })).toMatchObject({ status: 200, body: { phase: 'COMPLETED' } });
+  });
+
+  test('OP-99 what is missing is told before a wrong name is', async () => {
+    const course = await app.aCourse(smallCourse());
+    const { id } = await app.enrol(learner, course.id);
+    const { status, body } = await complete(id, { body: { name: 'Somebody Else' } });
+    expect({ status, code: body.code }).toEqual({ status: 412, code: 1300 });
+    expect(body.params?.missingLectures.length).toBeGreaterThan(0);
   });
 
   test('REST-30 completing again, also simultaneously, answers the same certificate', async () => {

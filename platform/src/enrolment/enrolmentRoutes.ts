@@ -40,7 +40,7 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
         tags: ['enrolment'],
         summary: 'Enrol in a course',
         description:
-          'Someone with an active user course gets that one (200); after giving up or completing a new one is made (201). 403 for a course that needs a voucher, has not started without pre-enrolment, or is over.',
+          'Someone with an active user course gets that one (200); after giving up or completing a new one is made (201). 400 for a course on another site, 403 for one that needs a voucher, has not started without pre-enrolment, or is over.',
         querystring: z.object(changeQuery),
         headers: z.object(idempotencyHeader),
         body: enrolRequestSchema,
@@ -121,7 +121,7 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
         tags: ['enrolment'],
         summary: 'Complete a course',
         description:
-          'Needs every lecture done, else 412 with code 1300 and in `params` what is missing. Issues the certificate where it is enabled and its score is reached. With dryRun the decision is the same and nothing is written.',
+          'Needs every lecture done, else 412 with code 1300 and in `params` what is missing. Issues the certificate where it is enabled and its score is reached; then the name is required: 400 without it, and NAME_MISMATCH for another than that of the settings. With dryRun the decision is the same and nothing is written.',
         params: userCourseParams,
         querystring: z.object({
           ...changeQuery,

@@ -30,7 +30,13 @@ describe('what may still be done', () => {
 });
 
 describe('enrolling', () => {
-  const open: EnrolmentFacts = { voucherActivated: false, preEnrollAllowed: false, startTime: null, endTime: null };
+  const open: EnrolmentFacts = {
+    type: null,
+    voucherActivated: false,
+    preEnrollAllowed: false,
+    startTime: null,
+    endTime: null,
+  };
 
   test('ENR-01 a course without dates takes everyone', () => {
     expect(enrolRefusal(open, someTime)).toBeNull();

@@ -1,5 +1,6 @@
 /** Who may enrol, and what may still be done in a user course (ENR-01, ENR-04, ENR-07…09, OP-21, OP-50, OP-51). */
 import type { IsoTime } from '../content/content.ts';
+import type { CourseType } from '../course/courseRecord.ts';
 import type { CourseFacts, ProgressRows } from './progressRules.ts';
 
 /** Why a user course can only be viewed. `COURSE_ENDED` still lets finished work be completed. */
@@ -17,17 +18,19 @@ export function viewOnlyReason(
 }
 
 /** Why a learner may not enrol directly. */
-export type EnrolRefusal = 'VOUCHER_NEEDED' | 'NOT_STARTED' | 'ENDED';
+export type EnrolRefusal = 'ELSEWHERE' | 'VOUCHER_NEEDED' | 'NOT_STARTED' | 'ENDED';
 
 export interface EnrolmentFacts {
+  readonly type: CourseType | null;
   readonly voucherActivated: boolean;
   readonly preEnrollAllowed: boolean;
   readonly startTime: IsoTime | null;
   readonly endTime: IsoTime | null;
 }
 
-/** Null = enrol. Before the start only with pre-enrolment, after the end never, voucher courses only by their code. */
+/** Null = enrol. A course on another site never (OP-98). Before the start only with pre-enrolment, after the end never, voucher courses only by their code. */
 export function enrolRefusal(course: EnrolmentFacts, now: IsoTime): EnrolRefusal | null {
+  if (course.type === 'EXTERNAL') return 'ELSEWHERE';
   if (course.voucherActivated) return 'VOUCHER_NEEDED';
   if (course.endTime !== null && course.endTime <= now) return 'ENDED';
   return course.startTime !== null && course.startTime > now && !course.preEnrollAllowed ? 'NOT_STARTED' : null;

@@ -40,7 +40,9 @@ export const completeRequestSchema = z
       .string()
       .max(1000)
       .nullish()
-      .describe('The full name as typed for the certificate; compared with the name in the settings after trimming.'),
+      .describe(
+        'The full name as typed for the certificate; compared with the name in the settings after trimming. Required where a certificate would be given.',
+      ),
   })
   .nullish()
   .describe('Optional.');
@@ -90,7 +92,7 @@ const progressSchema = z
 export const completionSchema = z
   .object({
     wouldComplete: z.boolean().describe('Every lecture is done.'),
-    wouldCertify: z.boolean().describe('Completing would issue a certificate.'),
+    wouldCertify: z.boolean().describe('Completing would issue a certificate, for which the name must be given.'),
     noCertificateReason: z
       .enum(['NOT_CERTIFIABLE', 'SCORE_TOO_LOW', 'NOT_COMPLETE'])
       .nullable()

@@ -2,7 +2,7 @@ import { sameName } from '../certificate/certificateRules.ts';
 import { issueCertificate } from '../certificate/issueCertificate.ts';
 import type { Id } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, invalidField } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import { completionOf, type Completion } from '../enrolment/completionRules.ts';
 import { factsOrigin } from '../enrolment/progressFacts.ts';
@@ -25,8 +25,8 @@ export interface CompleteOutcome {
 
 /**
  * Completes the user course, with a certificate where it is enabled and earned (PROG-13, CERT-01, OP-41). Completing again
- * answers the completed one. Throws 1300 with the completion as `params` while a lecture is missing, NAME_MISMATCH, and
- * USER_COURSE_CLOSED for one that was given up or has expired. Work done in time can be completed after the course's end.
+ * answers the completed one. Throws 1300 with the completion as `params` while a lecture is missing, before anything about the name;
+ * INVALID without a name where there would be a certificate (OP-99), NAME_MISMATCH, and USER_COURSE_CLOSED for one that was given up or has expired. Work done in time can be completed after the course's end.
  */
 export async function completeCourse(trx: Trx, command: CompleteCommand): Promise<CompleteOutcome> {
   const reading = await readLocked(trx, command.userCourseId, command);
@@ -37,15 +37,22 @@ export async function completeCourse(trx: Trx, command: CompleteCommand): Promis
   if (viewOnly === 'GAVE_UP' || viewOnly === 'EXPIRED') {
     throw new DomainError('USER_COURSE_CLOSED', { params: { reason: viewOnly } });
   }
-  if (command.name !== undefined && !sameName(command.name, record.userName)) {
+  if (!completion.wouldComplete) {
+    throw new DomainError(1300, { params: { ...toCompletionWire(reading, completion) } });
+  }
+  assertName(command, record.userName, completion);
+  return { reading: command.dryRun ? reading : await finish(trx, reading, completion), completion };
+}
+
+/** A certificate needs the name typed again (CERT-01, OP-99); a trial run is told by `wouldCertify` that it will. */
+function assertName({ name, dryRun }: CompleteCommand, userName: string, { wouldCertify }: Completion): void {
+  if (name === undefined) {
+    if (wouldCertify && !dryRun) throw invalidField('name', 'is required for the certificate');
+  } else if (!sameName(name, userName)) {
     throw new DomainError('NAME_MISMATCH', {
       errors: [{ field: 'name', message: 'must be the name in your settings' }],
     });
   }
-  if (!completion.wouldComplete) {
-    throw new DomainError(1300, { params: { ...toCompletionWire(reading, completion) } });
-  }
-  return { reading: command.dryRun ? reading : await finish(trx, reading, completion), completion };
 }
 
 async function finish(trx: Trx, reading: UserCourseReading, completion: Completion): Promise<UserCourseReading> {

@@ -237,7 +237,7 @@ export interface paths {
         };
         /**
          * Begin a sign-in at another provider
-         * @description Where to send a person, with PKCE, state and nonce. Not found where the workspace does not offer the provider. For the OAuth client, by its Basic header.
+         * @description Where to send a person, with PKCE, state and nonce. For the gateway: `Authorization: Basic` with the client id and secret of the installation, as at /oauth/token; 401 without. `redirect_uri` is required and must be `/signin/callback` of the host that is called, 400 otherwise. Not found where the workspace does not offer the provider. For the OAuth client, by its Basic header.
          */
         get: {
             parameters: {
@@ -336,7 +336,7 @@ export interface paths {
         };
         /**
          * Exchange the code of another provider
-         * @description Answers a token for one sign-in. Refused with 1004 when state, code or redirect address do not belong together or the provider does not stand by them. For the OAuth client, by its Basic header.
+         * @description Answers a token for one sign-in. For the gateway: `Authorization: Basic` with the client id and secret of the installation, as at /oauth/token; 401 without. `redirect_uri` is required and must be the one that the sign-in began with. Refused with 1004 when state, code or redirect address do not belong together or the provider does not stand by them. For the OAuth client, by its Basic header.
          */
         get: {
             parameters: {
@@ -1277,9 +1277,9 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, hostname. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, hostname. */
                     q?: string;
                 };
                 header?: {
@@ -1483,9 +1483,9 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, hostname. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, hostname. */
                     q?: string;
                 };
                 header?: {
@@ -1919,7 +1919,7 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
                 };
                 header?: never;
@@ -2833,9 +2833,9 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, userId, username, name, status. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, username, name, status. */
                     q?: string;
                 };
                 header?: never;
@@ -3064,9 +3064,9 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 100 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 100 when absent or empty. */
                     size?: number;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, userId, username, name, status. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, username, name, status. */
                     q?: string;
                 };
                 header?: never;
@@ -4000,9 +4000,9 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, name, title, description, miniDescription, type, template, published, certifiable, voucherActivated, anonymousAllowed, preEnrollAllowed, duration, startTime, availableFromTime, availableUntilTime, createTime, updateTime, tags.name, tags.id. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name, title, description, miniDescription, type, template, published, certifiable, voucherActivated, anonymousAllowed, preEnrollAllowed, duration, startTime, availableFromTime, availableUntilTime, createTime, updateTime, tags.name, tags.id. */
                     q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     include?: string | string[];
@@ -4321,11 +4321,11 @@ export interface paths {
                     view?: "OWNED_COURSES";
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, name, title, description, miniDescription, type, template, published, certifiable, voucherActivated, anonymousAllowed, preEnrollAllowed, duration, startTime, availableFromTime, availableUntilTime, createTime, updateTime, tags.name, tags.id. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name, title, description, miniDescription, type, template, published, certifiable, voucherActivated, anonymousAllowed, preEnrollAllowed, duration, startTime, availableFromTime, availableUntilTime, createTime, updateTime, tags.name, tags.id. */
                     q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     include?: string | string[];
@@ -6289,9 +6289,9 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, name. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name. */
                     q?: string;
                 };
                 header?: {
@@ -6401,9 +6401,9 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, name. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name. */
                     q?: string;
                 };
                 header?: {
@@ -6513,9 +6513,9 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, name. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name. */
                     q?: string;
                 };
                 header?: never;
@@ -6624,9 +6624,9 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, name. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name. */
                     q?: string;
                 };
                 header?: never;
@@ -6838,11 +6838,11 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
                     q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     include?: string | string[];
@@ -6931,7 +6931,7 @@ export interface paths {
         put?: never;
         /**
          * Enrol in a course
-         * @description Someone with an active user course gets that one (200); after giving up or completing a new one is made (201). 403 for a course that needs a voucher, has not started without pre-enrolment, or is over. For signed-in users.
+         * @description Someone with an active user course gets that one (200); after giving up or completing a new one is made (201). 400 for a course on another site, 403 for one that needs a voucher, has not started without pre-enrolment, or is over. For signed-in users.
          */
         post: {
             parameters: {
@@ -7283,7 +7283,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a course
-         * @description Needs every lecture done, else 412 with code 1300 and in `params` what is missing. Issues the certificate where it is enabled and its score is reached. With dryRun the decision is the same and nothing is written. For signed-in users.
+         * @description Needs every lecture done, else 412 with code 1300 and in `params` what is missing. Issues the certificate where it is enabled and its score is reached; then the name is required: 400 without it, and NAME_MISMATCH for another than that of the settings. With dryRun the decision is the same and nothing is written. For signed-in users.
          */
         post: {
             parameters: {
@@ -7309,7 +7309,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The full name as typed for the certificate; compared with the name in the settings after trimming. */
+                        /** @description The full name as typed for the certificate; compared with the name in the settings after trimming. Required where a certificate would be given. */
                         name?: string | null;
                     } | null;
                 };
@@ -7424,7 +7424,7 @@ export interface paths {
         put?: never;
         /**
          * Enrol by a voucher code
-         * @description Enrols in the course of the code (201) and counts a usage. Someone with an active user course gets that one (200), and nothing is counted. 404 with code 1500 for a code that is unknown, or whose campaign is not running; 409 with code 1501 for one that is used up; 403 for a course that has not started without pre-enrolment, or is over. For signed-in users.
+         * @description Enrols in the course of the code (201) and counts a usage. Someone with an active user course gets that one (200), and nothing is counted. 404 with code 1500 for a code that is unknown, or whose campaign is not running; 409 with code 1501 for one that is used up; 400 for a course on another site; 403 for a course that has not started without pre-enrolment, or is over. For signed-in users.
          */
         post: {
             parameters: {
@@ -7569,11 +7569,11 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
                     q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     include?: string | string[];
@@ -7683,11 +7683,11 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
                     q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     include?: string | string[];
@@ -7797,11 +7797,11 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
                     q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     include?: string | string[];
@@ -8507,7 +8507,7 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
                 };
                 header?: never;
@@ -8800,7 +8800,7 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
                 };
                 header?: never;
@@ -8915,9 +8915,9 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, @type, type. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, @type, type. */
                     q?: string;
                 };
                 header?: never;
@@ -9524,9 +9524,9 @@ export interface paths {
                 query?: {
                     /** @description Number of the page, from 0. */
                     page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent. */
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=, * as wildcard in texts. Selectors: id, action, actorId, subjectId, time. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, action, actorId, subjectId, time. */
                     q?: string;
                 };
                 header?: never;
@@ -11001,7 +11001,7 @@ export interface components {
         Completion: {
             /** @description Every lecture is done. */
             wouldComplete: boolean;
-            /** @description Completing would issue a certificate. */
+            /** @description Completing would issue a certificate, for which the name must be given. */
             wouldCertify: boolean;
             /** @description Why no certificate would be issued; null when one would. */
             noCertificateReason: ("NOT_CERTIFIABLE" | "SCORE_TOO_LOW" | "NOT_COMPLETE") | null;

@@ -24,7 +24,7 @@ export const externalRoutes: FastifyPluginAsyncZod<Deps & { flow: ExternalFlow }
         tags: ['identity'],
         summary: 'Begin a sign-in at another provider',
         description:
-          'Where to send a person, with PKCE, state and nonce. Not found where the workspace does not offer the provider.',
+          'Where to send a person, with PKCE, state and nonce. For the gateway: `Authorization: Basic` with the client id and secret of the installation, as at /oauth/token; 401 without. `redirect_uri` is required and must be `/signin/callback` of the host that is called, 400 otherwise. Not found where the workspace does not offer the provider.',
         params: authTypeParams,
         querystring: authorizationQuery,
         response: {
@@ -62,7 +62,7 @@ export const externalRoutes: FastifyPluginAsyncZod<Deps & { flow: ExternalFlow }
         tags: ['identity'],
         summary: 'Exchange the code of another provider',
         description:
-          'Answers a token for one sign-in. Refused with 1004 when state, code or redirect address do not belong together or the provider does not stand by them.',
+          'Answers a token for one sign-in. For the gateway: `Authorization: Basic` with the client id and secret of the installation, as at /oauth/token; 401 without. `redirect_uri` is required and must be the one that the sign-in began with. Refused with 1004 when state, code or redirect address do not belong together or the provider does not stand by them.',
         params: authTypeParams,
         querystring: exchangeQuery,
         response: {

@@ -22,7 +22,7 @@ export default defineConfig({
           ...limits,
           name: 'commands',
           root: import.meta.dirname,
-          include: ['support/**/*.test.ts', '../scripts/**/*.test.mjs'],
+          include: ['support/**/*.test.ts', '../scripts/**/*.test.ts'],
         },
       },
     ],

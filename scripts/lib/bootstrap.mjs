@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ensureInstalled, findNode, NODE_MAJOR } from './installation.mjs';
+import { SIGNALS } from './npm.mjs';
 import { Refusal } from './refusal.mjs';
-
-export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+import { ROOT } from './root.mjs';
 
 /**
  * Runs a command's main function on the right Node with everything installed. Installs first, and starts the same
  * script again when the running Node is too old. A {@link Refusal} is printed as its sentence alone; the process then
  * ends with 1.
+ *
+ * @param {() => Promise<number | undefined>} main Answers the exit code.
  */
 export async function bootstrap(main) {
   try {
@@ -23,10 +23,15 @@ export async function bootstrap(main) {
   }
 }
 
-/** The channel tells the second process when this one is gone, see `onOrphaned`. */
+/**
+ * The channel tells the second process when this one is gone, see `onOrphaned`.
+ *
+ * @param {string} node
+ * @returns {Promise<number>}
+ */
 function runAgain(node) {
   const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  for (const signal of SIGNALS) {
     // A terminal sends Ctrl-C to both processes; hearing it twice does no harm.
     process.on(signal, () => child.kill(signal));
   }
@@ -34,23 +39,4 @@ function runAgain(node) {
     child.once('error', fail);
     child.once('exit', (code) => done(code ?? 1));
   });
-}
-
-/**
- * Calls back once when whoever started this command has died without telling it: the first process of
- * {@link bootstrap}, or npm. Without this a killed npm would leave the product running unseen.
- */
-export function onOrphaned(callback) {
-  if (process.channel) {
-    process.once('disconnect', callback);
-    process.channel.unref();
-  } else if (process.env.npm_lifecycle_event) {
-    const parent = process.ppid;
-    const timer = setInterval(() => {
-      if (process.ppid === parent) return;
-      clearInterval(timer);
-      callback();
-    }, 1_000);
-    timer.unref();
-  }
 }

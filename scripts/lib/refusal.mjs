@@ -1,4 +1,8 @@
 /** A refusal that a person can act on. Commands print its message alone, without a stack. */
 export class Refusal extends Error {
-  name = 'Refusal';
+  /** @param {string} message */
+  constructor(message) {
+    super(message);
+    this.name = 'Refusal';
+  }
 }

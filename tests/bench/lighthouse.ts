@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from '../../scripts/lib/ports.mjs';
+import { freePort } from '../../scripts/lib/ports.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { startProduct } from '../support/product.ts';
 import { measureFirstScreen } from './firstScreen.ts';

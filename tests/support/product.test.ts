@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, isPortFree } from '../../scripts/lib/ports.mjs';
+import { freePort, isPortFree } from '../../scripts/lib/ports.ts';
 import { startProduct, type Product } from './product.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');

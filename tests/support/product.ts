@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../../scripts/lib/ports.mjs';
+import { freePort } from '../../scripts/lib/ports.ts';
 import { patience } from './patience.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { launchServer, type RunningServer } from '../../scripts/lib/launchServer.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { runToEnd } from '../../scripts/lib/runToEnd.mjs';
-import { startCommand } from '../../scripts/lib/startCommand.mjs';
+import { launchServer, type RunningServer } from '../../scripts/lib/launchServer.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { runToEnd } from '../../scripts/lib/runToEnd.ts';
+import { startCommand } from '../../scripts/lib/startCommand.ts';
 import { patience } from './patience.ts';
 import { roundRobinProxy, type RoundRobinProxy } from './roundRobinProxy.ts';
 import { testDatabase } from './testDatabase.ts';

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { launchServer } from '../../scripts/lib/launchServer.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { runToEnd } from '../../scripts/lib/runToEnd.mjs';
-import { startCommand } from '../../scripts/lib/startCommand.mjs';
+import { launchServer } from '../../scripts/lib/launchServer.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { runToEnd } from '../../scripts/lib/runToEnd.ts';
+import { startCommand } from '../../scripts/lib/startCommand.ts';
 import { patience } from './patience.ts';
 import { testDatabase } from './testDatabase.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../../scripts/lib/postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { databaseUrl, loginUrl, withOwner } from './databaseUrls.ts';
 
@@ -38,16 +38,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startEmbedded(): Promise<{ ownerUrl: string; stop: () => Promise<void> }> {
-  // By address: the script is JavaScript without types, shared by all packages.
-  const script = new URL('../../../scripts/lib/postgres.mjs', import.meta.url).href;
-  const { startPostgres } = (await import(script)) as {
-    startPostgres: (options: {
-      dataDir: string;
-      port: number;
-    }) => Promise<{ ownerUrl: string; stop: () => Promise<void> }>;
-  };
   const folder = await mkdtemp(join(tmpdir(), 'lectern-test-'));
-  const server = await startPostgres({ dataDir: join(folder, 'postgres'), port: await freePort() });
+  const server = await startPostgres({ dataDir: join(folder, 'postgres') });
   return {
     ownerUrl: server.ownerUrl,
     stop: async () => {
@@ -55,15 +47,4 @@ async function startEmbedded(): Promise<{ ownerUrl: string; stop: () => Promise<
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

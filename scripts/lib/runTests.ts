@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { failureLines } from './failureLines.ts';
+import { startPostgres, type RunningPostgres } from './postgres.ts';
+import { Refusal } from './refusal.mjs';
+import { ROOT } from './root.mjs';
+import { runCommand, stopRunningCommand } from './runCommand.ts';
+import type { StepResult } from './stepResult.ts';
+import { testSteps, type TestStep } from './testSteps.ts';
+
+/** A step that has been run. */
+interface Result extends StepResult {
+  readonly title: string;
+  readonly seconds: number;
+}
+
+/**
+ * Runs the steps in order, all of them even when one fails, and prints a summary with the sums of what every runner
+ * counted and with what failed. Answers the exit code: 0 when nothing failed. Leaves nothing running, whatever ends it.
+ */
+export async function runTests(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { only: { type: 'string' } } });
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-tests-'));
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    APP_ENV: process.env.APP_ENV || 'dev',
+    PATH: [dirname(process.execPath), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  };
+  if (!process.env.APP_ENV) console.log('APP_ENV is not set, so the tests run with APP_ENV=dev.');
+  const steps = choose(testSteps({ root: ROOT, folder }), values.only);
+  let interrupted = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      interrupted = true;
+      stopRunningCommand(signal);
+    });
+  }
+  let postgres: RunningPostgres | undefined;
+  const results: Result[] = [];
+  try {
+    if (steps.some((step) => step.needsPostgres)) {
+      postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
+      environment.TEST_DATABASE_OWNER_URL = postgres.ownerUrl;
+    }
+    for (const step of steps) {
+      if (interrupted) break;
+      results.push(await runStep(step, environment));
+    }
+  } finally {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return summarize(results, interrupted);
+}
+
+function choose(steps: readonly TestStep[], only: string | undefined): readonly TestStep[] {
+  if (!only) return steps;
+  const wanted = only.split(',');
+  const unknown = wanted.filter((id) => !steps.some((step) => step.id === id));
+  if (unknown.length > 0) {
+    throw new Refusal(`There is no step ${unknown.join(', ')}. The steps are ${steps.map(({ id }) => id).join(', ')}.`);
+  }
+  return steps.filter((step) => wanted.includes(step.id));
+}
+
+async function runStep(step: TestStep, environment: NodeJS.ProcessEnv): Promise<Result> {
+  console.log(`\n── ${step.title} ${'─'.repeat(Math.max(0, 76 - step.title.length))}`);
+  const startTime = Date.now();
+  let counts: StepResult;
+  try {
+    counts = await step.run(
+      (command, options) => runCommand(command, { env: environment, cwd: ROOT, ...options }),
+      environment,
+    );
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    console.error(words);
+    counts = { passed: 0, failed: 1, failures: [{ name: 'The step', words }] };
+  }
+  return { title: step.title, seconds: (Date.now() - startTime) / 1000, ...counts };
+}
+
+function summarize(results: readonly Result[], interrupted: boolean): number {
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  console.log('\n── Summary');
+  for (const { title, seconds, passed, failed } of results) {
+    const state = failed > 0 ? 'FAILED' : 'ok';
+    console.log(
+      `${state.padEnd(8)}${title.padEnd(34)}${`${seconds.toFixed(1)} s`.padStart(9)}   ${passed} passed, ${failed} failed`,
+    );
+  }
+  for (const line of failureLines(results)) console.log(line);
+  if (interrupted) console.log('The run was interrupted, so the steps after it are missing.');
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return interrupted || sum('failed') > 0 ? 1 : 0;
+}

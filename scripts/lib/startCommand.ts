@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Start {
+  readonly root: string;
+  readonly name: 'platform' | 'gateway';
+  /** Path of the program. */
+  readonly node: string;
+  /** Come before those of the start script. */
+  readonly nodeOptions?: readonly string[];
+}
+
+/**
+ * What `npm start` of a package runs, as program and arguments to be run in its folder: the one place that says with which
+ * memory settings a server runs.
+ */
+export function startCommand({ root, name, node, nodeOptions = [] }: Start): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  const [, ...rest] = scripts.start.split(' ');
+  return [node, ...nodeOptions, ...rest];
+}

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { driftChecks } from './driftChecks.ts';
+import { readJourneyReport } from './journeyReport.ts';
+import { freePort } from './ports.ts';
+import type { Failure, RunCommand, StepResult } from './stepResult.ts';
+
+const TYPED = ['platform', 'gateway', 'web', 'tests', 'scripts'];
+const NOTHING: StepResult = { passed: 0, failed: 0, failures: [] };
+
+export interface TestStep {
+  /** What `--only` names it by. */
+  readonly id: string;
+  readonly title: string;
+  readonly needsPostgres?: boolean;
+  /** `env` is the one that `command` uses. */
+  readonly run: (command: RunCommand, env: NodeJS.ProcessEnv) => Promise<StepResult>;
+}
+
+interface Place {
+  readonly root: string;
+  /** For what the steps write. */
+  readonly folder: string;
+}
+
+/** The steps of `npm test` in their order. */
+export function testSteps({ root, folder }: Place): readonly TestStep[] {
+  return [
+    { id: 'format', title: 'Format', run: (command) => each([['oxfmt', '--check', '.']], command) },
+    { id: 'lint', title: 'Lint', run: (command) => each([['oxlint', '--type-aware', '.']], command) },
+    {
+      id: 'types',
+      title: 'Types',
+      run: (command) =>
+        each(
+          TYPED.map((name) => ['tsc', '-p', name]),
+          command,
+        ),
+    },
+    { id: 'drift', title: 'Generated files and languages', run: (command) => driftChecks({ root, command }) },
+    vitestStep('platform', 'Platform', { root, folder }),
+    vitestStep('gateway', 'Gateway', { root, folder }),
+    vitestStep('web', 'Web client', { root, folder }),
+    vitestStep('tests', 'Contracts and commands', { root, folder }),
+    {
+      id: 'e2e',
+      title: 'Journeys in a real browser',
+      run: (command, env) => runJourneys({ root, folder }, command, env),
+    },
+  ];
+}
+
+async function each(commands: readonly (readonly [string, ...string[]])[], command: RunCommand): Promise<StepResult> {
+  const failures: Failure[] = [];
+  for (const line of commands) {
+    const { code, lastWords } = await command(line);
+    if (code !== 0) failures.push({ name: line.join(' '), words: lastWords });
+  }
+  return { passed: commands.length - failures.length, failed: failures.length, failures };
+}
+
+function vitestStep(name: string, title: string, { root, folder }: Place): TestStep {
+  const report = join(folder, `${name}.json`);
+  return {
+    id: name,
+    title,
+    needsPostgres: name === 'platform' || name === 'tests',
+    run: async (command, env) => {
+      const reporter = join(root, 'scripts', 'lib', 'vitestReporter.ts');
+      const end = await command(['vitest', 'run', '--reporter=default', `--reporter=${reporter}`], {
+        cwd: join(root, name),
+        env: { ...env, LECTERN_REPORT: report },
+      });
+      return withEnd(end, existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as StepResult) : NOTHING);
+    },
+  };
+}
+
+async function runJourneys({ root, folder }: Place, command: RunCommand, env: NodeJS.ProcessEnv): Promise<StepResult> {
+  const { ensureChromium } = await import('../../tests/support/chromium.ts');
+  ensureChromium(console.log);
+  const report = join(folder, 'journeys.json');
+  const ports: Record<string, string> = {};
+  for (const name of ['E2E_PORT', 'E2E_PLATFORM_PORT', 'E2E_PROVIDER_PORT']) ports[name] = String(await freePort());
+  const end = await command(['playwright', 'test'], {
+    cwd: join(root, 'tests'),
+    env: { ...env, ...ports, E2E_DATA: join(folder, 'journeys'), E2E_REPORT: report },
+  });
+  return withEnd(end, existsSync(report) ? readJourneyReport(report) : NOTHING);
+}
+
+/** A runner may fail without a failed test, as when it finds none to run: then its last words say why. */
+function withEnd(
+  { code, lastWords }: { readonly code: number; readonly lastWords: string },
+  { passed, failed, failures }: StepResult,
+): StepResult {
+  if (code === 0 || failed > 0) return { passed, failed, failures };
+  const told = failures.length > 0 ? failures : [{ name: 'The run', words: lastWords }];
+  return { passed, failed: 1, failures: told };
+}

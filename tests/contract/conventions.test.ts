@@ -136,26 +136,16 @@ describe('the platform and the gateway', () => {
 });
 
 describe('docs/errors.md', () => {
-  /** Rows `| code | status | message |`. */
-  const rows = [...root('docs/errors.md').matchAll(/^\| `([^`]+)` \| ([^|]+?) \| ([^|]+?) \|$/gm)].map(
-    ([, code, status, message]) => ({ code, status, message }),
-  );
+  /** Codes of rows `| code | status | message |`; the platform compares its own part with its catalogue. */
+  const codesOf = (text: string) => [...text.matchAll(/^\| `([^`]+)` \| [^|]+ \| [^|]+ \|$/gm)].map(([, code]) => code);
 
-  it('ERR-01 OP-08 lists the codes of the platform with their status and message', async () => {
-    const { errorCatalogue } = await import('../../platform/src/errors.ts');
-    for (const [code, { status, message }] of Object.entries(errorCatalogue)) {
-      expect(rows, code).toContainEqual({ code, status: String(status), message });
-    }
-  });
-
-  it('ERR-08 lists the codes of the gateway, and no code that nobody gives', async () => {
-    const { errorCatalogue } = await import('../../platform/src/errors.ts');
+  it('ERR-08 lists the codes of the gateway, and no code that nobody gives', () => {
     const union = /export type GatewayCode =\n((?: {2}\| '\w+'\n?)+)/.exec(root('gateway/src/errors.ts'))?.[1] ?? '';
-    const gatewayCodes = [...union.matchAll(/'(\w+)'/g)].map(([, code]) => code);
-    expect(gatewayCodes.length).toBeGreaterThan(5);
-    const given = new Set([...Object.keys(errorCatalogue), ...gatewayCodes]);
-    expect(new Set(rows.map(({ code }) => code))).toEqual(given);
-    expect(rows).toHaveLength(given.size);
+    const given = [...union.matchAll(/'(\w+)'/g)].map(([, code]) => code);
+    expect(given.length).toBeGreaterThan(5);
+    const [ofPlatform = '', ofGateway = ''] = root('docs/errors.md').split('## From the gateway itself');
+    expect(given).toEqual(expect.arrayContaining(codesOf(ofGateway)));
+    expect([...codesOf(ofPlatform), ...codesOf(ofGateway)]).toEqual(expect.arrayContaining(given));
   });
 });
 

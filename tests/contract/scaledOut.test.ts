@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccessTokens } from '../../platform/src/identity/accessToken.ts';
+import { hmacToken, readToken, signingKey } from '../support/forgedToken.ts';
 import { graphqlCaller, register, signIn, type GraphqlCaller } from '../support/graphql.ts';
 import { startScaledOut, type ScaledOutProduct } from '../support/scaledOutProduct.ts';
 import { complete, enrol, lectureIdsOf, studyLecture } from '../support/studyCourse.ts';
@@ -34,7 +34,7 @@ test('AUTH-07 OP-11 OP-12 1,000 calls at once with one expired access token: eac
     'mutation ($input: SignInInput!) { signIn(input: $input) { tokens { accessToken refreshToken } } }',
     { input: { username: person.username, password: person.password, returnTokens: true } },
   );
-  const tokens: Tokens = { ...first.tokens, accessToken: await expired(first.tokens.accessToken) };
+  const tokens: Tokens = { ...first.tokens, accessToken: expired(first.tokens.accessToken) };
   const refreshesBefore = refreshes();
 
   const answers = await Promise.all(Array.from({ length: 1_000 }, (_x, i) => askWho(tokens, i)));
@@ -95,20 +95,14 @@ interface Tokens {
 const refreshes = (): number => product.platformProxy.requests.filter((call) => call === 'POST /oauth/token').length;
 
 /** The same token as it will be an hour after its time. */
-async function expired(accessToken: string): Promise<string> {
-  const payload = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
-    ws: number;
-    fid: string;
-    rid: string;
-    sub: string;
-  };
-  const hourMs = 3_600_000;
-  return createAccessTokens(product.tokenSecret, () => new Date(Date.now() - hourMs)).issue({
-    workspaceId: payload.ws,
-    userId: Number(payload.sub),
-    familyId: payload.fid,
-    tokenId: payload.rid,
-  });
+function expired(accessToken: string): string {
+  const { header, claims } = readToken(accessToken);
+  const anHourEarlier = (time: unknown) => Number(time) - 3600;
+  return hmacToken(
+    header,
+    { ...claims, iat: anHourEarlier(claims['iat']), exp: anHourEarlier(claims['exp']) },
+    signingKey(product.tokenSecret),
+  );
 }
 
 /** Who the caller is for the gateway of this turn, the pair they are to use from now on, or the code of the refusal. */

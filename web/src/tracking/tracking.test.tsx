@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fill, openSignIn, press, signInAnswer, viewerFixture } from '../identity/identityFixture.ts';
+import { fill, openSignIn, press, signInAnswer, viewerFixture } from '../identity/identityForms.testkit.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { startTracking } from './startTracking.ts';
 import { sendEventsTo, track, type TrackedEvent } from './track.ts';

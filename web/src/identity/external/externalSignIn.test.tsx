@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
 import { announceAnswer, keepPending, listenForAnswers, type ProviderAnswer } from './externalSignIn.ts';
-import { openSignIn, press, refusal, signInAnswer, viewerFixture } from '../identityFixture.ts';
+import { openSignIn, press, refusal, signInAnswer, viewerFixture } from '../identityForms.testkit.ts';
 
 const externalSignIns = [
   { realm: 'GOOGLE', label: 'Google' },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../requestError.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { fill, openSignIn, press, refusal } from '../identityFixture.ts';
+import { fill, openSignIn, press, refusal } from '../identityForms.testkit.ts';
 
 describe('a forgotten password', () => {
   it('AUTH-03 asks for the mail and never tells whether there is an account', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../../requestError.ts';
 import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
-import { fill, press, refusal } from '../identityFixture.ts';
+import { fill, press, refusal } from '../identityForms.testkit.ts';
 
 const user = {
   id: 'user-1001',

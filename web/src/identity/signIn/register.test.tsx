@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../requestError.ts';
 import { rememberSiteMeta } from '../../shell/siteMeta.ts';
-import { fill, openSignIn, press, refusal, signInAnswer, viewerFixture } from '../identityFixture.ts';
+import { fill, openSignIn, press, refusal, signInAnswer, viewerFixture } from '../identityForms.testkit.ts';
 
 async function fillRegistration(): Promise<void> {
   await fill({

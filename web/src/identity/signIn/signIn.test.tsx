@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../requestError.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { fill, openSignIn, press, refusal, signInAnswer, viewerFixture } from '../identityFixture.ts';
+import { fill, openSignIn, press, refusal, signInAnswer, viewerFixture } from '../identityForms.testkit.ts';
 
 async function signIn(password = 'lectern-demo'): Promise<void> {
   await fill({ 'E-mail': 'lena@demo.test', Password: password });

@@ -6,7 +6,7 @@ import { RequestError } from '../../requestError.ts';
 import { SessionContext, type Session } from '../../session.ts';
 import { renderWithin } from '../../testing/renderWithin.tsx';
 import { ConsentDueDialog } from './ConsentDueDialog.tsx';
-import { press } from '../../identity/identityFixture.ts';
+import { press } from '../../identity/identityForms.testkit.ts';
 
 type Consent = ComponentProps<typeof ConsentDueDialog>['consent'];
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../requestError.ts';
 import type { AppUnderTest } from '../../testing/renderApp.tsx';
-import { field, openProfile, type } from '../profile/profilePageUnderTest.tsx';
+import { field, openProfile, type } from '../profile/profilePage.testkit.tsx';
 
 describe('consents', () => {
   const versions = [

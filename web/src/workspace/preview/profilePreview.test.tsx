@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultColors } from '../../theme/createTheme.ts';
 import { narrow } from '../profile/ProfileScreen.styles.ts';
-import { field, openProfile, preview, previewPage, toggleGroup, type } from '../profile/profilePageUnderTest.tsx';
+import { field, openProfile, preview, previewPage, toggleGroup, type } from '../profile/profilePage.testkit.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

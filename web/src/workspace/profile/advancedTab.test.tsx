@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AppUnderTest } from '../../testing/renderApp.tsx';
-import { openProfile, save, savedInput, toggleGroup, type } from './profilePageUnderTest.tsx';
+import { openProfile, save, savedInput, toggleGroup, type } from './profilePage.testkit.tsx';
 
 describe('the advanced part', () => {
   const openGroup = async (name: string, profile: Record<string, unknown> = {}): Promise<AppUnderTest> => {

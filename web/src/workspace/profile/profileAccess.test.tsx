@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { field, openProfile } from './profilePageUnderTest.tsx';
+import { field, openProfile } from './profilePage.testkit.tsx';
 
 describe('who may change the profile', () => {
   it('OP-38 NAV-02 a visitor is sent to "/"', async () => {

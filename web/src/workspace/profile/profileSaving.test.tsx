@@ -13,7 +13,7 @@ import {
   savedInput,
   toggleGroup,
   type,
-} from './profilePageUnderTest.tsx';
+} from './profilePage.testkit.tsx';
 
 afterEach(() => sendEventsTo(null));
 

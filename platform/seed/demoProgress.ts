@@ -54,7 +54,7 @@ export async function study(trx: Trx, workspaceId: number, viewer: Viewer, plan:
     await markLectureSeen(trx, { ...reader(), userCourseId: record.id, lectureId: lecture.lectureId });
   }
   if (plan.complete) {
-    await completeCourse(trx, { ...reader(), userCourseId: record.id, name: undefined, dryRun: false });
+    await completeCourse(trx, { ...reader(), userCourseId: record.id, name: record.userName, dryRun: false });
   }
 }
 

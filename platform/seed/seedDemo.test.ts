@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../src/testing/testDataba
 import { seedDemo } from './seedDemo.ts';
 import { FieldProblems } from '../src/shared/fieldProblems.ts';
 import { toStoredProfile } from '../src/workspace/profile/profileRules.ts';
-import { workspaceFileNames } from '../src/file/workspaceFiles.ts';
+import { workspaceFileNames } from '../src/workspace/workspaceFolder.ts';
 import { profileRequest } from '../src/workspace/profile/profileSchemas.ts';
 import { demoPassword, workspaces } from './workspaces.ts';
 

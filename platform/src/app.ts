@@ -23,8 +23,10 @@ import { voucherRoutes } from './campaign/voucherRoutes.ts';
 import { certificateRoutes } from './certificate/certificateRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
+import { completionRoutes } from './study/completionRoutes.ts';
 import { lectureRoutes } from './study/lectureRoutes.ts';
 import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
+import { forgetIdentitiesOfRealm } from './identity/external/externalIdentityQueries.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
@@ -32,6 +34,7 @@ import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
 import { answerRoutes } from './study/answerRoutes.ts';
 import { tagRoutes } from './course/tag/tagRoutes.ts';
 import { mediaPrefix, mediaRoutes } from './file/mediaRoutes.ts';
+import { workspaceFileRoutes } from './file/workspaceFileRoutes.ts';
 import { workspaceRoutes } from './workspace/workspaceRoutes.ts';
 
 export interface AppOptions extends Deps {
@@ -44,17 +47,18 @@ const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [
   identityRoutes,
   outboxRoutes,
   workspaceRoutes,
+  workspaceFileRoutes,
   mediaRoutes,
   courseRoutes,
   tagRoutes,
   enrolmentRoutes,
+  completionRoutes,
   voucherRoutes,
   userCourseRoutes,
   lectureRoutes,
   answerRoutes,
   achievementRoutes,
   certificateRoutes,
-  integrationRoutes,
   auditRoutes,
   personalDataRoutes,
 ];
@@ -106,6 +110,10 @@ export async function buildApp({ logStream, ...deps }: AppOptions): Promise<Fast
   for (const routes of domainRoutes) {
     await app.register(routes, deps);
   }
+  await app.register(integrationRoutes, {
+    ...deps,
+    forgetOwnProviderIdentities: (trx, workspaceId) => forgetIdentitiesOfRealm(trx, workspaceId, 'custom-oauth2'),
+  });
   return app;
 }
 

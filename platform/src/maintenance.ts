@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Database } from './db/database.ts';
 import type { Clock } from './deps.ts';
 import { ensureFactPartitions } from './fact/appendFact.ts';
+import { removeOutdatedBatch } from './maintenanceQueries.ts';
 
 const hourMs = 3_600_000;
 
@@ -16,10 +16,7 @@ const batchRows = 5_000;
 export async function removeOutdated(db: Database, now: Date, most = batchRows): Promise<number> {
   let total = 0;
   for (;;) {
-    const { rows } = await sql<{
-      removed: number;
-    }>`select remove_outdated(${now}, ${most}::integer) as removed`.execute(db);
-    const removed = rows[0]?.removed ?? 0;
+    const removed = await removeOutdatedBatch(db, now, most);
     total += removed;
     if (removed === 0) {
       return total;

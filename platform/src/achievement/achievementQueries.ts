@@ -1,6 +1,7 @@
-import type { Id } from '../content/content.ts';
+import type { Id, IsoTime } from '../content/content.ts';
 import { loadOutlines } from '../content/contentQueries.ts';
 import type { Trx } from '../db/database.ts';
+import type { EarnedLink, UserCourseRecord } from '../enrolment/userCourseRecord.ts';
 import type { PageRequest } from '../http/paging.ts';
 import { toUserGamificationWire, type UserGamificationWire } from '../enrolment/achievementView.ts';
 
@@ -66,4 +67,28 @@ export async function listEarned(
     ),
     total,
   };
+}
+
+/** Links the learner to items; those that were linked meanwhile are left out. The new links by item. */
+export async function insertEarned(
+  trx: Trx,
+  record: UserCourseRecord,
+  gamificationIds: readonly Id[],
+  now: IsoTime,
+): Promise<ReadonlyMap<Id, EarnedLink>> {
+  const rows = await trx
+    .insertInto('user_gamification')
+    .values(
+      gamificationIds.map((gamificationId) => ({
+        workspace_id: record.course.workspaceId,
+        user_course_id: record.id,
+        user_id: record.userId,
+        gamification_id: gamificationId,
+        create_time: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.constraint('user_gamification_item_key').doNothing())
+    .returning(['user_gamification.user_gamification_id', 'user_gamification.gamification_id'])
+    .execute();
+  return new Map(rows.map((row) => [row.gamification_id, { id: row.user_gamification_id, createTime: now }]));
 }

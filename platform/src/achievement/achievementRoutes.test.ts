@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStudyApp, smallCourse, type StudyApp, type StudyCourse } from '../study/studyTestApp.testkit.ts';
 import { pageOf, type Page } from '../http/paging.ts';
 import type { TestUser } from '../testing/testApp.ts';
-import { userGamificationSchema } from './achievementSchemas.ts';
+import { userGamificationSchema } from '../enrolment/achievementSchemas.ts';
 import type { UserGamificationWire } from '../enrolment/achievementView.ts';
 
 let app: StudyApp;

@@ -8,7 +8,7 @@ import { errorResponses } from '../http/errorBody.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { listEarned } from './achievementQueries.ts';
-import { userGamificationSchema } from './achievementSchemas.ts';
+import { userGamificationSchema } from '../enrolment/achievementSchemas.ts';
 import { claimAchievement } from './claimAchievement.ts';
 
 const listQuery = z.object(pageQuery());

@@ -1,5 +1,5 @@
-import type { Id } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
+import { insertEarned } from './achievementQueries.ts';
 import { readingAfter, type UserCourseReading } from '../enrolment/userCourseReading.ts';
 import { newlyEarned } from '../enrolment/achievementRules.ts';
 import { earnedIn, toUserGamificationWire, type UserGamificationWire } from '../enrolment/achievementView.ts';
@@ -19,23 +19,7 @@ export async function grantAchievements(trx: Trx, reading: UserCourseReading): P
   const { outline, progress, state, record, now } = reading;
   const ids = newlyEarned(outline.gamificationItems, progress, state.answers, new Set(state.earned.keys()));
   if (ids.length === 0) return { reading, links: [] };
-  const rows = await trx
-    .insertInto('user_gamification')
-    .values(
-      ids.map((gamificationId: Id) => ({
-        workspace_id: record.course.workspaceId,
-        user_course_id: record.id,
-        user_id: record.userId,
-        gamification_id: gamificationId,
-        create_time: now,
-      })),
-    )
-    .onConflict((conflict) => conflict.constraint('user_gamification_item_key').doNothing())
-    .returning(['user_gamification.user_gamification_id', 'user_gamification.gamification_id'])
-    .execute();
-  const made = new Map(
-    rows.map((row) => [row.gamification_id, { id: row.user_gamification_id, createTime: now }] as const),
-  );
+  const made = await insertEarned(trx, record, ids, now);
   return {
     reading: readingAfter(reading, { state: { ...state, earned: new Map([...state.earned, ...made]) } }),
     links: [...made].map(([gamificationId, link]) => toUserGamificationWire(gamificationId, link, earnedIn(reading))),

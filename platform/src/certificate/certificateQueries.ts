@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import type { CertificateTable } from '../db/schema.ts';
 import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
 
 /** The certificate by its public id, in the workspace of the transaction; null when there is none. */
@@ -24,4 +26,14 @@ export async function findCertificate(trx: Trx, uuid: string): Promise<Certifica
     issuedDate: row.issued_time.toISOString(),
     duration: row.duration,
   };
+}
+
+/** Answers the public id of the new certificate. */
+export async function insertCertificate(trx: Trx, certificate: Insertable<CertificateTable>): Promise<string> {
+  const row = await trx
+    .insertInto('certificate')
+    .values(certificate)
+    .returning('certificate.certificate_id')
+    .executeTakeFirstOrThrow();
+  return row.certificate_id;
 }

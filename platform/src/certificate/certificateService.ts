@@ -6,7 +6,6 @@ import type { RequestWorkspace } from '../http/requestWorkspace.ts';
 import { isDefaultHost } from '../workspace/hostRules.ts';
 import { findProfile } from '../workspace/profile/profileQueries.ts';
 import { findWorkspace } from '../workspace/workspaceQueries.ts';
-import { sql, type SqlBool } from 'kysely';
 import { brandColour } from '../shared/brandColour.ts';
 import type { CertificateDesign } from './certificatePdf.ts';
 import { findCertificate } from './certificateQueries.ts';
@@ -37,7 +36,7 @@ export async function certificateDesign(
   language: string | undefined,
 ): Promise<CertificateDesign> {
   const [workspace, profile] = await inWorkspace(db, workspaceId, async (trx) => [
-    await findWorkspace(trx, workspaceId, sql<SqlBool>`true`),
+    await findWorkspace(trx, workspaceId),
     (await findProfile(trx, workspaceId))?.profile ?? {},
   ]);
   const host = isDefaultHost(asked, config.defaultHosts) ? asked : (workspace?.hostname ?? asked);

@@ -3,6 +3,7 @@ import { factsOrigin } from '../enrolment/progressFacts.ts';
 import type { UserCourseReading } from '../enrolment/userCourseReading.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
+import { insertCertificate } from './certificateQueries.ts';
 
 /** Issues the certificate of a user course that is locked and eligible, with its fact (CERT-01, CERT-05). */
 export async function issueCertificate(
@@ -12,21 +13,17 @@ export async function issueCertificate(
 ): Promise<CertificateRecord> {
   const { record, now } = reading;
   const holderName = record.userName.trim();
-  const { certificate_id: uuid } = await trx
-    .insertInto('certificate')
-    .values({
-      workspace_id: record.course.workspaceId,
-      user_course_id: record.id,
-      user_id: record.userId,
-      course_id: record.course.id,
-      holder_name: holderName,
-      course_name: record.course.name,
-      score_percent: scorePercent,
-      duration: record.course.duration,
-      issued_time: now,
-    })
-    .returning('certificate.certificate_id')
-    .executeTakeFirstOrThrow();
+  const uuid = await insertCertificate(trx, {
+    workspace_id: record.course.workspaceId,
+    user_course_id: record.id,
+    user_id: record.userId,
+    course_id: record.course.id,
+    holder_name: holderName,
+    course_name: record.course.name,
+    score_percent: scorePercent,
+    duration: record.course.duration,
+    issued_time: now,
+  });
   await appendFact(trx, { ...factsOrigin(reading), type: 'certificate', action: 'issued', value: scorePercent });
   return {
     uuid,

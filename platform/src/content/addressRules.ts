@@ -1,5 +1,5 @@
 import type { FieldProblems } from '../shared/fieldProblems.ts';
-import { isMediaUrl } from './mediaRules.ts';
+import { isMediaUrl } from '../shared/mediaUrl.ts';
 
 export const NOT_AN_ADDRESS = 'must be an address that begins with http:// or https://';
 

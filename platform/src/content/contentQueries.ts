@@ -3,17 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
-import type { Id, LectureBody, Outline } from './content.ts';
-import { findCourse } from '../course/courseQueries.ts';
-import type { CourseRecord } from '../course/courseRecord.ts';
+import type { Id, IsoTime, LectureBody, Outline } from './content.ts';
 
-/** A course with the outline of its current revision. */
-export interface CourseContent {
-  readonly course: CourseRecord;
-  readonly outline: Outline;
+/** Names one revision of a course. */
+export interface RevisionKey {
+  readonly id: Id;
+  readonly workspaceId: Id;
+  readonly version: number;
+  readonly updateTime: IsoTime;
 }
-
-type RevisionKey = Pick<CourseRecord, 'id' | 'workspaceId' | 'version' | 'updateTime'>;
 
 /** A parsed value takes about this many times the space of its compressed row. */
 const PARSED_PER_STORED_BYTE = 6;
@@ -21,18 +19,6 @@ const CACHE_BYTES = 48 * 1024 * 1024;
 
 const outlines = new LRUCache<string, Outline>({ maxSize: CACHE_BYTES, sizeCalculation: outlineBytes });
 const bodies = new LRUCache<string, LectureBody>({ maxSize: CACHE_BYTES });
-
-/**
- * The course with its outline, whoever asks: visibility is the caller's question. Null when the workspace has no such course.
- * One query when the revision is already in the process, else two.
- */
-export async function loadOutline(trx: Trx, courseId: Id): Promise<CourseContent | null> {
-  const course = await findCourse(trx, courseId);
-  if (course === null) return null;
-  const outline = (await loadOutlines(trx, [course])).get(courseId);
-  if (outline === undefined) throw goneMeanwhile(`Course ${courseId} has no revision ${course.version}`);
-  return { course, outline };
-}
 
 /** The current outlines of several courses of one workspace by course id; at most one query. */
 export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): Promise<ReadonlyMap<Id, Outline>> {
@@ -107,7 +93,7 @@ export async function loadLectureBody(trx: Trx, workspaceId: Id, hash: string): 
  * What a stored course names is stored, unless the course was deleted since the reader found it: the same call, made again, says so.
  * The log names what is missing.
  */
-const goneMeanwhile = (what: string): DomainError => new DomainError('UNAVAILABLE', { cause: new Error(what) });
+export const goneMeanwhile = (what: string): DomainError => new DomainError('UNAVAILABLE', { cause: new Error(what) });
 
 /** Keeps the outline of a revision that is being written, so that the readers who come first need not fetch it. */
 export function rememberOutline(course: RevisionKey, outline: Outline): void {

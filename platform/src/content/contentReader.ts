@@ -1,5 +1,5 @@
 import { NOT_AN_ADDRESS } from './addressRules.ts';
-import { isMediaUrl } from './mediaRules.ts';
+import { isMediaUrl } from '../shared/mediaUrl.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import { readHtml, readJsonTexts } from '../shared/htmlFields.ts';
 

@@ -12,7 +12,7 @@ import { mergedTextOrHtml } from '../shared/htmlFields.ts';
 import { readBody } from './lectureBodyRules.ts';
 import type { ReceivedLecture, ReceivedModule } from './lectureSchemas.ts';
 import { bankPoints } from './question/bankRules.ts';
-import { isMediaUrl } from './mediaRules.ts';
+import { isMediaUrl } from '../shared/mediaUrl.ts';
 import { merged } from '../shared/mergePatch.ts';
 
 /** PUT and POST replace: what is left out is empty. PATCH merges: what is left out of a known node stays (OP-14). */

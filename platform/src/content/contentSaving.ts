@@ -4,7 +4,7 @@ import { loadLectureBodies } from './contentQueries.ts';
 import { bodiesToRead, emptyOutline, readModules, type PreviousContent, type ReadMode } from './contentRules.ts';
 import type { Id, Outline } from './content.ts';
 import type { ReceivedCourse } from '../course/courseSchemas.ts';
-import { findIdsOfAllRevisions, nextIds } from '../course/courseWriteQueries.ts';
+import { findIdsOfAllRevisions, nextIds } from './contentWriteQueries.ts';
 import { nodesOf, type DraftModule, type DraftNode } from './draftContent.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import { finishModules, type ReadTree } from './finishContent.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isMediaUrl, isVideoUrl, isWebUrl, mediaKind, mediaKindOfUrl } from './mediaRules.ts';
+import { isVideoUrl, mediaKind, mediaKindOfUrl } from './mediaRules.ts';
+import { isMediaUrl, isWebUrl } from '../shared/mediaUrl.ts';
 
 test.each([
   ['https://example.org/a/picture.PNG?w=640', 'IMAGE'],

@@ -14,9 +14,6 @@ export type MediaKind =
   | 'MEETING'
   | 'LINK';
 
-/** Media that the product serves itself has no host of its own: the same course is read by several addresses. */
-const OWN_PATH = /^\/static\/[\w./-]+$/;
-
 const HOST_KINDS: readonly (readonly [host: string, kind: MediaKind])[] = [
   ['youtube.com', 'YOUTUBE'],
   ['youtube-nocookie.com', 'YOUTUBE'],
@@ -43,16 +40,6 @@ const EXTENSION_KINDS: Readonly<Record<string, MediaKind>> = {
 };
 
 const VIDEO_KINDS: ReadonlySet<MediaKind> = new Set<MediaKind>(['YOUTUBE', 'VIMEO', 'LOOM', 'VIDEO_FILE']);
-
-/** True for absolute http and https addresses (VAL-12) and for paths of files that the product serves itself. */
-export function isMediaUrl(text: string): boolean {
-  return OWN_PATH.test(text) ? !text.includes('..') : isWebUrl(text);
-}
-
-/** True for absolute http and https addresses (VAL-12). */
-export function isWebUrl(text: string): boolean {
-  return /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
-}
 
 /** The kind of an address by its host and its ending; `LINK` for anything unknown. */
 export function mediaKindOfUrl(url: string): MediaKind {

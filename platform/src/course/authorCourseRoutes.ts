@@ -10,7 +10,7 @@ import { pageOf, pageQuery, sortQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import type { Id } from '../content/content.ts';
-import { loadOutline, type CourseContent } from '../content/contentQueries.ts';
+import { loadOutline, type CourseContent } from './courseContent.ts';
 import type { ReadMode } from '../content/contentRules.ts';
 import { courseEtag } from './courseEtag.ts';
 import { courseSelectors, findOwnedCourses } from './courseListQueries.ts';

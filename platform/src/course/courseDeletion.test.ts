@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import { sideBySide, waitingForALock } from '../testing/waitingForALock.ts';
-import { loadLectureBodies, loadOutline } from '../content/contentQueries.ts';
+import { loadOutline } from './courseContent.ts';
+import { loadLectureBodies } from '../content/contentQueries.ts';
 import { aCourse, aLecture, aModule, aText } from './courseBuilder.testkit.ts';
 import {
   coursesPath,

@@ -5,7 +5,7 @@ import { courseStart, readMinScoreRate } from './courseRules.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import { mergedTextOrHtml, readJsonTexts } from '../shared/htmlFields.ts';
-import { isWebUrl } from '../content/mediaRules.ts';
+import { isWebUrl } from '../shared/mediaUrl.ts';
 import { isLineOfText, notALineOfText, tidyLine } from '../shared/lineOfText.ts';
 import { merged, mergeObjects } from '../shared/mergePatch.ts';
 

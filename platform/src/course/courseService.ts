@@ -3,24 +3,19 @@ import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { assertIfMatch } from '../http/etag.ts';
 import { setTagsOfCourse } from './tag/tagQueries.ts';
-import { raiseCatalogueVersion } from './catalogue/catalogueVersion.ts';
+import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
 import type { Id, Outline } from '../content/content.ts';
-import { loadOutlines, rememberOutline, type CourseContent } from '../content/contentQueries.ts';
+import type { CourseContent } from './courseContent.ts';
+import { loadOutlines, rememberOutline } from '../content/contentQueries.ts';
 import type { ReadMode } from '../content/contentRules.ts';
+import { insertBodies, nextIds } from '../content/contentWriteQueries.ts';
 import { readNewContent, readSavedContent, touchesContent } from '../content/contentSaving.ts';
 import { courseEtag, versionsOf } from './courseEtag.ts';
 import { readCourseFields } from './courseFieldRules.ts';
 import { requireTemplateRight, type Author } from './courseRights.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
-import {
-  deleteCourseRow,
-  insertBodies,
-  insertCourse,
-  lockCourseRow,
-  nextIds,
-  updateCourse,
-} from './courseWriteQueries.ts';
+import { deleteCourseRow, insertCourse, lockCourseRow, updateCourse } from './courseWriteQueries.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';
 import { findHolder } from './lock/lockQueries.ts';
 import { maySave, type CourseLock } from './lock/lockRules.ts';

@@ -1,5 +1,5 @@
 /** What completing a course would do, and what is missing for it (PROG-13, CERT-01, OP-41). */
-import { certificateScore, meetsScoreRate, type CertificateScore } from '../certificate/certificateRules.ts';
+import { certificateScore, meetsScoreRate, type CertificateScore } from './certificateRules.ts';
 import type { CourseFacts, LectureProgress, Progress } from './progressRules.ts';
 
 /** Why completing would issue no certificate. */

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Id } from '../content/content.ts';
-import { loadOutline, type CourseContent } from '../content/contentQueries.ts';
+import { loadOutline, type CourseContent } from '../course/courseContent.ts';
 import { courseStart } from '../course/courseRules.ts';
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import { drawQuestions, type RandomSource } from '../content/question/bankRules.ts';
 import { findActiveUserCourse } from './userCourseQueries.ts';
+import { insertUserCourse } from './userCourseWriteQueries.ts';
 import type { UserCourseRecord } from './userCourseRecord.ts';
 import { isAdminOfCourse, type ReaderOptions } from './userCourseReading.ts';
 import { enrolRefusal, type EnrolRefusal } from './userCourseRules.ts';
@@ -51,7 +52,12 @@ export async function enrol(
     now.toISOString(),
   );
   if (refusal !== null) throw refusalError(refusal, content);
-  const created = await insertUserCourse(trx, content, viewer.userId, now);
+  const lectures = content.outline.modules.flatMap((module) => module.lectures);
+  const created = await insertUserCourse(trx, content.course, {
+    userId: viewer.userId,
+    drawn: drawQuestions(lectures, secureRandom),
+    now,
+  });
   const record = await findActiveUserCourse(trx, courseId, viewer.userId);
   if (record === null) throw new DomainError('CONFLICT');
   if (created) {
@@ -64,26 +70,6 @@ export async function enrol(
     });
   }
   return { record, created };
-}
-
-/** False when a simultaneous enrolment was quicker: then its user course is the one. */
-async function insertUserCourse(trx: Trx, content: CourseContent, userId: Id, now: Date): Promise<boolean> {
-  const lectures = content.outline.modules.flatMap((module) => module.lectures);
-  const row = await trx
-    .insertInto('user_course')
-    .values({
-      workspace_id: content.course.workspaceId,
-      user_id: userId,
-      course_id: content.course.id,
-      start_time: now,
-      drawn_questions: JSON.stringify(drawQuestions(lectures, secureRandom)),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'user_id', 'course_id']).where('finish_time', 'is', null).doNothing(),
-    )
-    .returning('user_course.user_course_id')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 function refusalError(refusal: EnrolRefusal, { course }: CourseContent): DomainError {

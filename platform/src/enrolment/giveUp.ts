@@ -4,6 +4,7 @@ import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import { factsOrigin } from './progressFacts.ts';
 import { readLocked } from './userCourseAccess.ts';
+import { finishUserCourse } from './userCourseWriteQueries.ts';
 import { readingAfter, type ReaderOptions, type UserCourseReading } from './userCourseReading.ts';
 
 export interface GiveUpCommand extends ReaderOptions {
@@ -24,11 +25,7 @@ export async function giveUp(trx: Trx, command: GiveUpCommand): Promise<UserCour
   }
   const { record, now } = before;
   const finishTime = [record.startTime, command.finishTime < now ? command.finishTime : now].sort().at(-1) ?? now;
-  await trx
-    .updateTable('user_course')
-    .set({ finish_time: finishTime })
-    .where('user_course.user_course_id', '=', record.id)
-    .execute();
+  await finishUserCourse(trx, record.id, { finishTime, completed: false });
   await appendFact(trx, { ...factsOrigin(before), type: 'usercourse', action: 'gave_up' });
   return readingAfter(before, { record: { ...record, finishTime } });
 }

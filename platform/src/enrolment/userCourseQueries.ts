@@ -73,13 +73,31 @@ export async function hasUserCourse(trx: Trx, courseId: Id, userId: Id): Promise
   return row !== undefined;
 }
 
-/** One page of the user courses that meet `condition`, and how many do so on all pages. */
+/** Whose user courses a list is about, of which course, in which state; what is left out does not narrow it. */
+export interface UserCourseScope {
+  readonly userId?: Id;
+  readonly courseId?: Id;
+  readonly state?: 'ACTIVE' | 'COMPLETED';
+}
+
+function inScope({ userId, courseId, state }: UserCourseScope): RawBuilder<SqlBool> {
+  const conditions = [
+    ...(userId === undefined ? [] : [sql`user_course.user_id = ${userId}`]),
+    ...(courseId === undefined ? [] : [sql`user_course.course_id = ${courseId}`]),
+    ...(state === 'ACTIVE' ? [sql`user_course.finish_time is null`] : []),
+    ...(state === 'COMPLETED' ? [sql`user_course.completed`] : []),
+  ];
+  return sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
+}
+
+/** One page of the user courses of a scope that meet the filter of the request, and how many do so on all pages. */
 export async function listUserCourses(
   trx: Trx,
-  condition: RawBuilder<SqlBool>,
+  { scope, filter }: { readonly scope: UserCourseScope; readonly filter: RawBuilder<SqlBool> },
   order: readonly RawBuilder<unknown>[],
   { page, size }: PageRequest,
 ): Promise<{ rows: readonly UserCourseRecord[]; total: number }> {
+  const condition = sql<SqlBool>`${inScope(scope)} and ${filter}`;
   const rows = await order
     .reduce((query, expression) => query.orderBy(expression), selectUserCourses(trx).where(condition))
     .limit(size)

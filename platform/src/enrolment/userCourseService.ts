@@ -1,5 +1,4 @@
 /** Reading user courses for screens: one, and lists. */
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Id } from '../content/content.ts';
 import { findCourse } from '../course/courseQueries.ts';
 import type { CourseRecord } from '../course/courseRecord.ts';
@@ -26,6 +25,7 @@ import {
   userCourseSelectors,
   userCourseSortColumns,
   userCourseTieBreaker,
+  type UserCourseScope,
 } from './userCourseQueries.ts';
 import {
   isAdminOfCourse,
@@ -71,11 +71,11 @@ export interface ListRequest extends PageRequest, ReaderOptions {
 
 /** User courses that are not finished, the newest start first (DASH-02, REST-25). */
 export const listActive = (trx: Trx, request: ListRequest): Promise<Page<UserCourseWire>> =>
-  list(trx, request, sql<SqlBool>`${ownedBy(request)} and user_course.finish_time is null`, 'startTime,desc');
+  list(trx, request, { ...ownedBy(request), state: 'ACTIVE' }, 'startTime,desc');
 
 /** Completed user courses, the newest finish first; given-up ones are not among them (DASH-03, REST-26, OP-42). */
 export const listCompleted = (trx: Trx, request: ListRequest): Promise<Page<UserCourseWire>> =>
-  list(trx, request, sql<SqlBool>`${ownedBy(request)} and user_course.completed`, 'finishTime,desc');
+  list(trx, request, { ...ownedBy(request), state: 'COMPLETED' }, 'finishTime,desc');
 
 /** All of the viewer's user courses in whatever phase, the newest start first. */
 export const listOwn = (trx: Trx, request: ListRequest): Promise<Page<UserCourseWire>> =>
@@ -88,9 +88,8 @@ export const listOwn = (trx: Trx, request: ListRequest): Promise<Page<UserCourse
 export async function listOfCourse(trx: Trx, request: ListRequest, courseId: Id): Promise<Page<UserCourseWire>> {
   const course = await findCourse(trx, courseId);
   if (course === null || !(await mayKnow(trx, request.viewer, course))) throw new DomainError('NOT_FOUND');
-  const ofCourse = sql<SqlBool>`user_course.course_id = ${courseId}`;
   const everyone = isAdminOfCourse(request.viewer, course);
-  return list(trx, request, everyone ? ofCourse : sql<SqlBool>`${ofCourse} and ${ownedBy(request)}`, 'startTime,desc');
+  return list(trx, request, everyone ? { courseId } : { courseId, ...ownedBy(request) }, 'startTime,desc');
 }
 
 /** Of a draft or a template only those who write courses know, and who has studied it. */
@@ -98,19 +97,18 @@ async function mayKnow(trx: Trx, { userId, roles }: Viewer, course: CourseRecord
   return isInCatalogue(course) || roles.courseAdmin || (await hasUserCourse(trx, course.id, userId));
 }
 
-const ownedBy = ({ viewer }: ReaderOptions): RawBuilder<SqlBool> =>
-  sql<SqlBool>`user_course.user_id = ${viewer.userId}`;
+const ownedBy = ({ viewer }: ReaderOptions): UserCourseScope => ({ userId: viewer.userId });
 
 async function list(
   trx: Trx,
   request: ListRequest,
-  condition: RawBuilder<SqlBool>,
+  scope: UserCourseScope,
   defaultSort: string,
 ): Promise<Page<UserCourseWire>> {
   const filter = rsqlWhere(request.q, userCourseSelectors);
   const order = orderBy(request.sort, userCourseSortColumns, [defaultSort], userCourseTieBreaker);
   const page = boundedPage(request, mostRows[request.tree]);
-  const { rows, total } = await listUserCourses(trx, sql<SqlBool>`${condition} and ${filter}`, order, page);
+  const { rows, total } = await listUserCourses(trx, { scope, filter }, order, page);
   const readings = await readUserCourses(trx, rows, request);
   const tags = await findTagsOfCourses(trx, [...new Set(rows.map((row) => row.course.id))]);
   const tree = await treeOption(trx, readings, request.tree);

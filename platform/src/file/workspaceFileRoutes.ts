@@ -8,7 +8,8 @@ import { requestWorkspace } from '../http/requestWorkspace.ts';
 import { findProfile } from '../workspace/profile/profileQueries.ts';
 import { isProfileOf } from '../workspace/profile/profileRules.ts';
 import { profileParams } from '../workspace/profile/profileSchemas.ts';
-import { readWorkspaceFile, workspaceFileNames, type WorkspaceFile, type WorkspaceFileName } from './workspaceFiles.ts';
+import { workspaceFileNames, type WorkspaceFileName } from '../workspace/workspaceFolder.ts';
+import { readWorkspaceFile, type WorkspaceFile } from './workspaceFiles.ts';
 
 const headers = {
   'cache-control': 'public, no-cache',

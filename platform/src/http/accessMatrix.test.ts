@@ -7,7 +7,7 @@ import { inWorkspace } from '../db/database.ts';
 import { accessRules, actors, audiences, type AccessRule, type Actor } from '../testing/accessRules.ts';
 import { fillWorkspace, type FilledWorkspace } from '../testing/filledWorkspace.ts';
 import { createTestApp, type TestApp, type TestUser, type UserOptions } from '../testing/testApp.ts';
-import { workspaceFileNames } from '../file/workspaceFiles.ts';
+import { workspaceFileNames } from '../workspace/workspaceFolder.ts';
 
 interface Operation {
   /** Method and path with `{name}` for parameters, as the rules name it. */

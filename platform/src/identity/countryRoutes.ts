@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { etagOfContent, isNotModified, notModifiedResponse } from '../http/etag.ts';
-import { languages, type Language } from './userSchemas.ts';
+import { languages, type Language } from '../shared/languages.ts';
 
 const country = z
   .object({

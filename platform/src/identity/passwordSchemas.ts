@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, password } from './userSchemas.ts';
+import { password } from './userSchemas.ts';
+import { email } from '../shared/emailSchema.ts';
 
 const resetType = z.literal('RESET_PW').describe('Always `RESET_PW`.');
 

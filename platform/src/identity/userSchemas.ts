@@ -3,10 +3,9 @@ import countries from 'i18n-iso-countries';
 import { z } from 'zod';
 import { isLineOfText, isVisible, notALineOfText, tidyLine } from '../shared/lineOfText.ts';
 import { isSafeAddress } from '../shared/addressSchema.ts';
+import { email } from '../shared/emailSchema.ts';
+import { languages } from '../shared/languages.ts';
 import { preferences, preferencesPatch } from './preferences.ts';
-
-export const languages = ['en', 'uk', 'pt', 'de', 'ru'] as const;
-export type Language = (typeof languages)[number];
 
 /** VAL-01, VAL-02, OP-63. */
 export const password = z
@@ -22,14 +21,6 @@ const name = z
   .max(255, 'must have at most 255 characters')
   .refine(isLineOfText, notALineOfText)
   .refine((text) => text === '' || isVisible(text), 'must have characters that can be seen');
-
-/** VAL-06. */
-export const email = z
-  .string()
-  .trim()
-  .min(1, 'is required')
-  .max(255, 'must have at most 255 characters')
-  .pipe(z.email('must be a valid e-mail address'));
 
 /** An http or https address, or a file of this platform as the seed has them; an empty text counts as none (VAL-11, VAL-12, OP-64). */
 const optionalUrl = z

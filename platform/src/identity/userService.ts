@@ -18,7 +18,8 @@ import {
   type LatestGamification,
   type UserRow,
 } from './userQueries.ts';
-import type { Language, UserInclude, UserPatch } from './userSchemas.ts';
+import type { UserInclude, UserPatch } from './userSchemas.ts';
+import type { Language } from '../shared/languages.ts';
 
 export interface Account {
   readonly user: UserRow;

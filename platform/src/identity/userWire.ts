@@ -1,7 +1,8 @@
 import { mayCustomise, rolesOf, type Roles } from '../http/access.ts';
 import { preferencesOf } from './preferences.ts';
 import type { Account } from './userService.ts';
-import { languages, type UserInclude, type UserResponse } from './userSchemas.ts';
+import { type UserInclude, type UserResponse } from './userSchemas.ts';
+import { languages } from '../shared/languages.ts';
 
 /**
  * An account as the wire shows it: rights as they were given, roles as they count. `now` decides whether an expired trial takes the

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
@@ -14,7 +13,7 @@ import {
   providerResponse,
   type IntegrationWire,
 } from './integrationSchemas.ts';
-import { createIntegrationService, type Integration } from './integrationService.ts';
+import { createIntegrationService, type Integration, type IntegrationOptions } from './integrationService.ts';
 import { integrationKinds, kindOf } from './integrationTypes.ts';
 
 const workspaceId = z.coerce.number().int().positive().describe('Raw id of the workspace.');
@@ -28,7 +27,7 @@ const list = '/api/v1/secured/workspaces/:id/integrations' as const;
 const one = '/api/v1/secured/workspaces/:id/integrations/:integrationId' as const;
 
 /** Providers that an admin connects to the workspace (REST-65…REST-69, OP-32). Secrets go in and never come out. */
-export const integrationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = async (app, deps) => {
   const integrations = createIntegrationService(deps);
 
   app.get(

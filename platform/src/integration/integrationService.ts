@@ -2,7 +2,6 @@ import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { forgetIdentitiesOfRealm } from '../identity/external/externalIdentityQueries.ts';
 import type { PageRequest } from '../http/paging.ts';
 import {
   deleteIntegrationRow,
@@ -47,7 +46,18 @@ export interface IntegrationService {
   disconnect(actor: Actor, id: number): Promise<void>;
 }
 
-export function createIntegrationService({ config, db, clock }: Deps): IntegrationService {
+/** What other domains do about a change here. */
+export interface IntegrationOptions extends Deps {
+  /** Forgets who signed in by the workspace's own provider: the ids of another one name other people. */
+  readonly forgetOwnProviderIdentities: (trx: Trx, workspaceId: number) => Promise<void>;
+}
+
+export function createIntegrationService({
+  config,
+  db,
+  clock,
+  forgetOwnProviderIdentities,
+}: IntegrationOptions): IntegrationService {
   const sealing = createSealing(config.sealingKey);
   const privateHosts = config.outboundPrivateHosts;
 
@@ -76,7 +86,7 @@ export function createIntegrationService({ config, db, clock }: Deps): Integrati
       const sealedSecrets = sealing.seal({ workspaceId, type: row.type }, secrets);
       const written = await updateIntegration(trx, { workspaceId, id, settings, sealedSecrets, now: clock() });
       if (namesOthers(row.type, current, settings)) {
-        await forgetIdentitiesOfRealm(trx, workspaceId, 'custom-oauth2');
+        await forgetOwnProviderIdentities(trx, workspaceId);
       }
       await note(trx, actor, row.type, 'reconnected');
       return toIntegration(written, secrets);
@@ -119,7 +129,7 @@ export function createIntegrationService({ config, db, clock }: Deps): Integrati
           throw new DomainError('NOT_FOUND');
         }
         if (type === 'OAUTH2') {
-          await forgetIdentitiesOfRealm(trx, actor.workspaceId, 'custom-oauth2');
+          await forgetOwnProviderIdentities(trx, actor.workspaceId);
         }
         await note(trx, actor, type, 'disconnected');
       }),

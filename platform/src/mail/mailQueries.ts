@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
-import type { MailKind } from './enqueueMail.ts';
+import type { MailKind } from './order/enqueueMail.ts';
 import type { RenderedMail } from './renderMail.ts';
 
 export interface DueMail {

@@ -3,7 +3,7 @@ import { inWorkspace } from '../db/database.ts';
 import { erasePersonalData } from '../personalData/erasePersonalData.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { startTestMailbox, type TestMailbox } from '../testing/testMailbox.ts';
-import { enqueueMail, type MailOrder } from './enqueueMail.ts';
+import { enqueueMail, type MailOrder } from './order/enqueueMail.ts';
 import { createMailer } from './mailer.ts';
 import { claimDueMail, finishMail, type DueMail } from './mailQueries.ts';
 import { createMailSender } from './mailSender.ts';

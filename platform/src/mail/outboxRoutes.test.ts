@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
-import { enqueueMail } from './enqueueMail.ts';
+import { enqueueMail } from './order/enqueueMail.ts';
 import { createMailer } from './mailer.ts';
 import { createMailSender } from './mailSender.ts';
 

@@ -2,7 +2,7 @@ import { appendAudit } from '../audit/appendAudit.ts';
 import type { Trx } from '../db/database.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { deletePerson, lockAdmins } from './erasureQueries.ts';
-import { findPerson } from './person.ts';
+import { findPerson } from './personQueries.ts';
 
 export interface Erasure {
   readonly workspaceId: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
-import type { Person } from './person.ts';
+import type { Person } from './personQueries.ts';
 
 /** Ids of the admins of a workspace, whose rows stay locked: two admins who leave at once are not both let go. */
 export async function lockAdmins(trx: Trx, workspaceId: number): Promise<number[]> {

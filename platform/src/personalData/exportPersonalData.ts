@@ -14,7 +14,7 @@ import {
   readMails,
   readSignIns,
 } from './exportQueries.ts';
-import { findPerson } from './person.ts';
+import { findPerson } from './personQueries.ts';
 import { readEnrolments } from './studyQueries.ts';
 
 export interface Export {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMediaUrl } from '../content/mediaRules.ts';
+import { isMediaUrl } from './mediaUrl.ts';
 
 const ownPrefix = '/static/media/';
 /** What could end an attribute, a CSS string or a line, or be read as another host. */

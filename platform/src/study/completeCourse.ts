@@ -1,4 +1,4 @@
-import { sameName } from '../certificate/certificateRules.ts';
+import { sameName } from '../enrolment/certificateRules.ts';
 import { issueCertificate } from '../certificate/issueCertificate.ts';
 import type { Id } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
@@ -8,6 +8,7 @@ import { completionOf, type Completion } from '../enrolment/completionRules.ts';
 import { factsOrigin } from '../enrolment/progressFacts.ts';
 import { readLocked, readVisible } from '../enrolment/userCourseAccess.ts';
 import { readingAfter, type ReaderOptions, type UserCourseReading } from '../enrolment/userCourseReading.ts';
+import { finishUserCourse } from '../enrolment/userCourseWriteQueries.ts';
 import { toCompletionWire } from '../enrolment/userCourseView.ts';
 
 export interface CompleteCommand extends ReaderOptions {
@@ -57,11 +58,7 @@ function assertName({ name, dryRun }: CompleteCommand, userName: string, { would
 
 async function finish(trx: Trx, reading: UserCourseReading, completion: Completion): Promise<UserCourseReading> {
   const { record, now } = reading;
-  await trx
-    .updateTable('user_course')
-    .set({ finish_time: now, completed: true })
-    .where('user_course.user_course_id', '=', record.id)
-    .execute();
+  await finishUserCourse(trx, record.id, { finishTime: now, completed: true });
   await appendFact(trx, {
     ...factsOrigin(reading),
     type: 'usercourse',

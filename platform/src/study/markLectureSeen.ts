@@ -2,13 +2,12 @@ import { grantAchievements } from '../achievement/grantAchievements.ts';
 import type { UserGamificationWire } from '../enrolment/achievementView.ts';
 import type { Id } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
-import { post } from '../db/pipeline.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import { findLecture } from '../enrolment/lectureView.ts';
-import { positionAfterWork, recordAfterWork } from './positionQueries.ts';
+import { recordAfterWork } from './positionQueries.ts';
+import { saveSeen } from './seenQueries.ts';
 import { factsOrigin, progressFacts } from '../enrolment/progressFacts.ts';
-import type { LectureProgress } from '../enrolment/progressRules.ts';
 import { assertNotGated, assertOpen, readLocked } from '../enrolment/userCourseAccess.ts';
 import { readingAfter, type ReaderOptions, type UserCourseReading } from '../enrolment/userCourseReading.ts';
 
@@ -46,23 +45,4 @@ export async function markLectureSeen(trx: Trx, command: SeenCommand): Promise<S
     ...progressFacts(before, after),
   );
   return grantAchievements(trx, after);
-}
-
-async function saveSeen(trx: Trx, { record, now }: UserCourseReading, lecture: LectureProgress): Promise<void> {
-  const writes = trx
-    .with('marked', (query) =>
-      query
-        .insertInto('lecture_seen')
-        .values({
-          workspace_id: record.course.workspaceId,
-          user_course_id: record.id,
-          lecture_id: lecture.lectureId,
-          done_time: now,
-        })
-        .returning('lecture_seen.lecture_id'),
-    )
-    .updateTable('user_course')
-    .set(positionAfterWork(record, lecture, now))
-    .where('user_course.user_course_id', '=', record.id);
-  await post(trx, writes);
 }

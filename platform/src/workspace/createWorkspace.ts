@@ -1,7 +1,8 @@
 import { appendAudit } from '../audit/appendAudit.ts';
-import { inWorkspace, type Trx } from '../db/database.ts';
+import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
+import { isTrialWorkspace, makeAdmin, takeReservation } from './reservationQueries.ts';
 
 /**
  * Takes a reserved host into use: the trial begins now and the caller becomes its admin (OP-48). One conditional statement
@@ -10,34 +11,13 @@ import { DomainError } from '../errors.ts';
  */
 export const createWorkspace = ({ db, clock }: Deps, workspaceId: number, userId: number): Promise<boolean> =>
   inWorkspace(db, workspaceId, async (trx) => {
-    const taken = await trx
-      .updateTable('workspace')
-      .set({ reserved_time: null, created_time: clock(), creator_id: userId })
-      .where('workspace.workspace_id', '=', workspaceId)
-      .where('workspace.reserved_time', 'is not', null)
-      .returning('workspace.workspace_id')
-      .executeTakeFirst();
-    if (taken === undefined) {
-      await requireTrial(trx, workspaceId);
+    if (!(await takeReservation(trx, { workspaceId, creatorId: userId, now: clock() }))) {
+      if (!(await isTrialWorkspace(trx, workspaceId))) {
+        throw new DomainError('FORBIDDEN', { message: 'A workspace can be made at the host of a trial only' });
+      }
       return false;
     }
-    await trx
-      .updateTable('app_user')
-      .set({ role_admin: true })
-      .where('app_user.workspace_id', '=', workspaceId)
-      .where('app_user.user_id', '=', userId)
-      .execute();
+    await makeAdmin(trx, workspaceId, userId);
     await appendAudit(trx, { workspaceId, action: 'WORKSPACE_CREATED', actorId: userId });
     return true;
   });
-
-async function requireTrial(trx: Trx, workspaceId: number): Promise<void> {
-  const { trial } = await trx
-    .selectFrom('workspace')
-    .where('workspace.workspace_id', '=', workspaceId)
-    .select('workspace.trial')
-    .executeTakeFirstOrThrow();
-  if (!trial) {
-    throw new DomainError('FORBIDDEN', { message: 'A workspace can be made at the host of a trial only' });
-  }
-}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
+import { json } from '../db/json.ts';
 
 export interface HostWorkspace {
   readonly workspaceId: number;
@@ -13,4 +14,38 @@ export async function findWorkspaceOfHost(db: Database, hostname: string): Promi
     select found.workspace_id, found.is_reserved from workspace_of_host(${hostname}) as found`.execute(db);
   const row = rows[0];
   return row === undefined ? null : { workspaceId: row.workspace_id, isReserved: row.is_reserved };
+}
+
+/** An id for a workspace that is about to be made. */
+export async function nextWorkspaceId(db: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval('lectern_id') as id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+export interface Reservation {
+  readonly workspaceId: number;
+  readonly hostname: string;
+  readonly profile: Readonly<Record<string, string>>;
+  readonly now: Date;
+}
+
+/** Makes the reserved workspace of a host; false when the host has one already. */
+export async function insertReservation(
+  trx: Trx,
+  { workspaceId, hostname, profile, now }: Reservation,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('workspace')
+    .values({
+      workspace_id: workspaceId,
+      hostname,
+      trial: true,
+      profile: json(profile),
+      created_time: now,
+      reserved_time: now,
+    })
+    .onConflict((conflict) => conflict.column('hostname').doNothing())
+    .returning('workspace.workspace_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -31,11 +31,11 @@ export const workspaceSelectors = (requestHost: string): Selectors => ({
   },
 });
 
-/** The workspace of the transaction with its active consent, or null when `condition` does not hold for it. */
+/** The workspace of the transaction with its active consent, or null when a `condition` is given that does not hold for it. */
 export async function findWorkspace(
   trx: Trx,
   workspaceId: number,
-  condition: RawBuilder<SqlBool>,
+  condition: RawBuilder<SqlBool> = sql<SqlBool>`true`,
 ): Promise<WorkspaceRow | null> {
   const row = await trx
     .selectFrom('workspace')

@@ -4,7 +4,6 @@ import { consentRoutes } from './consent/consentRoutes.ts';
 import { invitationRoutes } from './people/invitationRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
 import { profileRoutes } from './profile/profileRoutes.ts';
-import { workspaceFileRoutes } from '../file/workspaceFileRoutes.ts';
 import { workspaceReadRoutes } from './workspaceReadRoutes.ts';
 import { trialRoutes } from './trialRoutes.ts';
 
@@ -15,7 +14,6 @@ export const workspaceRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     trialRoutes,
     consentRoutes,
     profileRoutes,
-    workspaceFileRoutes,
     peopleRoutes,
     invitationRoutes,
   ]) {

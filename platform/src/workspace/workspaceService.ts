@@ -1,13 +1,13 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Config } from '../config.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { rsqlWhere } from '../http/rsql.ts';
-import { externalSignInsOf } from '../identity/external/externalSignIns.ts';
+import { externalSignInsOf } from '../integration/offeredSignInQueries.ts';
 import { publicIntegrationsOf } from '../integration/publicIntegrations.ts';
 import type { RequestWorkspace } from '../http/requestWorkspace.ts';
-import { presentFiles } from '../file/workspaceFiles.ts';
+import { presentFiles } from './workspaceFolder.ts';
 import { findWorkspace, workspaceSelectors, type WorkspaceRow } from './workspaceQueries.ts';
 import type { WorkspaceResponse } from './workspaceSchemas.ts';
 import { toWorkspaceResponse, type PublicSignIns } from './workspaceWire.ts';
@@ -25,7 +25,7 @@ export async function readWorkspace(
   { workspaceId }: RequestWorkspace,
   id: number,
 ): Promise<WorkspaceResponse> {
-  const found = id === workspaceId ? await find(deps, workspaceId, sql<SqlBool>`true`) : null;
+  const found = id === workspaceId ? await find(deps, workspaceId) : null;
   if (found === null) {
     throw new DomainError('NOT_FOUND');
   }
@@ -35,7 +35,7 @@ export async function readWorkspace(
 async function find(
   { config, db }: Deps,
   workspaceId: number,
-  condition: RawBuilder<SqlBool>,
+  condition?: RawBuilder<SqlBool>,
 ): Promise<WorkspaceResponse | null> {
   const found = await inWorkspace(db, workspaceId, async (trx) => {
     const row = await findWorkspace(trx, workspaceId, condition);

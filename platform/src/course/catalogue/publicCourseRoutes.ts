@@ -10,7 +10,7 @@ import { rsqlQuery } from '../../http/rsql.ts';
 import type { Id } from '../../content/content.ts';
 import { createCatalogueCache } from './catalogueCache.ts';
 import { createCatalogueState } from './catalogueVersion.ts';
-import { loadOutline, type CourseContent } from '../../content/contentQueries.ts';
+import { loadOutline, type CourseContent } from '../courseContent.ts';
 import { courseShape, publicCourseEtag } from '../courseEtag.ts';
 import { courseSelectors, findCatalogue } from '../courseListQueries.ts';
 import { courseIdParams, courseIncludeQuery } from '../courseParams.ts';

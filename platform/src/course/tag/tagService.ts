@@ -1,4 +1,4 @@
-import { raiseCatalogueVersion } from '../catalogue/catalogueVersion.ts';
+import { raiseCatalogueVersion } from '../catalogue/catalogueVersionQueries.ts';
 import type { Id } from '../../content/content.ts';
 import type { Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';

@@ -5,7 +5,7 @@ import { appendFact } from '../../fact/appendFact.ts';
 import { promisedRights } from '../../workspace/people/promisedRights.ts';
 import { redeemInvitation } from '../../workspace/people/redeemInvitation.ts';
 import { findUsername, insertUser } from '../userQueries.ts';
-import type { Language } from '../userSchemas.ts';
+import type { Language } from '../../shared/languages.ts';
 import { findLinkedUser, handOver, linkIdentity, lockAccountOfAddress } from './externalIdentityQueries.ts';
 import type { ExternalPerson } from './externalPerson.ts';
 import type { Realm } from './realms.ts';

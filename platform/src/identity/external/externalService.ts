@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { secretTokenHash } from '../../shared/secretToken.ts';
 import type { TokenPair, TokenService } from '../tokenService.ts';
-import type { Language } from '../userSchemas.ts';
+import type { Language } from '../../shared/languages.ts';
 import { accountOf, registerPerson } from './externalAccount.ts';
 import type { ExternalPerson } from './externalPerson.ts';
 import { findPersonOfToken, takePersonOfToken } from './externalSignInQueries.ts';

@@ -1,4 +1,4 @@
-import type { MailKind } from '../enqueueMail.ts';
+import type { MailKind } from '../order/enqueueMail.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { pt } from './pt.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
-import { mailAllowances } from '../../mail/mailAllowance.ts';
+import { mailAllowances } from '../../mail/order/mailAllowance.ts';
 import type { Rights } from './peopleQueries.ts';
 
 /**

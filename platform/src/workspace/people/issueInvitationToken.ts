@@ -1,5 +1,6 @@
 import type { Trx } from '../../db/database.ts';
 import { makeSecretToken } from '../../shared/secretToken.ts';
+import { renewInvitationToken } from './redemptionQueries.ts';
 
 /** Days that the link of an invitation counts. */
 export const invitationDays = 30;
@@ -20,14 +21,7 @@ export async function issueInvitationToken(
   { workspaceId, userId, now }: { workspaceId: number; userId: number; now: Date },
 ): Promise<IssuedInvitation | null> {
   const { token, hash } = makeSecretToken();
-  const row = await trx
-    .updateTable('invitation')
-    .set({ token_hash: hash, expires_time: new Date(now.getTime() + invitationDays * dayMs) })
-    .where('invitation.workspace_id', '=', workspaceId)
-    .where('invitation.user_id', '=', userId)
-    .where('invitation.revoked_time', 'is', null)
-    .where('invitation.accepted_time', 'is', null)
-    .returning('invitation.username')
-    .executeTakeFirst();
-  return row === undefined ? null : { username: row.username, token };
+  const expiresTime = new Date(now.getTime() + invitationDays * dayMs);
+  const username = await renewInvitationToken(trx, { workspaceId, userId, tokenHash: hash, expiresTime });
+  return username === null ? null : { username, token };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from '../../identity/userSchemas.ts';
+import { email } from '../../shared/emailSchema.ts';
 
 export const accessStatuses = ['ADDED', 'INVITED', 'REGISTERED', 'REVOKED'] as const;
 

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { PageRequest } from '../../http/paging.ts';
 import { rsqlWhere } from '../../http/rsql.ts';
-import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { mailAllowances, mayGetMail } from '../../mail/mailAllowance.ts';
+import { enqueueMail } from '../../mail/order/enqueueMail.ts';
+import { mailAllowances, mayGetMail } from '../../mail/order/mailAllowance.ts';
 import {
   countTrialInvitations,
   insertInvitation,

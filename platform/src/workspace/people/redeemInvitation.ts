@@ -1,8 +1,14 @@
-import { sql } from 'kysely';
 import { appendAudit } from '../../audit/appendAudit.ts';
 import type { Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import { secretTokenHash } from '../../shared/secretToken.ts';
+import {
+  countsInvitation,
+  grantInvitedRights,
+  isExpiredInvitation,
+  takeInvitation,
+  type InvitationKey,
+} from './redemptionQueries.ts';
 
 export interface InvitationRedemption {
   readonly workspaceId: number;
@@ -30,27 +36,16 @@ export interface RedeemedInvitation {
  * back, so that nothing happens.
  */
 export async function redeemInvitation(trx: Trx, redemption: InvitationRedemption): Promise<RedeemedInvitation> {
-  const { workspaceId, now } = redemption;
-  const invitation = await takeInvitation(trx, redemption);
-  const account = await trx
-    .updateTable('app_user')
-    .set({
-      create_course: sql<boolean>`app_user.create_course or ${invitation.create_course}`,
-      create_voucher: sql<boolean>`app_user.create_voucher or ${invitation.create_voucher}`,
-      email_verified_time: sql<Date>`coalesce(app_user.email_verified_time, ${now}::timestamptz)`,
-    })
-    .where('app_user.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`app_user.username_key = lower(${redemption.username})`)
-    .returning('app_user.user_id')
-    .executeTakeFirst();
-  const userId = account?.user_id ?? invitation.user_id;
+  const { workspaceId, username, now } = redemption;
+  const invitation = await takeInvitation(trx, keyOf(redemption), username);
+  if (invitation === null) {
+    throw await refusalOf(trx, redemption);
+  }
+  const account = await grantInvitedRights(trx, workspaceId, username, invitation, now);
+  const userId = account ?? invitation.userId;
   await appendAudit(trx, { workspaceId, action: 'INVITATION_ACCEPTED', actorId: userId, subjectId: userId });
-  return {
-    userId,
-    createCourse: invitation.create_course,
-    createVoucher: invitation.create_voucher,
-    emailVerifiedTime: now,
-  };
+  const { createCourse, createVoucher } = invitation;
+  return { userId, createCourse, createVoucher, emailVerifiedTime: now };
 }
 
 /**
@@ -58,54 +53,18 @@ export async function redeemInvitation(trx: Trx, redemption: InvitationRedemptio
  * does not learn who has an account.
  */
 export async function assertInvitation(trx: Trx, redemption: InvitationRedemption): Promise<void> {
-  const { workspaceId, token, username, now } = redemption;
-  const hash = secretTokenHash(token);
-  const row = await trx
-    .selectFrom('invitation')
-    .where('invitation.workspace_id', '=', workspaceId)
-    .where('invitation.token_hash', '=', hash)
-    .where(sql<boolean>`invitation.username_key = lower(${username})`)
-    .where('invitation.accepted_time', 'is', null)
-    .where('invitation.revoked_time', 'is', null)
-    .where('invitation.expires_time', '>', now)
-    .select('invitation.user_id')
-    .executeTakeFirst();
-  if (row === undefined) {
-    throw await refusalOf(trx, redemption, hash);
+  if (!(await countsInvitation(trx, keyOf(redemption), redemption.username))) {
+    throw await refusalOf(trx, redemption);
   }
 }
 
-/** One statement, so that of two that use the token at once one is refused. */
-async function takeInvitation(trx: Trx, redemption: InvitationRedemption) {
-  const { workspaceId, token, username, now } = redemption;
-  const hash = secretTokenHash(token);
-  const taken = await trx
-    .updateTable('invitation')
-    .set({ accepted_time: now })
-    .where('invitation.workspace_id', '=', workspaceId)
-    .where('invitation.token_hash', '=', hash)
-    .where(sql<boolean>`invitation.username_key = lower(${username})`)
-    .where('invitation.accepted_time', 'is', null)
-    .where('invitation.revoked_time', 'is', null)
-    .where('invitation.expires_time', '>', now)
-    .returning(['invitation.user_id', 'invitation.create_course', 'invitation.create_voucher'])
-    .executeTakeFirst();
-  if (taken === undefined) {
-    throw await refusalOf(trx, redemption, hash);
-  }
-  return taken;
-}
+const keyOf = ({ workspaceId, token, now }: InvitationRedemption): InvitationKey => ({
+  workspaceId,
+  tokenHash: secretTokenHash(token),
+  now,
+});
 
 /** 1101 for a token that would count, were it younger. */
-async function refusalOf(trx: Trx, { workspaceId, now }: InvitationRedemption, hash: Buffer): Promise<DomainError> {
-  const row = await trx
-    .selectFrom('invitation')
-    .where('invitation.workspace_id', '=', workspaceId)
-    .where('invitation.token_hash', '=', hash)
-    .where('invitation.accepted_time', 'is', null)
-    .where('invitation.revoked_time', 'is', null)
-    .where('invitation.expires_time', '<=', now)
-    .select('invitation.user_id')
-    .executeTakeFirst();
-  return new DomainError(row === undefined ? 1100 : 1101);
+async function refusalOf(trx: Trx, redemption: InvitationRedemption): Promise<DomainError> {
+  return new DomainError((await isExpiredInvitation(trx, keyOf(redemption))) ? 1101 : 1100);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invalidField } from '../../errors.ts';
-import { languages } from '../../identity/userSchemas.ts';
+import { languages } from '../../shared/languages.ts';
 import { isLineOfText, notALineOfText, tidyLine } from '../../shared/lineOfText.ts';
 import { address } from '../../shared/addressSchema.ts';
 import { buttonStyle } from './profileStyles.ts';

@@ -1,6 +1,6 @@
-import type { Trx } from '../db/database.ts';
-import { json } from '../db/json.ts';
-import type { MailTable } from '../db/schema.ts';
+import type { Trx } from '../../db/database.ts';
+import { json } from '../../db/json.ts';
+import type { MailTable } from '../../db/schema.ts';
 
 export type MailKind = MailTable['kind'];
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../db/database.ts';
+import type { Trx } from '../../db/database.ts';
 import type { MailKind, MailOrder } from './enqueueMail.ts';
 
 const hourMs = 3_600_000;

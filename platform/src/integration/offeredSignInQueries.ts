@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
-import type { Trx } from '../../db/database.ts';
-import type { Realm } from './realms.ts';
+import type { Config } from '../config.ts';
+import type { Trx } from '../db/database.ts';
+import type { Realm } from '../identity/external/realms.ts';
 
 /** A way to sign in beside the password, and the name on its button. */
 export interface ExternalSignIn {

@@ -1,5 +1,5 @@
 /** Who gets a certificate (CERT-02, OP-24, OP-40, OP-44). */
-import { percent, type CourseFacts, type Points } from '../enrolment/progressRules.ts';
+import { percent, type CourseFacts, type Points } from './progressRules.ts';
 
 /** Binary fractions such as 0.7 × 10 may lie a hair above the whole number that is meant. */
 const ROUNDING = 1e-9;

@@ -1,0 +1,23 @@
+import type { Id, Outline } from '../content/content.ts';
+import { goneMeanwhile, loadOutlines } from '../content/contentQueries.ts';
+import type { Trx } from '../db/database.ts';
+import { findCourse } from './courseQueries.ts';
+import type { CourseRecord } from './courseRecord.ts';
+
+/** A course with the outline of its current revision. */
+export interface CourseContent {
+  readonly course: CourseRecord;
+  readonly outline: Outline;
+}
+
+/**
+ * The course with its outline, whoever asks: visibility is the caller's question. Null when the workspace has no such course.
+ * One query when the revision is already in the process, else two.
+ */
+export async function loadOutline(trx: Trx, courseId: Id): Promise<CourseContent | null> {
+  const course = await findCourse(trx, courseId);
+  if (course === null) return null;
+  const outline = (await loadOutlines(trx, [course])).get(courseId);
+  if (outline === undefined) throw goneMeanwhile(`Course ${courseId} has no revision ${course.version}`);
+  return { course, outline };
+}

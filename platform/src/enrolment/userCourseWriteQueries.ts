@@ -1,0 +1,42 @@
+/** Statements that begin and end user courses. */
+import type { Id, IsoTime } from '../content/content.ts';
+import type { DrawnQuestions } from '../content/question/bankRules.ts';
+import type { CourseRecord } from '../course/courseRecord.ts';
+import type { Trx } from '../db/database.ts';
+import { json } from '../db/json.ts';
+
+/** False when a simultaneous enrolment was quicker: then its user course is the one. */
+export async function insertUserCourse(
+  trx: Trx,
+  course: Pick<CourseRecord, 'id' | 'workspaceId'>,
+  { userId, drawn, now }: { readonly userId: Id; readonly drawn: DrawnQuestions; readonly now: Date },
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('user_course')
+    .values({
+      workspace_id: course.workspaceId,
+      user_id: userId,
+      course_id: course.id,
+      start_time: now,
+      drawn_questions: json(drawn),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'user_id', 'course_id']).where('finish_time', 'is', null).doNothing(),
+    )
+    .returning('user_course.user_course_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a user course, as completed or as given up. */
+export async function finishUserCourse(
+  trx: Trx,
+  userCourseId: Id,
+  { finishTime, completed }: { readonly finishTime: IsoTime; readonly completed: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('user_course')
+    .set({ finish_time: finishTime, completed })
+    .where('user_course.user_course_id', '=', userCourseId)
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { entries, rooms, sqlRooms, statements } from './testing/rooms.ts';
+
+const root = import.meta.dirname;
+const isKit = (file: string): boolean => file.endsWith('.testkit.ts') || file.startsWith('testing/');
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const product = files.filter((file) => !file.endsWith('.test.ts') && !isKit(file));
+
+/** The files whose values a file imports, be it when it is loaded or later. */
+function valueImports(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  const statements = source.matchAll(/^(?:import|export) (?!type )(?:[^;']*? from )?'(\.[^']+)';/gm);
+  const lazy = source.matchAll(/\bimport\('(\.[^']+)'\)/g);
+  const workers = source.matchAll(/new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g);
+  return [...statements, ...lazy, ...workers]
+    .filter(([statement]) => !/^(?:import|export) \{(?:\s*type [^,}]+,?)+\s*\}/.test(statement))
+    .map(([, path = '']) => relative(root, join(root, dirname(file), path)));
+}
+
+/** Place of the file's room in the order; -1 when it stands in none. */
+function roomOf(file: string): number {
+  const folder = dirname(file);
+  const inRoom = rooms.filter((room) => folder === room || (room !== '.' && `${folder}/`.startsWith(`${room}/`)));
+  const longest = inRoom.toSorted((a, b) => b.length - a.length)[0];
+  return longest === undefined ? -1 : rooms.indexOf(longest);
+}
+
+test('every file stands in a room', () => {
+  expect(product.filter((file) => roomOf(file) === -1)).toEqual([]);
+});
+
+test('values are imported from rooms before one’s own', () => {
+  const arrows = product
+    .filter((file) => !entries.has(file))
+    .flatMap((file) => valueImports(file).map((imported) => [file, imported] as const));
+  expect(arrows.length).toBeGreaterThan(700);
+  const against = arrows.filter(([file, imported]) => roomOf(imported) > roomOf(file));
+  expect(against.map((arrow) => arrow.join(' → '))).toEqual([]);
+});
+
+test('nothing imports what puts the domains together', () => {
+  const importers = product.filter((file) => valueImports(file).some((imported) => entries.has(imported)));
+  expect(importers.filter((file) => !entries.has(file))).toEqual([]);
+});
+
+test('SQL stands in files of queries', () => {
+  const sql = /\bsql[`<]|\bsql\.\w+[`(]|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
+  const elsewhere = product
+    .filter((file) => !file.endsWith('Queries.ts') && !sqlRooms.has(dirname(file)) && !statements.has(file))
+    .filter((file) => sql.test(readFileSync(join(root, file), 'utf8')));
+  expect(elsewhere).toEqual([]);
+});
+
+test('no test kit in the product', () => {
+  expect(product.filter((file) => valueImports(file).some(isKit))).toEqual([]);
+});

@@ -2332,491 +2332,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/static/workspaces/{profileName}/template.html": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read template.html
-         * @description The HTML around the pages, sanitised; the element with `data-page` takes the page. Of the workspace of the host alone; 404 where there is none. Open to everyone.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
-                };
-                path: {
-                    /** @description Host without port, dots as underscores. */
-                    profileName: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": string;
-                    };
-                };
-                /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too busy, or stopping; try again in a moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/static/workspaces/{profileName}/style.css": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read style.css
-         * @description The style sheet. Of the workspace of the host alone; 404 where there is none. Open to everyone.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
-                };
-                path: {
-                    /** @description Host without port, dots as underscores. */
-                    profileName: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": string;
-                    };
-                };
-                /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too busy, or stopping; try again in a moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/static/workspaces/{profileName}/header.js": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read header.js
-         * @description The script of the header; only while the profile says `remoteComponents`. Of the workspace of the host alone; 404 where there is none. Open to everyone.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
-                };
-                path: {
-                    /** @description Host without port, dots as underscores. */
-                    profileName: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": string;
-                    };
-                };
-                /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too busy, or stopping; try again in a moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/static/workspaces/{profileName}/footer.js": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read footer.js
-         * @description The script of the footer; only while the profile says `remoteComponents`. Of the workspace of the host alone; 404 where there is none. Open to everyone.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
-                };
-                path: {
-                    /** @description Host without port, dots as underscores. */
-                    profileName: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": string;
-                    };
-                };
-                /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too busy, or stopping; try again in a moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/static/workspaces/{profileName}/page.css": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read page.css
-         * @description The style sheet of the pages; only while the profile says `remoteComponents`. Of the workspace of the host alone; 404 where there is none. Open to everyone.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
-                };
-                path: {
-                    /** @description Host without port, dots as underscores. */
-                    profileName: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": string;
-                    };
-                };
-                /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too busy, or stopping; try again in a moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/secured/workspaces/{id}/users": {
         parameters: {
             query?: never;
@@ -3928,6 +3443,491 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["FoundUser"];
                     };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/workspaces/{profileName}/template.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read template.html
+         * @description The HTML around the pages, sanitised; the element with `data-page` takes the page. Of the workspace of the host alone; 404 where there is none. Open to everyone.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
+                path: {
+                    /** @description Host without port, dots as underscores. */
+                    profileName: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/workspaces/{profileName}/style.css": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read style.css
+         * @description The style sheet. Of the workspace of the host alone; 404 where there is none. Open to everyone.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
+                path: {
+                    /** @description Host without port, dots as underscores. */
+                    profileName: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/workspaces/{profileName}/header.js": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read header.js
+         * @description The script of the header; only while the profile says `remoteComponents`. Of the workspace of the host alone; 404 where there is none. Open to everyone.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
+                path: {
+                    /** @description Host without port, dots as underscores. */
+                    profileName: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/workspaces/{profileName}/footer.js": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read footer.js
+         * @description The script of the footer; only while the profile says `remoteComponents`. Of the workspace of the host alone; 404 where there is none. Open to everyone.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
+                path: {
+                    /** @description Host without port, dots as underscores. */
+                    profileName: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/workspaces/{profileName}/page.css": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read page.css
+         * @description The style sheet of the pages; only while the profile says `remoteComponents`. Of the workspace of the host alone; 404 where there is none. Open to everyone.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
+                path: {
+                    /** @description Host without port, dots as underscores. */
+                    profileName: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
                 400: {
@@ -8784,6 +8784,326 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/secured/workspaces/{id}/auditlog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit log
+         * @description What happened in the workspace that matters for safety, the newest first. For ROLE_ADMIN.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Number of the page, from 0. */
+                    page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                    size?: number;
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, action, actorId, subjectId, time. */
+                    q?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Raw id of the workspace. */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of entries. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            content: components["schemas"]["AuditEntry"][];
+                            pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
+                            currentPage: number;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/users/me/personaldata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the own data
+         * @description Everything that is stored about the caller. For signed-in users.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The data by kind. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PersonalData"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/secured/workspaces/{id}/users/{userId}/personaldata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the data of a person
+         * @description Everything that the workspace stores about a person with an account or an invitation. For ROLE_ADMIN.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Raw id of the workspace. */
+                    id: number;
+                    /** @description Raw id of the person. */
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The data by kind. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PersonalData"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/secured/integrations": {
         parameters: {
             query?: never;
@@ -9508,330 +9828,29 @@ export interface paths {
         };
         trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}/auditlog": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the audit log
-         * @description What happened in the workspace that matters for safety, the newest first. For ROLE_ADMIN.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Number of the page, from 0. */
-                    page?: number;
-                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, action, actorId, subjectId, time. */
-                    q?: string;
-                };
-                header?: never;
-                path: {
-                    /** @description Raw id of the workspace. */
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A page of entries. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["AuditEntry"][];
-                            pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
-                            /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
-                        };
-                    };
-                };
-                /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no valid bearer token of this workspace. */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description The caller may not do this. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too busy, or stopping; try again in a moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/secured/users/me/personaldata": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export the own data
-         * @description Everything that is stored about the caller. For signed-in users.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The data by kind. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PersonalData"];
-                    };
-                };
-                /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no valid bearer token of this workspace. */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too busy, or stopping; try again in a moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/secured/workspaces/{id}/users/{userId}/personaldata": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export the data of a person
-         * @description Everything that the workspace stores about a person with an account or an invitation. For ROLE_ADMIN.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Raw id of the workspace. */
-                    id: number;
-                    /** @description Raw id of the person. */
-                    userId: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The data by kind. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PersonalData"];
-                    };
-                };
-                /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no valid bearer token of this workspace. */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description The caller may not do this. */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Too busy, or stopping; try again in a moment. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A grant (REST-01, REST-02, REST-03). */
+        TokenRequest: {
+            /** @description `password`, `refresh_token` or `external_access_token`. */
+            grant_type?: string;
+            /** @description E-mail address of the user; for `password`. */
+            username?: string;
+            /** @description Password of the user; for `password`. */
+            password?: string;
+            /** @description Token of an invitation mail; grants what the invitation promises, and is refused for another address. */
+            invitation_token?: string;
+            /** @description One-time token of an exchange, or a token that the provider made for us; for the grant of the same name. */
+            external_access_token?: string;
+            /** @description `google`, `facebook` or `custom-oauth2`; for `external_access_token`. */
+            realm?: string;
+            /** @description Taken for compatibility; not used. */
+            external_refresh_token?: string;
+            /** @description The latest refresh token; for `refresh_token`. */
+            refresh_token?: string;
+        };
         /** @description A new account (OP-26). With a token of another provider only the language counts, and the body may be absent (REST-04). */
         RegisterRequest: {
             /** @description E-mail address; at most 255 characters; unique in the workspace, in any case of letters. Required. */
@@ -9879,25 +9898,6 @@ export interface components {
                 /** @description How pictures show; null for as they are. */
                 imageMode?: ("normal" | "hidden" | "monochrome") | null;
             } | null;
-        };
-        /** @description A grant (REST-01, REST-02, REST-03). */
-        TokenRequest: {
-            /** @description `password`, `refresh_token` or `external_access_token`. */
-            grant_type?: string;
-            /** @description E-mail address of the user; for `password`. */
-            username?: string;
-            /** @description Password of the user; for `password`. */
-            password?: string;
-            /** @description Token of an invitation mail; grants what the invitation promises, and is refused for another address. */
-            invitation_token?: string;
-            /** @description One-time token of an exchange, or a token that the provider made for us; for the grant of the same name. */
-            external_access_token?: string;
-            /** @description `google`, `facebook` or `custom-oauth2`; for `external_access_token`. */
-            realm?: string;
-            /** @description Taken for compatibility; not used. */
-            external_refresh_token?: string;
-            /** @description The latest refresh token; for `refresh_token`. */
-            refresh_token?: string;
         };
         /** @description Asks for a mail with a link to choose a new password (REST-08). */
         ResetRequest: {
@@ -10009,46 +10009,6 @@ export interface components {
             /** @description The e-mail address of the account, typed again. */
             confirmUsername: string;
         };
-        /** @description A new version of the consent. */
-        ConsentRequest: {
-            /** @description Where the text can be read: an http or https address or a file of this platform. */
-            url: string;
-        };
-        /** @description Somebody to add to the workspace (OP-30). */
-        PersonRequest: {
-            /** @description E-mail address; at most 255 characters. */
-            username: string;
-            /**
-             * @description Right to create courses.
-             * @default false
-             */
-            createCourse: boolean;
-            /**
-             * @description Right to create vouchers.
-             * @default false
-             */
-            createVoucher: boolean;
-        };
-        /** @description Rights of a person; absent members stay as they are (ROLE-08, OP-30). */
-        RightsRequest: {
-            /** @description Right to create courses. */
-            createCourse?: boolean;
-            /** @description Right to create vouchers. */
-            createVoucher?: boolean;
-            /**
-             * @description Revokes the invitation: its link stops counting.
-             * @constant
-             */
-            status?: "REVOKED";
-        };
-        /** @description Whom to invite (USERS-04). */
-        InviteEveryoneRequest: {
-            /**
-             * @description False to leave out people who were invited before.
-             * @default true
-             */
-            resend: boolean;
-        };
         /** @description CSS of buttons; the properties backgroundColor, color, borderColor, borderRadius, borderWidth, borderStyle, fontWeight, textTransform, letterSpacing. */
         ButtonStyle: {
             /** @description Value of backgroundColor. */
@@ -10152,6 +10112,46 @@ export interface components {
             feedbackFormId?: string | null;
             /** @description Whether the built-in demo courses are shown. */
             marketplace?: boolean | null;
+        };
+        /** @description A new version of the consent. */
+        ConsentRequest: {
+            /** @description Where the text can be read: an http or https address or a file of this platform. */
+            url: string;
+        };
+        /** @description Somebody to add to the workspace (OP-30). */
+        PersonRequest: {
+            /** @description E-mail address; at most 255 characters. */
+            username: string;
+            /**
+             * @description Right to create courses.
+             * @default false
+             */
+            createCourse: boolean;
+            /**
+             * @description Right to create vouchers.
+             * @default false
+             */
+            createVoucher: boolean;
+        };
+        /** @description Rights of a person; absent members stay as they are (ROLE-08, OP-30). */
+        RightsRequest: {
+            /** @description Right to create courses. */
+            createCourse?: boolean;
+            /** @description Right to create vouchers. */
+            createVoucher?: boolean;
+            /**
+             * @description Revokes the invitation: its link stops counting.
+             * @constant
+             */
+            status?: "REVOKED";
+        };
+        /** @description Whom to invite (USERS-04). */
+        InviteEveryoneRequest: {
+            /**
+             * @description False to leave out people who were invited before.
+             * @default true
+             */
+            resend: boolean;
         };
         /** @description A refusal. */
         Error: {
@@ -11418,6 +11418,80 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A country to choose in the settings. */
+        Country: {
+            /** @description ISO 3166-1 code of two letters. */
+            code: string;
+            /** @description Name in the language asked for. */
+            name: string;
+        };
+        /** @description A new pair of tokens (OP-11). */
+        TokenResponse: {
+            /** @description Bearer token for the secured calls. */
+            access_token: string;
+            /**
+             * @description Always `bearer`.
+             * @constant
+             */
+            token_type: "bearer";
+            /** @description For the next pair, valid 365 days; replaced at each use. */
+            refresh_token: string;
+            /** @description Seconds that the access token is valid. */
+            expires_in: number;
+            /** @description Always `all`. */
+            scope: string;
+        };
+        /** @description A refused grant. */
+        TokenError: {
+            /** @description `invalid_request`, `invalid_client`, `invalid_grant` or `unsupported_grant_type` (RFC 6749). */
+            error: string;
+            /** @description `Bad credentials`, `User account is locked`, or another sentence that says why. */
+            error_description: string;
+            /** @description Code of the catalogue where there is one: 1100 invalid token, 1101 token expired; of an external sign-in 1001 user not found, 1004 wrong credentials, 9905 e-mail not verified. */
+            code?: number;
+            /** @description The same as `error_description`. */
+            message: string;
+            /** @description Id of the request, for asking about it. */
+            requestId: string;
+        };
+        /** @description The beginning of a sign-in at another provider (OP-36). */
+        AuthorizationData: {
+            /** @description Where people sign in. */
+            authorization_endpoint: string;
+            /** @description Our id at the provider. */
+            client_id: string;
+            /** @description Always `code`. */
+            response_type: string;
+            /** @description What is asked for, separated by spaces. */
+            scope: string;
+            /** @description Comes back with the code; counts once, for ten minutes. */
+            state: string;
+            /** @description Challenge of RFC 7636; its verifier stays here. */
+            code_challenge: string;
+            /**
+             * @description How the challenge was made.
+             * @constant
+             */
+            code_challenge_method: "S256";
+            /** @description Comes back in the ID token. */
+            nonce: string;
+            /** @description Where the provider sends the person back to. */
+            redirect_uri: string;
+            /** @description The endpoint with all of this in its query: send the person there. */
+            authorization_url: string;
+        };
+        /** @description What a code was exchanged for (OP-36). */
+        ExternalToken: {
+            /** @description For one sign-in by the grant `external_access_token`, within ten minutes. */
+            external_access_token: string;
+            /** @description Always null: the tokens of the provider stay with the platform. */
+            external_refresh_token: string | null;
+            /**
+             * @description The provider.
+             * @enum {string}
+             */
+            realm: "google" | "facebook" | "custom-oauth2";
+        };
         /** @description An account in its workspace (GW-27, GW-28). */
         User: {
             /** @description Id of the user. */
@@ -11500,80 +11574,6 @@ export interface components {
                     imageUrl: string | null;
                 } | null;
             } | null;
-        };
-        /** @description A country to choose in the settings. */
-        Country: {
-            /** @description ISO 3166-1 code of two letters. */
-            code: string;
-            /** @description Name in the language asked for. */
-            name: string;
-        };
-        /** @description A new pair of tokens (OP-11). */
-        TokenResponse: {
-            /** @description Bearer token for the secured calls. */
-            access_token: string;
-            /**
-             * @description Always `bearer`.
-             * @constant
-             */
-            token_type: "bearer";
-            /** @description For the next pair, valid 365 days; replaced at each use. */
-            refresh_token: string;
-            /** @description Seconds that the access token is valid. */
-            expires_in: number;
-            /** @description Always `all`. */
-            scope: string;
-        };
-        /** @description A refused grant. */
-        TokenError: {
-            /** @description `invalid_request`, `invalid_client`, `invalid_grant` or `unsupported_grant_type` (RFC 6749). */
-            error: string;
-            /** @description `Bad credentials`, `User account is locked`, or another sentence that says why. */
-            error_description: string;
-            /** @description Code of the catalogue where there is one: 1100 invalid token, 1101 token expired; of an external sign-in 1001 user not found, 1004 wrong credentials, 9905 e-mail not verified. */
-            code?: number;
-            /** @description The same as `error_description`. */
-            message: string;
-            /** @description Id of the request, for asking about it. */
-            requestId: string;
-        };
-        /** @description The beginning of a sign-in at another provider (OP-36). */
-        AuthorizationData: {
-            /** @description Where people sign in. */
-            authorization_endpoint: string;
-            /** @description Our id at the provider. */
-            client_id: string;
-            /** @description Always `code`. */
-            response_type: string;
-            /** @description What is asked for, separated by spaces. */
-            scope: string;
-            /** @description Comes back with the code; counts once, for ten minutes. */
-            state: string;
-            /** @description Challenge of RFC 7636; its verifier stays here. */
-            code_challenge: string;
-            /**
-             * @description How the challenge was made.
-             * @constant
-             */
-            code_challenge_method: "S256";
-            /** @description Comes back in the ID token. */
-            nonce: string;
-            /** @description Where the provider sends the person back to. */
-            redirect_uri: string;
-            /** @description The endpoint with all of this in its query: send the person there. */
-            authorization_url: string;
-        };
-        /** @description What a code was exchanged for (OP-36). */
-        ExternalToken: {
-            /** @description For one sign-in by the grant `external_access_token`, within ten minutes. */
-            external_access_token: string;
-            /** @description Always null: the tokens of the provider stay with the platform. */
-            external_refresh_token: string | null;
-            /**
-             * @description The provider.
-             * @enum {string}
-             */
-            realm: "google" | "facebook" | "custom-oauth2";
         };
         /** @description A connected provider (INTG-02, INTG-03). */
         Integration: {
@@ -11740,6 +11740,15 @@ export interface components {
             /** @description Achievements earned by this very call. */
             newUserGamificationItems: components["schemas"]["UserGamification"][];
         };
+        /** @description Branding of a workspace; further members as in the request that saves it. */
+        Profile: {
+            /** @description Host with dots as underscores; a client discards a profile of another host (WS-03). */
+            name: string;
+            /** @description Name of the company or school. */
+            company: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A version of the consent as admins see it (WS-20). */
         ConsentVersion: {
             /** @description Id of the version. */
@@ -11855,15 +11864,6 @@ export interface components {
             username: string;
             /** @description Whether there is an account with this address: then sign in, else register. */
             registered: boolean;
-        };
-        /** @description Branding of a workspace; further members as in the request that saves it. */
-        Profile: {
-            /** @description Host with dots as underscores; a client discards a profile of another host (WS-03). */
-            name: string;
-            /** @description Name of the company or school. */
-            company: string | null;
-        } & {
-            [key: string]: unknown;
         };
     };
     responses: never;

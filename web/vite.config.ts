@@ -7,9 +7,7 @@ import { chunkGroups } from './build/chunkGroups.ts';
 import { inlineTokens } from './build/inlineTokens.ts';
 import { intlMessages } from './build/intlMessages.ts';
 import { persistedIds } from './build/persistedIds.ts';
-import { precomputeStyles } from './build/precomputeStyles.ts';
 import { stripDefaultMessages } from './build/stripDefaultMessages.ts';
-import { fluentStyles, unmirroredStyles } from './build/unmirroredStyles.ts';
 import { unusedParts } from './build/unusedParts.ts';
 
 /** What `react-intl` itself uses: npm installs a second copy of each beside `@formatjs/intl`. */
@@ -28,10 +26,10 @@ export default defineConfig(({ command, mode }) => ({
       include: /\/web\/src\/.*\.tsx?$/,
       plugins: [
         ['babel-plugin-relay', { eagerEsModules: true }],
-        ...(command === 'build' ? [stripDefaultMessages, precomputeStyles] : []),
+        ...(command === 'build' ? [stripDefaultMessages] : []),
       ],
     }),
-    ...(command === 'build' ? [babel({ include: fluentStyles, exclude: [], plugins: [unmirroredStyles] })] : []),
+
     react(),
   ],
   resolve: {

@@ -72,7 +72,7 @@ function pageChunks(bundle: Bundle, start: readonly string[]): Record<string, st
     [`lang:${language}`, filesOf(`\0virtual:messages/first/${language}`)] as const,
     [`lang:${language}:rest`, filesOf(`\0virtual:messages/rest/${language}`)] as const,
   ]);
-  const themes = [['theme:reading', filesOf(resolve(source, 'theme/createReadingTheme.ts'))] as const];
+  const themes = [['theme:reading', filesOf(resolve(source, 'theme/reading/createReadingTheme.ts'))] as const];
   return Object.fromEntries([...pages, ...languages, ...themes].filter(([, files]) => files.length > 0));
 }
 

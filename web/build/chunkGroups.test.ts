@@ -1,9 +1,7 @@
-import { transformSync } from '@babel/core';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { isStart } from './chunkGroups.ts';
-import { precomputeStyles } from './precomputeStyles.ts';
 
 const web = resolve(import.meta.dirname, '..');
 
@@ -11,7 +9,7 @@ const web = resolve(import.meta.dirname, '..');
 const start = new Set(
   globSync('src/**/*.{ts,tsx}', { cwd: web })
     .map((file) => resolve(web, file))
-    .filter(drawn),
+    .filter((file) => isStart(file) && !/\.test\.tsx?$/.test(file)),
 );
 for (const file of start) {
   for (const [, kind, path] of readFileSync(file, 'utf8').matchAll(
@@ -20,10 +18,6 @@ for (const file of start) {
     const imported = resolve(dirname(file), path ?? '');
     if (!kind && existsSync(imported)) start.add(imported);
   }
-}
-
-function drawn(file: string): boolean {
-  return isStart(file) && !/\.test\.tsx?$/.test(file);
 }
 
 it('nothing of the first file opens on demand: no dialog, no menu, no screen of its own', () => {
@@ -36,18 +30,12 @@ it('nothing of the first file opens on demand: no dialog, no menu, no screen of 
   ]);
 });
 
-it('the styles of the first file are worked out, so that it does without the compiler of styles', () => {
-  const styled = [...start].filter((file) => readFileSync(file, 'utf8').includes('makeStyles('));
-  expect(styled.length).toBeGreaterThan(10);
-  const compiling = styled.filter((filename) => {
-    const output = transformSync(readFileSync(filename, 'utf8'), {
-      filename,
-      configFile: false,
-      babelrc: false,
-      parserOpts: { plugins: ['typescript', 'jsx'] },
-      plugins: [precomputeStyles],
-    });
-    return output?.code?.includes('makeStyles') !== false;
-  });
-  expect(compiling).toEqual([]);
+it('what the folders of the first file load by itself stands in a folder below', () => {
+  const onDemand = [...start].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, path]) =>
+      resolve(dirname(file), path ?? ''),
+    ),
+  );
+  expect(onDemand.length).toBeGreaterThan(10);
+  expect(onDemand.filter((file) => start.has(file))).toEqual([]);
 });

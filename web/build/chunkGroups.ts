@@ -1,20 +1,11 @@
-/** Files of ours that belong to the first file of all pages, as patterns of paths below `src/` without their endings. */
-const startFiles = [
-  'main|routes|App|environment|requestError|session',
-  String.raw`i18n/(?!loadAdmin)\w+`,
-  // Forms alone guard against leaving, by a dialog.
-  'routing/(?!LeaveGuard).+',
-  'reading/(?:preferences|readingSettings)',
-  'theme/(?!createReadingTheme|cssColor|fonts|profileButtons).+',
-  'tracking/(?:mayTrack|privatePages|separateDocuments|track|useTracking|waitingEvents)',
-  'shell/(?!FeedbackTab|LanguageMenuList|NonAdminNotice|TemplateFrame|TestProfileSwitcher|TrialBanner$|TrialOfferPage|UserMenuList|siteMessages|testProfiles).+',
-  'ui/(?:ButtonLink|Cover|DocumentTitle|EmptyState|ErrorState|LazyMenu|Page|PersonPicture|ResponsiveImage|Section|Skeleton|ToastProvider|VisuallyHidden|Waiting|arrival|coverPattern|messages|siteName|sourceSet|toastContext|useCopyLink)(?:\\.styles)?',
-  String.raw`catalogue/(?:CourseCard|CourseGrid|CatalogueStates|SearchField|messages)(?:\.styles)?`,
-  '(?:shell|catalogue)/__generated__/(?:CourseCard_|Footer_|HeaderLogo_|ShellQuery).+',
-];
-const start = new RegExp(String.raw`/web/src/(?:${startFiles.join('|')})\.tsx?$`);
+/**
+ * Folders whose own files belong to the first file of all pages: what each of them draws, and what the first screens share. What
+ * opens on demand stands in a folder below (`shell/menu`, `ui/dialog`) and loads by itself.
+ */
+const startFolders = ['catalogue', 'i18n', 'reading', 'routing', 'shell', 'theme', 'tracking', 'ui'];
+const start = new RegExp(String.raw`/web/src/(?:(?:${startFolders.join('|')})/)?(?:__generated__/)?[^/]+\.tsx?$`);
 
-/** Whether a module is part of the first file of all pages: what each of them draws, and what the first screens share. */
+/** Whether a module stands directly in `src/` or in one of the folders of the first file. */
 export const isStart = (id: string): boolean => start.test(id);
 
 /**
@@ -30,11 +21,6 @@ export const chunkGroups = [
     test: /node_modules\/(?:react-relay|relay-runtime|react-router|react-intl|intl-messageformat|@formatjs)\//,
   },
   { name: 'start', test: isStart },
-  // What works styles out, before somebody who uses it takes it along.
-  { name: 'styles', test: /node_modules\/(?:@griffel|stylis)\// },
   { name: 'errors', test: /web\/src\/errors\// },
-  {
-    name: 'study',
-    test: /web\/src\/(?:ui\/(?:ProgressBar|useShareLink)|enrolment\/(?:ProgressMessage|messages|studyLink|useTimeLeft)|campaign\/(?:VoucherButton|messages))\.|react-icons\/.*\/svg\/(?:checkmark-circle|chevron-down|lock-closed|share)\.js/,
-  },
+  { name: 'study', test: /web\/src\/(?:ui\/(?:figure|share)|enrolment|campaign)\//, minShareCount: 2 },
 ];

@@ -1,6 +1,4 @@
 import type { Plugin } from 'vite';
-import { emptyFunctions } from './emptyFunctions.ts';
-import { unusedFunctions } from './unusedFunctions.ts';
 
 /** A CommonJS module without anything in it. */
 const nothing = 'module.exports = {};';
@@ -28,16 +26,12 @@ const replacements: Readonly<Record<string, string>> = {
   'relay-runtime/lib/experimental.js': nothing,
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js': nothing,
   'relay-runtime/lib/mutations/applyOptimisticMutation.js': nothing,
-  'relay-runtime/lib/mutations/createUpdatableProxy.js': nothing,
   'relay-runtime/lib/mutations/readUpdatableFragment.js': nothing,
   'relay-runtime/lib/mutations/readUpdatableQuery.js': nothing,
   'relay-runtime/lib/network/RelayQueryResponseCache.js': nothing,
   'relay-runtime/lib/query/fetchQuery_DEPRECATED.js': nothing,
   'relay-runtime/lib/store/NormalizationEngine.js': nothing,
   'relay-runtime/lib/store/createFragmentSpecResolver.js': nothing,
-  'relay-runtime/lib/store/observeFragmentExperimental.js': nothing,
-  'relay-runtime/lib/store/observeQueryExperimental.js': nothing,
-  'relay-runtime/lib/store/waitForFragmentExperimental.js': nothing,
   'relay-runtime/lib/subscription/requestSubscription.js': nothing,
   'relay-runtime/lib/util/createPayloadFor3DField.js': nothing,
   // Fields that are computed in the browser: the store asks their cache at each update, and there are none.
@@ -78,9 +72,6 @@ const replacements: Readonly<Record<string, string>> = {
       nothing as instrumentationResultMetaContext,
     };`,
 
-  // Taking over styles that a server has written, which needs a parser of CSS.
-  '@griffel/core/src/renderer/rehydrateRendererCache.js': 'export const rehydrateRendererCache = () => undefined;',
-
   // Mirrored styles, for languages that are written from right to left: we have none (I18N-01).
   'rtl-css-js/dist/esm/core.js':
     'export const convert = (rules) => rules; export const convertProperty = (key, value) => ({ key, value });',
@@ -95,20 +86,19 @@ const personaColors = [
   ['@fluentui/tokens/lib/global/colorPalette.js', 'personaSharedColors = {', 'darkRed, plum'],
 ] as const;
 
-/** Leaves out the parts of our libraries that are listed here and in `unusedFunctions.ts`. */
+/** Leaves out the parts of our libraries that are listed here. Fails the build when one of them has moved (ADR 0018). */
 export function unusedParts(): Plugin {
+  const left = new Set([...Object.keys(replacements), ...personaColors.map(([name]) => name)]);
   return {
     name: 'lectern:unused-parts',
     enforce: 'pre',
     load(id) {
-      const [, name = ''] = /^.*\/node_modules\/(.+)$/.exec(id) ?? [];
-      return replacements[name] ?? null;
+      const name = nameOf(id);
+      left.delete(name);
+      return Object.hasOwn(replacements, name) ? (replacements[name] ?? null) : null;
     },
     transform(code, id) {
-      const [, name = ''] = /^.*\/node_modules\/(.+)$/.exec(id) ?? [];
-      const functions = unusedFunctions[name];
-      if (functions) return { code: emptyFunctions(code, functions), map: null };
-      const [, start, kept] = personaColors.find(([name]) => id.endsWith(`/node_modules/${name}`)) ?? [];
+      const [, start, kept] = personaColors.find(([name]) => name === nameOf(id)) ?? [];
       if (start === undefined) return null;
       const from = code.indexOf(start);
       if (from === -1) this.error(`${id} has no longer "${start}".`);
@@ -116,5 +106,14 @@ export function unusedParts(): Plugin {
       const end = code.indexOf(start.endsWith('[') ? ']' : '}', open);
       return { code: code.slice(0, open) + kept + code.slice(end), map: null };
     },
+    buildEnd(error) {
+      if (!error && left.size > 0)
+        this.error(`Not in the bundle any more; see web/build/unusedParts.ts: ${[...left].join(', ')}`);
+    },
   };
+}
+
+/** The path of a module below the last `node_modules`; empty for one of ours. */
+function nameOf(id: string): string {
+  return /^.*\/node_modules\/(.+)$/.exec(id)?.[1] ?? '';
 }

@@ -2,7 +2,7 @@ import { fetchQuery, commitMutation } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEnvironment } from './environment.ts';
 import mutation from './identity/__generated__/useSignOutMutation.graphql.ts';
-import query from './catalogue/__generated__/LandingPageQuery.graphql.ts';
+import query from './catalogue/landing/__generated__/LandingPageQuery.graphql.ts';
 import { isRepeatable } from './environment.ts';
 import { RequestError } from './requestError.ts';
 import { startRequest } from './routing/startedRequests.ts';

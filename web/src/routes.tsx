@@ -27,8 +27,8 @@ export function createRoutes(context: RouteContext): RouteObject[] {
         {
           Component: CoursesLayout,
           children: [
-            page('/', () => import('./catalogue/LandingPage.tsx').then((m) => m.landingPage)),
-            page('/courses', () => import('./catalogue/CataloguePage.tsx').then((m) => m.cataloguePage)),
+            page('/', () => import('./catalogue/landing/LandingPage.tsx').then((m) => m.landingPage)),
+            page('/courses', () => import('./catalogue/search/CataloguePage.tsx').then((m) => m.cataloguePage)),
           ],
         },
         {

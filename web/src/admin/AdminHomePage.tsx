@@ -7,7 +7,7 @@ import { links } from '../routing/links.ts';
 import { definePage } from '../routing/pageRoute.tsx';
 import { useSiteTitle } from '../shell/useSiteIdentity.ts';
 import { Page, PageHeading } from '../ui/Page.tsx';
-import { ModalDialog } from '../ui/ModalDialog.tsx';
+import { ModalDialog } from '../ui/dialog/ModalDialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { itemPath, permittedItems } from './adminMenu.ts';
 import { useAdminHomeStyles } from './AdminHomePage.styles.ts';

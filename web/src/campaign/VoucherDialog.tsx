@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { uiMessages } from '../ui/messages.ts';
-import { ModalDialog } from '../ui/ModalDialog.tsx';
+import { ModalDialog } from '../ui/dialog/ModalDialog.tsx';
 import { campaignMessages as messages } from './messages.ts';
 import { useRedeemVoucher } from './useRedeemVoucher.ts';
 import { voucherFailureText } from './voucherFailureText.ts';

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useRef, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { searchLimit } from './catalogueFilter.ts';
+import { searchLimit } from './search/catalogueFilter.ts';
 import { catalogueMessages as messages } from './messages.ts';
 
 const useStyles = makeStyles({

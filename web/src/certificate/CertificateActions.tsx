@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { links } from '../routing/links.ts';
-import { useShareLink } from '../ui/useShareLink.ts';
+import { useShareLink } from '../ui/share/useShareLink.ts';
 import { CertificateDownload } from './CertificateDownload.tsx';
 import { certificateMessages as messages } from './messages.ts';
 import type { CertificateActions_certificate$key } from './__generated__/CertificateActions_certificate.graphql.ts';

@@ -3,7 +3,7 @@ import { useState, type FormEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { links } from '../routing/links.ts';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/form/TextField.tsx';
 import { certificateMessages as messages } from './messages.ts';
 import { useVerifyCertificateStyles } from './VerifyCertificatePage.styles.ts';
 

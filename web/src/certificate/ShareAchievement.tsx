@@ -3,7 +3,7 @@ import { Share20Regular } from '@fluentui/react-icons/svg/share';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '../routing/links.ts';
-import { useShareLink } from '../ui/useShareLink.ts';
+import { useShareLink } from '../ui/share/useShareLink.ts';
 import { certificateMessages as messages } from './messages.ts';
 
 /** Shares the certificate, or the public page of the course where there is none (LEC-13, OP-76). */

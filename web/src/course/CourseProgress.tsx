@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { enrolmentMessages } from '../enrolment/messages.ts';
 import { ProgressMessage } from '../enrolment/ProgressMessage.tsx';
 import { useTimeLeft } from '../enrolment/useTimeLeft.ts';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { courseMessages as messages } from './messages.ts';
 import type { CourseProgress_userCourse$key } from './__generated__/CourseProgress_userCourse.graphql.ts';
 

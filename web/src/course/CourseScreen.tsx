@@ -10,7 +10,7 @@ import { links } from '../routing/links.ts';
 import { readIdParameter } from '../routing/hashLink.ts';
 import { Media } from '../section/media/Media.tsx';
 import { videoKind } from '../section/media/videoKind.ts';
-import { AuthorHtml } from '../ui/AuthorHtml.tsx';
+import { AuthorHtml } from '../ui/authorHtml/AuthorHtml.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
 import { Section } from '../ui/Section.tsx';

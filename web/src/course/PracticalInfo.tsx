@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useDuration } from '../i18n/useDuration.ts';
-import { DefinitionList } from '../ui/DefinitionList.tsx';
+import { DefinitionList } from '../ui/figure/DefinitionList.tsx';
 import { useCourseScreenStyles } from './CourseScreen.styles.ts';
 import { courseMessages as messages } from './messages.ts';
 import type { PracticalInfo_course$key } from './__generated__/PracticalInfo_course.graphql.ts';

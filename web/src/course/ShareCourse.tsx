@@ -3,7 +3,7 @@ import { Share20Regular } from '@fluentui/react-icons/svg/share';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '../routing/links.ts';
-import { useShareLink } from '../ui/useShareLink.ts';
+import { useShareLink } from '../ui/share/useShareLink.ts';
 import { courseMessages as messages } from './messages.ts';
 
 /** Shares the public page of a course (CAT-07, OP-76). */

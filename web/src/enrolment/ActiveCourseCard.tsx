@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { links } from '../routing/links.ts';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import { UserCourseCard } from './UserCourseCard.tsx';
 import { useUserCourseCardStyles } from './UserCourseCard.styles.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Cover } from '../ui/Cover.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { useContinueCardStyles } from './ContinueCard.styles.ts';
 import { enrolmentMessages as messages } from './messages.ts';
 import { ProgressMessage } from './ProgressMessage.tsx';

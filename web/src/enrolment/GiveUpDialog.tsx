@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import { useGiveUpCourse } from './useGiveUpCourse.ts';
 

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/form/TextField.tsx';
 import { checkEmail } from './accountRules.ts';
 import { identityMessages } from './messages.ts';
 import { signInMessages } from './signIn/signInMessages.ts';

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { useDuration } from '../i18n/useDuration.ts';
 import { links } from '../routing/links.ts';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { gateText } from './gateText.ts';
 import { lectureMessages as messages } from './messages.ts';

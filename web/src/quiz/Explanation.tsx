@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { AuthorHtml } from '../ui/AuthorHtml.tsx';
+import { AuthorHtml } from '../ui/authorHtml/AuthorHtml.tsx';
 import { explanationText } from './explanationText.ts';
 
 /** Why an answer is right or wrong, right below it. */

@@ -2,7 +2,7 @@ import { Badge, mergeClasses } from '@fluentui/react-components';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { AuthorHtml } from '../ui/AuthorHtml.tsx';
+import { AuthorHtml } from '../ui/authorHtml/AuthorHtml.tsx';
 import type { QuestionFrame_question$key } from './__generated__/QuestionFrame_question.graphql.ts';
 import { AnswerFeedback } from './AnswerFeedback.tsx';
 import { CheckingOverlay } from './CheckingOverlay.tsx';

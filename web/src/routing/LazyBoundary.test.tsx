@@ -5,9 +5,9 @@ import { coursesFixture } from '../testing/courseFixture.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 
 // The network is gone or the installation is newer than the page: what loads by itself does not come.
-vi.mock('../reading/ReadingDialog.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
-vi.mock('../shell/TemplateFrame.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
-vi.mock('../shell/FeedbackTab.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
+vi.mock('../reading/dialog/ReadingDialog.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
+vi.mock('../shell/site/TemplateFrame.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
+vi.mock('../shell/site/FeedbackTab.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
 
 const pages = { LandingPageQuery: { Query: () => ({ courses: coursesFixture([]) }) } };
 

@@ -1,8 +1,8 @@
 import { achievementsPageRequest } from '../achievement/achievementsPageRequest.ts';
 import { adminAreaPageRequest } from '../admin/adminAreaPageRequest.ts';
 import { adminHomePageRequest } from '../admin/adminHomePageRequest.ts';
-import { cataloguePageRequest } from '../catalogue/cataloguePageRequest.ts';
-import { landingPageRequest } from '../catalogue/landingPageRequest.ts';
+import { cataloguePageRequest } from '../catalogue/search/cataloguePageRequest.ts';
+import { landingPageRequest } from '../catalogue/landing/landingPageRequest.ts';
 import { verifyCertificatePageRequest } from '../certificate/verifyCertificatePageRequest.ts';
 import { coursePageRequest } from '../course/coursePageRequest.ts';
 import { dashboardPageRequest } from '../enrolment/dashboardPageRequest.ts';

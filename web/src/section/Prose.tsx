@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { AuthorHtml } from '../ui/AuthorHtml.tsx';
+import { AuthorHtml } from '../ui/authorHtml/AuthorHtml.tsx';
 import { readingText } from './readingStyles.ts';
 
 /** Author HTML as reading text. */

@@ -4,7 +4,7 @@ import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { useShell } from './ShellProvider.tsx';
 
 const FeedbackTab = lazy(() =>
-  loadWithTexts(() => import('./FeedbackTab.tsx')).then((module) => ({ default: module.FeedbackTab })),
+  loadWithTexts(() => import('./site/FeedbackTab.tsx')).then((module) => ({ default: module.FeedbackTab })),
 );
 
 /** The feedback tab where the profile enables it and names a form (NAV-08). */

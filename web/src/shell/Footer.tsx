@@ -14,12 +14,14 @@ import type { Footer_profile$key } from './__generated__/Footer_profile.graphql.
 const year = String(new Date().getFullYear());
 
 /** Cleaning HTML needs a library that the first screen can do without. */
-const AuthorHtml = lazy(() => import('../ui/AuthorHtml.tsx').then((module) => ({ default: module.AuthorHtml })));
+const AuthorHtml = lazy(() =>
+  import('../ui/authorHtml/AuthorHtml.tsx').then((module) => ({ default: module.AuthorHtml })),
+);
 
 /** NAV-20: for those who try the product out, once everybody's first screen is there; left out where the network is gone by then. */
 const TestProfileSwitcher = lazy(async () => {
   await afterFirstScreen();
-  const part = await loadWithTexts(() => import('./TestProfileSwitcher.tsx')).catch(() => null);
+  const part = await loadWithTexts(() => import('./site/TestProfileSwitcher.tsx')).catch(() => null);
   return { default: part?.TestProfileSwitcher ?? Nothing };
 });
 

@@ -8,7 +8,7 @@ import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { useHeaderStyles } from './Header.styles.ts';
 import { shellMessages } from './messages.ts';
 
-const load = () => import('./LanguageMenuList.tsx').then((module) => ({ default: module.LanguageMenuList }));
+const load = () => import('./menu/LanguageMenuList.tsx').then((module) => ({ default: module.LanguageMenuList }));
 const LanguageMenuList = lazy(load);
 
 /** Switches the language of the interface (I18N-03). */

@@ -5,7 +5,7 @@ import { useIsCourseAdmin } from './ShellProvider.tsx';
 import { useViewsAsNonAdmin } from './useViewsAsNonAdmin.ts';
 
 const NonAdminNotice = lazy(() =>
-  loadWithTexts(() => import('./NonAdminNotice.tsx')).then((module) => ({ default: module.NonAdminNotice })),
+  loadWithTexts(() => import('./site/NonAdminNotice.tsx')).then((module) => ({ default: module.NonAdminNotice })),
 );
 
 /** The notice while a course admin views the site as a non-admin; nothing otherwise. */

@@ -6,7 +6,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { useShell } from './ShellProvider.tsx';
 
 const TrialOfferPage = lazy(() =>
-  loadWithTexts(() => import('./TrialOfferPage.tsx')).then((module) => ({ default: module.TrialOfferPage })),
+  loadWithTexts(() => import('./site/TrialOfferPage.tsx')).then((module) => ({ default: module.TrialOfferPage })),
 );
 
 /**

@@ -10,7 +10,9 @@ import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 
 const load = () =>
-  loadWithTexts(() => import('../reading/ReadingDialog.tsx')).then((module) => ({ default: module.ReadingDialog }));
+  loadWithTexts(() => import('../reading/dialog/ReadingDialog.tsx')).then((module) => ({
+    default: module.ReadingDialog,
+  }));
 const ReadingDialog = lazy(load);
 
 /** Somebody reaches for the button. A failed load shows when the dialog is opened. */

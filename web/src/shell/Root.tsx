@@ -10,7 +10,7 @@ import { useSiteIdentity, useSiteTitle } from './useSiteIdentity.ts';
 import { RemoteComponent, WorkspaceStyles } from './WorkspaceFiles.tsx';
 
 const TemplateFrame = lazy(() =>
-  loadWithTexts(() => import('./TemplateFrame.tsx')).then((module) => ({ default: module.TemplateFrame })),
+  loadWithTexts(() => import('./site/TemplateFrame.tsx')).then((module) => ({ default: module.TemplateFrame })),
 );
 
 /** What every layout stands in: where the page is scrolled to, who hears that it changed, whether the network is there. */

@@ -6,7 +6,7 @@ import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { useShell } from './ShellProvider.tsx';
 
 const TrialBanner = lazy(() =>
-  loadWithTexts(() => import('./TrialBanner.tsx')).then((module) => ({ default: module.TrialBanner })),
+  loadWithTexts(() => import('./site/TrialBanner.tsx')).then((module) => ({ default: module.TrialBanner })),
 );
 
 /** The top banner of workspaces on trial (NAV-07); its place is kept while it loads. Nothing elsewhere. */

@@ -8,7 +8,7 @@ import { useHeaderStyles } from './Header.styles.ts';
 import { shellMessages } from './messages.ts';
 import { useViewer } from './ShellProvider.tsx';
 
-const load = () => import('./UserMenuList.tsx').then((module) => ({ default: module.UserMenuList }));
+const load = () => import('./menu/UserMenuList.tsx').then((module) => ({ default: module.UserMenuList }));
 const UserMenuList = lazy(load);
 
 /** The picture of the signed-in person with what belongs to them (OP-90). */

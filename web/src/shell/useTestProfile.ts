@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import type { testProfiles } from './testProfiles.ts';
+import type { testProfiles } from './site/testProfiles.ts';
 import type { ShellQuery$data } from './__generated__/ShellQuery.graphql.ts';
 
 const key = 'testProfile';
@@ -21,7 +21,7 @@ export function chooseTestProfile(name: string | null): void {
 export function useTestProfile(data: ShellQuery$data): ShellQuery$data {
   const name = data.environment === 'PRODUCTION' ? null : chosenTestProfile();
   if (name !== null) {
-    loading ??= import('./testProfiles.ts').then(
+    loading ??= import('./site/testProfiles.ts').then(
       (module) => module.testProfiles,
       () => null,
     );

@@ -14,7 +14,7 @@ import {
 import { useRelayEnvironment } from 'react-relay';
 import { mergeColorMode, mergeReading, toEnum } from '../reading/preferences.ts';
 import { defaultReading, isReadingOn, type ReadingSettings } from '../reading/readingSettings.ts';
-import type { UpdatePreferencesInput } from '../reading/__generated__/savePreferencesMutation.graphql.ts';
+import type { UpdatePreferencesInput } from '../reading/storing/__generated__/savePreferencesMutation.graphql.ts';
 import { readCookie, writeCookie } from '../shell/cookies.ts';
 import { readSiteMeta, rememberSiteMeta } from '../shell/siteMeta.ts';
 import { useShell } from '../shell/ShellProvider.tsx';
@@ -78,7 +78,7 @@ export function AppearanceProvider({ children }: { children: ReactNode }): React
   const store = useCallback(
     (change: UpdatePreferencesInput) => {
       if (!signedIn) return;
-      import('../reading/savePreferences.ts').then(
+      import('../reading/storing/savePreferences.ts').then(
         ({ savePreferences }) => savePreferences(environment, change),
         () => undefined,
       );
@@ -116,7 +116,7 @@ export function AppearanceProvider({ children }: { children: ReactNode }): React
       ground: theme.colorNeutralBackground4,
       fontSize: Number.parseFloat(theme.fontSizeBase200),
     };
-    const stop = import('../reading/showStandIns.ts').then(
+    const stop = import('../reading/picture/showStandIns.ts').then(
       ({ showStandIns }) => showStandIns(looks),
       () => () => undefined,
     );

@@ -1,6 +1,6 @@
 import type { FluentProviderProps, Theme } from '@fluentui/react-components';
 import { use, useMemo } from 'react';
-import type { ProfileStyle, createButtonHooks } from './profileButtons.ts';
+import type { ProfileStyle, createButtonHooks } from './button/profileButtons.ts';
 
 type Hooks = FluentProviderProps['customStyleHooks_unstable'];
 
@@ -14,7 +14,7 @@ const none = Object.assign(Promise.resolve(null), { status: 'fulfilled', value: 
 export function useButtonHooks(style: ProfileStyle | null | undefined, theme: Theme): Hooks {
   const said = style && Object.values(style).some((map) => map !== null && typeof map === 'object');
   if (said) {
-    loading ??= import('./profileButtons.ts').then(
+    loading ??= import('./button/profileButtons.ts').then(
       (module) => module.createButtonHooks,
       () => null,
     );

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fill, openSignIn, press, signInAnswer, viewerFixture } from '../identity/identityForms.testkit.ts';
 import { renderApp } from '../testing/renderApp.tsx';
-import { startTracking } from './startTracking.ts';
+import { startTracking } from './tracker/startTracking.ts';
 import { sendEventsTo, track, type TrackedEvent } from './track.ts';
 
 const holder = window as { dataLayer?: unknown[] };

@@ -21,7 +21,7 @@ export function useTracking(): void {
     let stop: (() => void) | null = null;
     let wanted = true;
     const start = async (): Promise<void> => {
-      const { startTracking } = await import('./startTracking.ts');
+      const { startTracking } = await import('./tracker/startTracking.ts');
       if (wanted) stop = startTracking({ workspaceId, gtm, analytics }, takeEvents());
     };
     // Nobody learns less because nobody counts them.

@@ -6,7 +6,7 @@ import { ToastContext, type Toast } from './toastContext.ts';
 
 /** Loads what draws a notice; done ahead, so that it is there when the network is not. */
 export const loadToastNotice = () =>
-  loadWithTexts(() => import('./ToastNotice.tsx')).then((module) => ({ default: module.ToastNotice }));
+  loadWithTexts(() => import('./toast/ToastNotice.tsx')).then((module) => ({ default: module.ToastNotice }));
 const ToastNotice = lazy(loadToastNotice);
 
 const useStyles = makeStyles({

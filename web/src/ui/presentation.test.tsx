@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithin } from '../testing/renderWithin.tsx';
 import { coverPattern } from './coverPattern.ts';
-import { ModalDialog } from './ModalDialog.tsx';
+import { ModalDialog } from './dialog/ModalDialog.tsx';
 import { initials } from './PersonPicture.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
+import { ProgressBar } from './figure/ProgressBar.tsx';
 import { imageWidths, sourceSet } from './sourceSet.ts';
 
 describe('pictures', () => {

@@ -3,7 +3,7 @@ import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useErrorText } from '../../errors/useErrorText.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/form/FormError.tsx';
 import { useAccountFormStyles } from '../AccountForm.styles.ts';
 import { externalMessages as messages } from './externalMessages.ts';
 import { refusalCode } from '../fieldFailure.ts';

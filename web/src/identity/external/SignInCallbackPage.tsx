@@ -6,7 +6,7 @@ import { useErrorText } from '../../errors/useErrorText.ts';
 import { links } from '../../routing/links.ts';
 import type { PageModule } from '../../routing/pageRoute.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/form/FormError.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 import { externalMessages as messages } from './externalMessages.ts';
 import { announceAnswer, forgetPending, readPending, type ProviderAnswer } from './externalSignIn.ts';

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { checkNewPassword, checkRepeatedPassword, limits } from '../accountRules.ts';
 import { identityMessages as messages } from '../messages.ts';
 import { useProblemText } from '../useProblemText.ts';

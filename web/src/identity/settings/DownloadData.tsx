@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useCallback, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/form/FormError.tsx';
 import { saveJson } from './saveJson.ts';
 import { useSettingsStyles } from './Settings.styles.ts';
 import { settingsMessages as messages } from './settingsMessages.ts';

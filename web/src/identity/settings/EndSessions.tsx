@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/form/FormError.tsx';
 import { useSettingsStyles } from './Settings.styles.ts';
 import { settingsMessages as messages } from './settingsMessages.ts';
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts';

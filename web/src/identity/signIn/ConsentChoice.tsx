@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Choice } from '../../ui/Choice.tsx';
-import { useFieldStyles } from '../../ui/Field.styles.ts';
+import { Choice } from '../../ui/form/Choice.tsx';
+import { useFieldStyles } from '../../ui/form/Field.styles.ts';
 import { ConsentLinks } from './ConsentLinks.tsx';
 import { signInMessages as messages } from './signInMessages.ts';
 import type { ConsentDocument } from './useConsentDocuments.ts';

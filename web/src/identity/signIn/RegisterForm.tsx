@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode, type Su
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
+import { FormError } from '../../ui/form/FormError.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { useAccountFormStyles } from '../AccountForm.styles.ts';
 import { checkEmail, checkName, checkRepeatedPassword } from '../accountRules.ts';
 import { ConsentChoice } from './ConsentChoice.tsx';

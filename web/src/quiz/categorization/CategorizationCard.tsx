@@ -2,7 +2,7 @@ import { Select } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { AuthorHtml } from '../../ui/AuthorHtml.tsx';
+import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
 import { CheckButton } from '../CheckButton.tsx';
 import { quizMessages as messages } from '../messages.ts';
 import { categoriesOf, moveItem, placedCount } from '../placement/placementRules.ts';

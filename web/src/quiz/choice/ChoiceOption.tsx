@@ -3,7 +3,7 @@ import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
 import { Dismiss16Filled } from '@fluentui/react-icons/svg/dismiss';
 import { useId, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { AuthorHtml } from '../../ui/AuthorHtml.tsx';
+import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { OptionMark } from './choiceRules.ts';
 import { Explanation } from '../Explanation.tsx';

@@ -7,7 +7,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { AuthorHtml } from '../../ui/AuthorHtml.tsx';
+import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
 import { CheckButton } from '../CheckButton.tsx';
 import { Explanation } from '../Explanation.tsx';
 import { quizMessages as messages } from '../messages.ts';

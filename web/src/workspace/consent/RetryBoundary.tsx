@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Component, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/form/FormError.tsx';
 import { workspaceMessages as messages } from '../messages.ts';
 
 /** A part of the page that could not be read says so and can be tried again; the rest of the page, with what was typed, stays. */

@@ -5,7 +5,7 @@ import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
 import { previewMessages as messages } from './previewMessages.ts';
 
 const useStyles = makeStyles({

@@ -7,7 +7,7 @@ import { Footer } from '../../shell/Footer.tsx';
 import { Header } from '../../shell/Header.tsx';
 import { ShellContext } from '../../shell/ShellProvider.tsx';
 import { createTheme, type Scheme } from '../../theme/createTheme.ts';
-import { createButtonHooks } from '../../theme/profileButtons.ts';
+import { createButtonHooks } from '../../theme/button/profileButtons.ts';
 import { previewMessages as messages } from './previewMessages.ts';
 import { previewCourseQuery } from './previewCourse.ts';
 import { PreviewControls } from './PreviewControls.tsx';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { readable } from '../../theme/color.ts';
 import { textContrast } from './colorCheck.ts';
 import { useProfileFields } from './ProfileFormContext.ts';

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { useProfileFields } from './ProfileFormContext.ts';
 import { advancedMessages as messages } from './advancedMessages.ts';
 

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { useProfileFields } from './ProfileFormContext.ts';
 import { numbered } from './profileRules.ts';
 import { advancedMessages as messages } from './advancedMessages.ts';

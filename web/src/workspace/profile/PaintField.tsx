@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { isColor } from './profileRules.ts';
 import { buttonMessages as messages } from './buttonMessages.ts';
 import { colorMessages } from './colorMessages.ts';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, type ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Choice } from '../../ui/Choice.tsx';
+import { Choice } from '../../ui/form/Choice.tsx';
 import { useProfileFields } from './ProfileFormContext.ts';
 import type { ProfileFields } from './profileFields.ts';
 

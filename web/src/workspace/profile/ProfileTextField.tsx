@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { useProfileFields } from './ProfileFormContext.ts';
 import type { ProfileFields } from './profileFields.ts';
 

@@ -4,7 +4,7 @@ import { Suspense, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { languages } from '../../i18n/languages.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { useProfileFields } from './ProfileFormContext.ts';
 import type { ReplacedText } from './profileFields.ts';
 import { replacedTextMessages as messages } from './replacedTextMessages.ts';

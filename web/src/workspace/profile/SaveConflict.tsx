@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/form/FormError.tsx';
 import { workspaceMessages as messages } from '../messages.ts';
 
 const useStyles = makeStyles({

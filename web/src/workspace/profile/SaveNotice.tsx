@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useErrorText } from '../../errors/useErrorText.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/form/FormError.tsx';
 import { SaveConflict } from './SaveConflict.tsx';
 import { hasField, isConflict, type SaveFailure } from './saveFailure.ts';
 

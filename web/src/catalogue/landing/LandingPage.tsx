@@ -1,0 +1,125 @@
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Link, useNavigate } from 'react-router';
+import { links } from '../../routing/links.ts';
+import { definePage } from '../../routing/pageRoute.tsx';
+import { useSiteTitle } from '../../shell/useSiteIdentity.ts';
+import { Page, PageHeading } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { emptyFilter, writeFilter } from '../search/catalogueFilter.ts';
+import { CatalogueUnavailable, NoCourses } from '../CatalogueStates.tsx';
+import { CourseCard } from '../CourseCard.tsx';
+import { CourseGrid, CourseGridSkeleton } from '../CourseGrid.tsx';
+import { useLandingPageStyles } from './LandingPage.styles.ts';
+import { catalogueMessages as messages } from '../messages.ts';
+import { SearchField } from '../SearchField.tsx';
+import type { LandingPageQuery } from './__generated__/LandingPageQuery.graphql.ts';
+
+const query = graphql`
+  query LandingPageQuery($count: Int!) {
+    courses(first: $count) {
+      totalCount
+      unavailable
+      nodes {
+        id
+        ...CourseCard_course
+      }
+    }
+  }
+`;
+
+const steps = [
+  { title: messages.stepChoose, text: messages.stepChooseText },
+  { title: messages.stepStudy, text: messages.stepStudyText },
+  { title: messages.stepCertificate, text: messages.stepCertificateText },
+];
+
+/** The entry page (CAT-02, OP-90): where one is, the search, the first courses, and what happens next. */
+function LandingPage({ queryRef }: { queryRef: PreloadedQuery<LandingPageQuery> }): ReactElement {
+  const { courses } = usePreloadedQuery<LandingPageQuery>(query, queryRef);
+  const styles = useLandingPageStyles();
+  return (
+    <LandingFrame>
+      <div className={styles.sections}>
+        <Section
+          heading={<FormattedMessage {...messages.startHere} />}
+          aside={
+            courses.totalCount > courses.nodes.length ? (
+              <Link className={styles.all} to={links.courses}>
+                <FormattedMessage {...messages.seeAll} values={{ count: courses.totalCount }} />
+              </Link>
+            ) : null
+          }
+        >
+          {courses.unavailable ? (
+            <CatalogueUnavailable />
+          ) : courses.nodes.length === 0 ? (
+            <NoCourses />
+          ) : (
+            <CourseGrid>
+              {courses.nodes.map((course, index) => (
+                <CourseCard key={course.id} course={course} heading="h3" place={index} />
+              ))}
+            </CourseGrid>
+          )}
+        </Section>
+        <Section heading={<FormattedMessage {...messages.next} />}>
+          <ol className={styles.steps}>
+            {steps.map(({ title, text }, index) => (
+              <li key={title.id} className={styles.step}>
+                <span className={styles.number} aria-hidden>
+                  {index + 1}
+                </span>
+                <h3 className={styles.stepTitle}>
+                  <FormattedMessage {...title} />
+                </h3>
+                <p className={styles.stepText}>
+                  <FormattedMessage {...text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      </div>
+    </LandingFrame>
+  );
+}
+
+/** Title, sentence and search: there before any course is. */
+function LandingFrame({ children }: { children: ReactNode }): ReactElement {
+  const styles = useLandingPageStyles();
+  const site = useSiteTitle();
+  const navigate = useNavigate();
+  return (
+    <Page
+      title={site}
+      heading={
+        <div className={styles.hero}>
+          <PageHeading>{site}</PageHeading>
+          <p className={styles.lead}>
+            <FormattedMessage {...messages.lead} />
+          </p>
+          <SearchField
+            value=""
+            onSearched={(search) => void navigate(`${links.courses}${writeFilter({ ...emptyFilter, search })}`)}
+          />
+        </div>
+      }
+    >
+      {children}
+    </Page>
+  );
+}
+
+function LandingSkeleton(): ReactElement {
+  return (
+    <LandingFrame>
+      <Skeleton width={240} height={28} />
+      <CourseGridSkeleton />
+    </LandingFrame>
+  );
+}
+
+export const landingPage = definePage<LandingPageQuery>({ Page: LandingPage, query, Skeleton: LandingSkeleton });

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { courseFixture, coursesFixture } from '../../testing/courseFixture.ts';
+import { renderApp, type AppUnderTest, type Resolvers } from '../../testing/renderApp.tsx';
+
+const german = courseFixture({ courseId: 258, name: 'German for Beginners', tags: [{ id: 't1', name: 'Deutsch' }] });
+const time = courseFixture({ courseId: 300, name: 'Time Management Essentials', duration: 180, certifiable: false });
+
+const tags = {
+  nodes: [
+    { id: 't1', name: 'Deutsch' },
+    { id: 't2', name: 'Work' },
+  ],
+};
+
+function catalogue(courses = coursesFixture([german, time]), tagList: object = tags): Resolvers {
+  return { Query: () => ({ courses, tags: tagList }) };
+}
+
+const openCatalogue = (at = '/courses/', page = catalogue()): Promise<AppUnderTest> =>
+  renderApp({ at, pages: { CataloguePageQuery: page } });
+
+/** The rail and the sheet hold the same filters; jsdom draws no media queries, so a test uses the rail. */
+const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+
+describe('the landing page', () => {
+  it('CAT-02 CAT-01 NAV-11 shows the site, the search, the first courses and what happens next to a visitor', async () => {
+    const app = await renderApp({
+      at: '/',
+      pages: { LandingPageQuery: { Query: () => ({ courses: coursesFixture([german], { totalCount: 40 }) }) } },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Demo Academy' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'German for Beginners' })).toHaveAttribute('href', '/courses/course/#!258');
+    expect(screen.getByRole('link', { name: 'See all 40 courses' })).toHaveAttribute('href', '/courses/');
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    expect(app.variables('LandingPageQuery')).toEqual({ count: 25 });
+    expect(app.operations).toEqual(['ShellQuery', 'LandingPageQuery']);
+  });
+
+  it('CAT-03 searches in the catalogue', async () => {
+    const app = await renderApp({
+      at: '/',
+      pages: { LandingPageQuery: { Query: () => ({ courses: coursesFixture([german]) }) } },
+    });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search courses' }), 'time{Enter}');
+    await waitFor(() => expect(app.variables('CataloguePageQuery')).toMatchObject({ filter: { search: 'time' } }));
+  });
+});
+
+describe('the catalogue', () => {
+  it('CAT-13 each card is a link to the public page of its course', async () => {
+    await openCatalogue();
+    expect(screen.getByRole('link', { name: 'German for Beginners' })).toHaveAttribute('href', '/courses/course/#!258');
+    expect(screen.getByText('2 courses')).toBeVisible();
+    expect(screen.getByText('36 min · 9 lectures · Certificate')).toBeVisible();
+    expect(screen.getByText('3 h · 9 lectures')).toBeVisible();
+  });
+
+  it('CAT-03 the search goes into the address and into the query', async () => {
+    const app = await openCatalogue();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search courses' }), ' coffee {Enter}');
+    expect(app.router.state.navigation.location?.search ?? app.router.state.location.search).toBe('?search=coffee');
+    await waitFor(() =>
+      expect(app.variables('CataloguePageQuery')).toEqual({ count: 25, filter: { search: 'coffee' } }),
+    );
+  });
+
+  it('CAT-04 a tag narrows the list', async () => {
+    const app = await openCatalogue();
+    await userEvent.click(rail().getByRole('checkbox', { name: 'Deutsch' }));
+    await waitFor(() =>
+      expect(app.variables('CataloguePageQuery')).toEqual({ count: 25, filter: { tags: ['Deutsch'] } }),
+    );
+  });
+
+  it('CAT-05 has exactly four duration buckets beside "any"', async () => {
+    const app = await openCatalogue();
+    const names = rail()
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(names).toEqual(['Any duration', 'Under 30 min', '30 min to 2 h', '2 to 4 h', 'Over 4 h']);
+    await userEvent.click(rail().getByRole('radio', { name: '2 to 4 h' }));
+    await waitFor(() =>
+      expect(app.variables('CataloguePageQuery')).toEqual({ count: 25, filter: { duration: 'FROM_2_H_TO_4_H' } }),
+    );
+  });
+
+  it('CAT-06 one control clears search, tags and duration together', async () => {
+    const app = await openCatalogue('/courses/?search=a&tag=Deutsch&duration=over-4-h');
+    expect(screen.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('a');
+    expect(rail().getByRole('checkbox', { name: 'Deutsch' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
+    await waitFor(() => expect(app.variables('CataloguePageQuery')).toEqual({ count: 25, filter: null }));
+    await app.answer('CataloguePageQuery', catalogue());
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search courses' })).toHaveValue(''));
+    expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
+  });
+
+  it('each filter can be taken away by its chip', async () => {
+    const app = await openCatalogue('/courses/?tag=Deutsch&duration=over-4-h');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Over 4 h' }));
+    await waitFor(() => expect(app.variables('CataloguePageQuery')).toMatchObject({ filter: { tags: ['Deutsch'] } }));
+  });
+
+  it('CAT-07 copies the address with its filters', async () => {
+    const user = userEvent.setup();
+    await openCatalogue('/courses/?tag=Deutsch');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/courses/?tag=Deutsch');
+  });
+
+  it('CAT-07 shows the address where the clipboard is not available', async () => {
+    const user = userEvent.setup();
+    await openCatalogue('/courses/?tag=Deutsch');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText(/http:\/\/localhost:3000\/courses\/\?tag=Deutsch/)).toBeVisible();
+  });
+
+  it('CAT-09 LIM-01 reads 25 at a time and goes on behind the last', async () => {
+    const first = coursesFixture([german], { totalCount: 26, pageInfo: { hasNextPage: true, endCursor: 'after-25' } });
+    const app = await openCatalogue('/courses/', catalogue(first));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more courses' }));
+    expect(app.variables('CatalogueResultsPaginationQuery')).toMatchObject({ count: 25, cursor: 'after-25' });
+    await app.answer('CatalogueResultsPaginationQuery', {
+      Query: () => ({ courses: coursesFixture([time], { totalCount: 26 }) }),
+    });
+    expect(screen.getByRole('link', { name: 'Time Management Essentials' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more courses' })).toBeNull();
+  });
+
+  it('CAT-11 shows a quiet reload where the list could not be read', async () => {
+    const app = await openCatalogue('/courses/', catalogue(coursesFixture([], { unavailable: true })));
+    expect(screen.getByText('The courses cannot be read right now.')).toBeVisible();
+    expect(screen.queryByText('An error occurred')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    await app.answer('CataloguePageQuery', catalogue());
+    expect(await screen.findByRole('link', { name: 'German for Beginners' })).toBeVisible();
+  });
+
+  it('CAT-12 stays usable without tags', async () => {
+    await openCatalogue('/courses/', catalogue(coursesFixture([german]), { nodes: [] }));
+    expect(screen.getByRole('link', { name: 'German for Beginners' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Topics' })).toBeNull();
+    expect(rail().getByRole('group', { name: 'Duration' })).toBeVisible();
+  });
+
+  it('says what to do where nothing matches, and where there is nothing yet', async () => {
+    const { unmount } = await openCatalogue('/courses/?search=zzz', catalogue(coursesFixture([])));
+    expect(screen.getByText('No course matches')).toBeVisible();
+    unmount();
+    await openCatalogue('/courses/', catalogue(coursesFixture([])));
+    expect(screen.getByText('No courses yet')).toBeVisible();
+  });
+});

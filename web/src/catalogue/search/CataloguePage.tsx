@@ -1,0 +1,151 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { FilterRegular } from '@fluentui/react-icons/svg/filter';
+import { LinkRegular } from '@fluentui/react-icons/svg/link';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useLocation, useSearchParams } from 'react-router';
+import { definePage } from '../../routing/pageRoute.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useCopyLink } from '../../ui/useCopyLink.ts';
+import { CatalogueFilters } from './CatalogueFilters.tsx';
+import { CatalogueResults } from './CatalogueResults.tsx';
+import { countFilters, emptyFilter } from './catalogueFilter.ts';
+import { CourseGridSkeleton } from '../CourseGrid.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { catalogueMessages as messages } from '../messages.ts';
+import { SearchField } from '../SearchField.tsx';
+import { useCatalogueFilter } from './useCatalogueFilter.ts';
+import type { CataloguePageQuery } from './__generated__/CataloguePageQuery.graphql.ts';
+
+const query = graphql`
+  query CataloguePageQuery($count: Int!, $filter: CourseFilter) {
+    ...CatalogueResults_query @arguments(count: $count, filter: $filter)
+    ...CatalogueFilters_query
+    courses(first: $count, filter: $filter) {
+      totalCount
+    }
+  }
+`;
+
+const loadSheet = () => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet }));
+const FilterSheet = lazy(loadSheet);
+
+const wide = '@media (min-width: 1024px)';
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  // In large type a row of its own.
+  search: { flexGrow: 1, flexBasis: '12em', minWidth: 0 },
+  columns: {
+    display: 'grid',
+    gap: '24px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [wide]: { gridTemplateColumns: '232px minmax(0, 1fr)', columnGap: '40px', alignItems: 'start' },
+  },
+  rail: {
+    display: 'none',
+    [wide]: { display: 'block', position: 'sticky', top: '80px', maxHeight: 'calc(100dvh - 96px)', overflowY: 'auto' },
+  },
+  narrow: { minHeight: '44px', [wide]: { display: 'none' } },
+  share: { paddingInline: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  results: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+});
+
+/** All courses, narrowed by the filter in the address (CAT-01, CAT-03 to CAT-07, CAT-09). */
+function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQuery> }): ReactElement {
+  const data = usePreloadedQuery<CataloguePageQuery>(query, queryRef);
+  const styles = useStyles();
+  const intl = useIntl();
+  const copyLink = useCopyLink();
+  const { pathname, search } = useLocation();
+  const [parameters] = useSearchParams();
+  const [filter, setFilter] = useCatalogueFilter();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const count = countFilters(filter);
+  const reset = (): void => setFilter(emptyFilter);
+  const filters = <CatalogueFilters query={data} filter={filter} onChanged={setFilter} />;
+
+  return (
+    <Page title={intl.formatMessage(messages.title)}>
+      <div className={styles.bar}>
+        <div className={styles.search}>
+          <SearchField
+            value={filter.search}
+            focused={parameters.has('focus')}
+            onSearched={(text) => setFilter({ ...filter, search: text })}
+          />
+        </div>
+        <Button
+          className={styles.narrow}
+          size="large"
+          icon={<FilterRegular fontSize={20} />}
+          onPointerEnter={() => void loadSheet().catch(() => undefined)}
+          onClick={() => setSheetOpen(true)}
+        >
+          <FormattedMessage {...(count > 0 ? messages.filtersOn : messages.filters)} values={{ count }} />
+        </Button>
+      </div>
+      <div className={styles.columns}>
+        <aside className={styles.rail} aria-label={intl.formatMessage(messages.filters)}>
+          {filters}
+        </aside>
+        <div className={styles.results}>
+          <FilterChips filter={filter} onChanged={setFilter} />
+          <CatalogueResults
+            query={data}
+            filtered={count > 0}
+            onReset={reset}
+            aside={
+              <Button
+                className={styles.share}
+                appearance="transparent"
+                icon={<LinkRegular fontSize={20} />}
+                onClick={() => void copyLink(`${pathname}${search}`)}
+              >
+                <FormattedMessage {...messages.share} />
+              </Button>
+            }
+          />
+        </div>
+      </div>
+      {sheetOpen ? (
+        <Suspense fallback={null}>
+          <FilterSheet
+            results={data.courses.totalCount}
+            onReset={count > 0 ? reset : undefined}
+            onDismissed={() => setSheetOpen(false)}
+          >
+            {filters}
+          </FilterSheet>
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}
+
+function CatalogueSkeleton(): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  return (
+    <Page title={intl.formatMessage(messages.title)}>
+      <Skeleton width="min(640px, 100%)" height={44} />
+      <div className={styles.columns}>
+        <div className={styles.rail}>
+          <Skeleton height={320} />
+        </div>
+        <div className={styles.results}>
+          <Skeleton width={120} height={20} />
+          <CourseGridSkeleton />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+export const cataloguePage = definePage<CataloguePageQuery>({
+  Page: CataloguePage,
+  query,
+  Skeleton: CatalogueSkeleton,
+});

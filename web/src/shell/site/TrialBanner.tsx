@@ -1,0 +1,74 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { links, signInFrom } from '../../routing/links.ts';
+import { useShell } from '../ShellProvider.tsx';
+import { siteMessages as messages } from './siteMessages.ts';
+
+const useStyles = makeStyles({
+  // TRIAL-05, LIM-06: 48 px; large type may need more.
+  banner: {
+    boxSizing: 'border-box',
+    minHeight: '48px',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexWrap: 'wrap',
+    columnGap: '16px',
+    rowGap: '4px',
+    paddingInline: '16px',
+    paddingBlock: '4px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorBrandBackground2,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (min-width: 600px)': { paddingInline: '24px' },
+    // On a phone the sentence takes two lines beside the action, so that the bar stays as high as it is.
+    '@media (max-width: 599px)': {
+      flexWrap: 'nowrap',
+      justifyContent: 'space-between',
+      fontSize: tokens.fontSizeBase200,
+      lineHeight: tokens.lineHeightBase200,
+    },
+  },
+  expired: { backgroundColor: tokens.colorStatusWarningBackground1 },
+  text: { margin: 0 },
+  action: { flexShrink: 0, whiteSpace: 'nowrap' },
+  wrapping: { flexWrap: 'wrap', '@media (max-width: 599px)': { flexWrap: 'wrap', paddingBlock: '8px' } },
+  // Large words go below each other inside the button rather than beyond the window.
+  wrappingAction: { flexShrink: 1, minWidth: 0, whiteSpace: 'normal' },
+});
+
+/**
+ * How long a trial workspace still lasts, and the way to make it one's own (TRIAL-01…05). A visitor signs in first; someone who may
+ * not change the workspace only hears about it.
+ */
+export function TrialBanner({ largeType }: { largeType: boolean }): ReactElement | null {
+  const styles = useStyles();
+  const intl = useIntl();
+  const { data } = useShell();
+  const trial = data?.workspace?.trial;
+  if (!trial) return null;
+  const { daysLeft, expired } = trial;
+  return (
+    <aside
+      className={mergeClasses(styles.banner, expired && styles.expired, largeType && styles.wrapping)}
+      aria-label={intl.formatMessage(messages.trialBanner)}
+    >
+      <p className={styles.text}>
+        <FormattedMessage {...(expired ? messages.trialExpired : messages.trialLeft)} values={{ days: daysLeft }} />
+      </p>
+      {!data.viewer || data.viewer.mayCustomise ? (
+        <ButtonLink
+          className={mergeClasses(styles.action, largeType && styles.wrappingAction)}
+          size="small"
+          to={data.viewer ? links.workspaceProfile : signInFrom(links.workspaceProfile)}
+        >
+          <FormattedMessage {...messages.personalise} />
+        </ButtonLink>
+      ) : null}
+    </aside>
+  );
+}

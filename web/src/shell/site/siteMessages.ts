@@ -1,0 +1,87 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+/** Texts of those parts of the frame that few workspaces have and that load by themselves. */
+export const siteMessages = defineMessages({
+  trialLeft: {
+    id: 'site.trialLeft',
+    defaultMessage: 'This trial workspace has {days, plural, one {# day} other {# days}} left.',
+    description: 'The banner of a workspace on trial. {days} is at least 1.',
+  },
+  trialExpired: {
+    id: 'site.trialExpired',
+    defaultMessage: 'This trial has expired: admin features are off, learning goes on.',
+    description: 'The banner of a workspace whose trial is over.',
+  },
+  personalise: {
+    id: 'site.personalise',
+    defaultMessage: 'Personalise workspace',
+    description: 'The action of the trial banner: how the workspace looks.',
+  },
+  trialBanner: {
+    id: 'site.trialBanner',
+    defaultMessage: 'Trial',
+    description: 'Name of the banner for screen readers.',
+  },
+  feedback: { id: 'site.feedback', defaultMessage: 'Feedback', description: 'The tab that opens the feedback form.' },
+  feedbackForm: {
+    id: 'site.feedbackForm',
+    defaultMessage: 'Feedback form',
+    description: 'Name of the frame with the form, for screen readers.',
+  },
+  offerTitle: {
+    id: 'site.offerTitle',
+    defaultMessage: 'This address is free',
+    description: 'Title of the home page of a host that serves no workspace yet.',
+  },
+  offerText: {
+    id: 'site.offerText',
+    defaultMessage:
+      'Nobody has a workspace here yet. Register, and it is yours for {days, plural, one {# day} other {# days}}: with your courses, your people and your looks, free of charge.',
+    description: 'Says what the address offers.',
+  },
+  offerNext: {
+    id: 'site.offerNext',
+    defaultMessage: 'Whoever registers first runs the workspace. Keep the address: it is the way back to it.',
+    description: 'Says what happens next.',
+  },
+  offerRegister: {
+    id: 'site.offerRegister',
+    defaultMessage: 'Register and start',
+    description: 'Button that leads to the registration.',
+  },
+  asNonAdmin: {
+    id: 'site.asNonAdmin',
+    defaultMessage: 'You see the site as a learner does.',
+    description: 'Notice while an admin has switched on “View as non-admin”.',
+  },
+  asNonAdminBack: {
+    id: 'site.asNonAdminBack',
+    defaultMessage: 'Switch back',
+    description: 'Button that switches “View as non-admin” off.',
+  },
+  testProfile: {
+    id: 'site.testProfile',
+    defaultMessage: 'Test profile',
+    description: 'Name of the list, seen in development and staging only, that tries other looks on.',
+  },
+  testProfileOwn: {
+    id: 'site.testProfileOwn',
+    defaultMessage: 'This workspace',
+    description: 'The looks of the workspace itself.',
+  },
+  testProfileDefault: {
+    id: 'site.testProfileDefault',
+    defaultMessage: 'Defaults',
+    description: 'The looks of a workspace that has chosen none.',
+  },
+  testProfileLoud: {
+    id: 'site.testProfileLoud',
+    defaultMessage: 'Loud colours',
+    description: 'Looks with colours that are hard to read as they are.',
+  },
+  testProfileBare: {
+    id: 'site.testProfileBare',
+    defaultMessage: 'Hidden choosers',
+    description: 'Looks without language menu and dark mode.',
+  },
+});

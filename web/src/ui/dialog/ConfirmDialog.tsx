@@ -1,0 +1,41 @@
+import { Button } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { uiMessages } from '../messages.ts';
+import { ModalDialog } from './ModalDialog.tsx';
+
+/** Asks before something that cannot be taken back. `children` names what is lost; `confirm` is the verb. */
+export function ConfirmDialog({
+  title,
+  confirm,
+  pending = false,
+  onConfirmed,
+  onDismissed,
+  children,
+}: {
+  title: ReactNode;
+  confirm: ReactNode;
+  pending?: boolean;
+  onConfirmed: () => void;
+  onDismissed: () => void;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <ModalDialog
+      title={title}
+      onDismissed={onDismissed}
+      actions={
+        <>
+          <Button onClick={onDismissed}>
+            <FormattedMessage {...uiMessages.cancel} />
+          </Button>
+          <Button appearance="primary" disabled={pending} onClick={onConfirmed}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </ModalDialog>
+  );
+}

@@ -1,18 +1,25 @@
+import { sql } from 'kysely';
 import type { Id, IsoTime } from '../content/content.ts';
 import { loadOutlines } from '../content/contentQueries.ts';
 import type { Trx } from '../db/database.ts';
 import type { EarnedLink, UserCourseRecord } from '../enrolment/userCourseRecord.ts';
-import type { PageRequest } from '../http/paging.ts';
+import type { Order } from '../http/keyset.ts';
+import type { PageRequest, PageRows } from '../http/paging.ts';
+import { listOf, readPage } from '../http/readPage.ts';
 import { toUserGamificationWire, type UserGamificationWire } from '../enrolment/achievementView.ts';
 
-/** One page of what the user has earned in all courses, the newest first, and how many there are on all pages. */
-export async function listEarned(
-  trx: Trx,
-  userId: Id,
-  { page, size }: PageRequest,
-): Promise<{ rows: readonly UserGamificationWire[]; total: number }> {
+const newestFirst: Order = {
+  name: 'usercoursegamificationitems',
+  keys: [
+    { column: sql`user_gamification.create_time`, type: 'time', direction: 'desc' },
+    { column: sql`user_gamification.user_gamification_id`, type: 'integer', direction: 'desc' },
+  ],
+};
+
+/** One page of what the user has earned in all courses, the newest first. */
+export async function listEarned(trx: Trx, userId: Id, request: PageRequest): Promise<PageRows<UserGamificationWire>> {
   const ofUser = trx.selectFrom('user_gamification').where('user_gamification.user_id', '=', userId);
-  const rows = await ofUser
+  const earned = ofUser
     .innerJoin('user_course', (join) =>
       join
         .onRef('user_course.workspace_id', '=', 'user_gamification.workspace_id')
@@ -33,15 +40,10 @@ export async function listEarned(
       'course.version',
       'course.update_time',
       'course.name',
-    ])
-    .orderBy('user_gamification.create_time', 'desc')
-    .orderBy('user_gamification.user_gamification_id', 'desc')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await ofUser.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    ]);
+  const page = await readPage(listOf(earned, ofUser), newestFirst, request);
   const courses = new Map(
-    rows.map((row) => [
+    page.rows.map((row) => [
       row.course_id,
       {
         id: row.course_id,
@@ -53,7 +55,8 @@ export async function listEarned(
   );
   const outlines = await loadOutlines(trx, [...courses.values()]);
   return {
-    rows: rows.map((row) =>
+    ...page,
+    rows: page.rows.map((row) =>
       toUserGamificationWire(
         row.gamification_id,
         { id: row.user_gamification_id, createTime: row.create_time.toISOString() },
@@ -65,7 +68,6 @@ export async function listEarned(
         },
       ),
     ),
-    total,
   };
 }
 

@@ -60,10 +60,8 @@ export const achievementRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, 
     },
     async (request, reply) => {
       const { userId } = requireViewer(request);
-      const { rows, total } = await inWorkspace(db, request.workspaceId, (trx) =>
-        listEarned(trx, userId, request.query),
-      );
-      return sendUnchecked(reply, toPage([...rows], total, request.query));
+      const page = await inWorkspace(db, request.workspaceId, (trx) => listEarned(trx, userId, request.query));
+      return sendUnchecked(reply, toPage(page.rows, page));
     },
   );
 };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
-import type { PageRequest } from '../http/paging.ts';
+import type { Order } from '../http/keyset.ts';
+import type { PageRequest, PageRows } from '../http/paging.ts';
+import { listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 
 export interface AuditRow {
@@ -21,29 +23,30 @@ export const auditSelectors = {
   time: { type: 'time', column: sql`audit_entry.audit_time` },
 } as const satisfies Selectors;
 
-/** A page of the audit log, the newest first, and how many entries there are. */
-export async function findAuditEntries(
+const newestFirst: Order = {
+  name: 'auditlog',
+  keys: [
+    { column: sql`audit_entry.audit_time`, type: 'time', direction: 'desc' },
+    { column: sql`audit_entry.audit_id`, type: 'integer', direction: 'desc' },
+  ],
+};
+
+/** A page of the audit log, the newest first. */
+export function findAuditEntries(
   trx: Trx,
-  { workspaceId, q, page: { page, size } }: { workspaceId: number; q: string | undefined; page: PageRequest },
-): Promise<{ rows: AuditRow[]; total: number }> {
+  { workspaceId, q, page }: { workspaceId: number; q: string | undefined; page: PageRequest },
+): Promise<PageRows<AuditRow>> {
   const entries = trx
     .selectFrom('audit_entry')
     .where('audit_entry.workspace_id', '=', workspaceId)
     .where(rsqlWhere(q, auditSelectors));
-  const rows = await entries
-    .select([
-      'audit_entry.audit_id as id',
-      'audit_entry.audit_time as time',
-      'audit_entry.action',
-      'audit_entry.actor_id as actorId',
-      'audit_entry.subject_id as subjectId',
-      'audit_entry.details',
-    ])
-    .orderBy('audit_entry.audit_time', 'desc')
-    .orderBy('audit_entry.audit_id', 'desc')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await entries.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
+  const rows = entries.select([
+    'audit_entry.audit_id as id',
+    'audit_entry.audit_time as time',
+    'audit_entry.action',
+    'audit_entry.actor_id as actorId',
+    'audit_entry.subject_id as subjectId',
+    'audit_entry.details',
+  ]);
+  return readPage(listOf(rows), newestFirst, page);
 }

@@ -37,14 +37,20 @@ export const auditRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
     async (request, reply) => {
       const { workspaceId, query } = request;
       requireOwnWorkspace(request);
-      const { rows, total } = await inWorkspace(db, workspaceId, (trx) =>
+      const page = await inWorkspace(db, workspaceId, (trx) =>
         findAuditEntries(trx, { workspaceId, q: query.q, page: query }),
       );
       reply.header('cache-control', 'no-store');
       return toPage(
-        rows.map(({ time, ...row }) => ({ ...row, time: time.toISOString() })),
-        total,
-        query,
+        page.rows.map(({ time, id, action, actorId, subjectId, details }) => ({
+          id,
+          time: time.toISOString(),
+          action,
+          actorId,
+          subjectId,
+          details,
+        })),
+        page,
       );
     },
   );

@@ -52,14 +52,14 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
       const viewer = requireViewer(request);
       const bounds = pageOfCourses(request.query, include);
       const answer = await inWorkspace(db, request.workspaceId, async (trx) => {
-        const { courses, total } = await findOwnedCourses(trx, {
+        const page = await findOwnedCourses(trx, {
           workspaceId: request.workspaceId,
           createdBy: viewer.roles.admin ? null : viewer.userId,
           q,
           sort,
           page: bounds,
         });
-        return toPage(await readCourseList(trx, courses, include, clock(), { withMedia: true }), total, bounds);
+        return toPage(await readCourseList(trx, page.rows, include, clock(), { withMedia: true }), page);
       });
       return sendUnchecked(reply, answer);
     },

@@ -1,7 +1,9 @@
 /** Pages of courses (REST-15, REST-17). */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Trx } from '../db/database.ts';
-import { orderBy, type PageRequest, type SortColumns } from '../http/paging.ts';
+import type { Order } from '../http/keyset.ts';
+import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
+import { listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../content/content.ts';
 import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
@@ -35,47 +37,41 @@ export const courseSelectors = {
 } as const satisfies Selectors;
 
 /** What the list of authors may be sorted by. */
-export const courseSortColumns = {
-  id: sql`course.course_id`,
-  name: sql`lower(course.name)`,
-  title: sql`lower(course.name)`,
-  createTime: sql`course.create_time`,
-  updateTime: sql`course.update_time`,
-  startTime: sql`course.start_time`,
-  availableFromTime: sql`course.available_from_time`,
-  availableUntilTime: sql`course.available_until_time`,
-  preEnrollAllowed: sql`course.pre_enroll_allowed`,
-  published: sql`course.published`,
-  duration: sql`course.duration`,
-} as const satisfies SortColumns;
+const courseSortColumns: SortColumns = {
+  id: { column: sql`course.course_id`, type: 'integer' },
+  name: { column: sql`lower(course.name)`, type: 'text' },
+  title: { column: sql`lower(course.name)`, type: 'text' },
+  createTime: { column: sql`course.create_time`, type: 'time' },
+  updateTime: { column: sql`course.update_time`, type: 'time' },
+  startTime: { column: sql`course.start_time`, type: 'time', nullable: true },
+  availableFromTime: { column: sql`course.available_from_time`, type: 'time', nullable: true },
+  availableUntilTime: { column: sql`course.available_until_time`, type: 'time', nullable: true },
+  preEnrollAllowed: { column: sql`course.pre_enroll_allowed`, type: 'boolean' },
+  published: { column: sql`course.published`, type: 'boolean' },
+  duration: { column: sql`course.duration`, type: 'integer', nullable: true },
+};
 
-export interface CoursePage {
-  readonly courses: readonly CourseRecord[];
-  /** Courses on all pages. */
-  readonly total: number;
-}
+/** By pre-enrolment, start and creation, descending, nulls last, then by id (CAT-08, OP-06); nobody can choose another. */
+const catalogueOrder: Order = {
+  name: 'catalogue',
+  keys: [
+    { column: sql`course.pre_enroll_allowed`, type: 'boolean', direction: 'desc' },
+    { column: sql`course.catalogue_time`, type: 'time', direction: 'desc' },
+    { column: sql`course.create_time`, type: 'time', direction: 'desc' },
+    { column: sql`course.course_id`, type: 'integer', direction: 'desc' },
+  ],
+};
 
-/**
- * A page of the catalogue: published courses that are no templates (OP-53), in the order that nobody can choose: by
- * pre-enrolment, start and creation, descending, nulls last, then by id (CAT-08, OP-06).
- */
+/** A page of the catalogue: published courses that are no templates (OP-53). */
 export function findCatalogue(
   trx: Trx,
   workspaceId: Id,
   q: string | undefined,
   page: PageRequest,
-): Promise<CoursePage> {
-  return findPage(trx, {
-    where: sql<SqlBool>`course.workspace_id = ${workspaceId} and course.published and not course.template
-      and ${rsqlWhere(q, courseSelectors)}`,
-    order: [
-      sql`course.pre_enroll_allowed desc`,
-      sql`course.available_from_time desc nulls last`,
-      sql`course.create_time desc`,
-      sql`course.course_id desc`,
-    ],
-    page,
-  });
+): Promise<PageRows<CourseRecord>> {
+  const listed = sql<SqlBool>`course.workspace_id = ${workspaceId} and course.published and not course.template
+    and ${rsqlWhere(q, courseSelectors)}`;
+  return readCourses(trx, listed, catalogueOrder, page);
 }
 
 export interface OwnedCoursesRequest {
@@ -88,38 +84,26 @@ export interface OwnedCoursesRequest {
 }
 
 /** A page of the courses that someone may work on; by creation, newest first, unless sorted otherwise. */
-export function findOwnedCourses(trx: Trx, request: OwnedCoursesRequest): Promise<CoursePage> {
+export function findOwnedCourses(trx: Trx, request: OwnedCoursesRequest): Promise<PageRows<CourseRecord>> {
   const { workspaceId, createdBy, q, sort, page } = request;
-  return findPage(trx, {
-    where: sql<SqlBool>`course.workspace_id = ${workspaceId}
-      and (${createdBy}::bigint is null or course.created_by = ${createdBy}) and ${rsqlWhere(q, courseSelectors)}`,
-    order: orderBy(sort, courseSortColumns, ['createTime'], sql`course.course_id`),
-    page,
+  const owned = sql<SqlBool>`course.workspace_id = ${workspaceId}
+    and (${createdBy}::bigint is null or course.created_by = ${createdBy}) and ${rsqlWhere(q, courseSelectors)}`;
+  const order = sortedBy(sort, {
+    name: 'courses',
+    columns: courseSortColumns,
+    fallback: ['createTime'],
+    tieBreaker: sql`course.course_id`,
   });
+  return readCourses(trx, owned, order, page);
 }
 
-interface PageOfCourses {
-  readonly where: RawBuilder<SqlBool>;
-  readonly order: readonly RawBuilder<unknown>[];
-  readonly page: PageRequest;
-}
-
-async function findPage(trx: Trx, { where, order, page: { page, size } }: PageOfCourses): Promise<CoursePage> {
-  const rows = await trx
-    .selectFrom('course')
-    .select(courseColumns)
-    .where(where)
-    .orderBy(sql.join([...order]))
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const courses = rows.map(toCourseRecord);
-  // A page that is not full tells the number of rows by itself, unless it lies beyond the last.
-  if (rows.length > 0 && rows.length < size) return { courses, total: page * size + rows.length };
-  const { total } = await trx
-    .selectFrom('course')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(where)
-    .executeTakeFirstOrThrow();
-  return { courses, total };
+async function readCourses(
+  trx: Trx,
+  where: RawBuilder<SqlBool>,
+  order: Order,
+  request: PageRequest,
+): Promise<PageRows<CourseRecord>> {
+  const courses = trx.selectFrom('course').select(courseColumns).where(where);
+  const page = await readPage(listOf(courses), order, request);
+  return { ...page, rows: page.rows.map(toCourseRecord) };
 }

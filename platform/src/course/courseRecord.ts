@@ -79,7 +79,7 @@ export const courseColumns = [
   'course.update_time',
 ] as const;
 
-type CourseRow = Omit<Selectable<CourseTable>, 'lock_user_id' | 'lock_until' | 'lock_token'>;
+type CourseRow = Omit<Selectable<CourseTable>, 'lock_user_id' | 'lock_until' | 'lock_token' | 'catalogue_time'>;
 
 export function toCourseRecord(row: CourseRow): CourseRecord {
   return {

@@ -182,6 +182,8 @@ export interface CourseTable {
   lock_user_id: number | null;
   lock_until: NullableTime;
   lock_token: Generated<number>;
+  /** What the catalogue is ordered by. */
+  catalogue_time: ColumnType<Date, never, never>;
 }
 
 export interface CourseRevisionTable {

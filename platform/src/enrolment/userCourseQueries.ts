@@ -4,8 +4,9 @@ import type { Id } from '../content/content.ts';
 import { courseColumns, toCourseRecord } from '../course/courseRecord.ts';
 import type { Trx } from '../db/database.ts';
 import { send } from '../db/pipeline.ts';
-import type { PageRequest, SortColumns } from '../http/paging.ts';
-import type { Selectors } from '../http/rsql.ts';
+import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
+import { listOf, readPage } from '../http/readPage.ts';
+import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { UserAnswer } from '../content/question/gradingRules.ts';
 import type { EarnedLink, StoredAnswer, UserCourseRecord, UserCourseState } from './userCourseRecord.ts';
 
@@ -22,13 +23,16 @@ export const userCourseSelectors: Selectors = {
 };
 
 /** What a list of user courses may be sorted by. */
-export const userCourseSortColumns: SortColumns = {
-  startTime: sql.ref('user_course.start_time'),
-  finishTime: sql.ref('user_course.finish_time'),
-  lastSeenTime: sql.ref('user_course.last_seen_time'),
+const userCourseSortColumns: SortColumns = {
+  startTime: { column: sql.ref('user_course.start_time'), type: 'time' },
+  finishTime: { column: sql.ref('user_course.finish_time'), type: 'time', nullable: true },
+  lastSeenTime: { column: sql.ref('user_course.last_seen_time'), type: 'time', nullable: true },
 };
-
-export const userCourseTieBreaker = sql.ref('user_course.user_course_id');
+/** Where only finished ones are listed. */
+const finishedSortColumns: SortColumns = {
+  ...userCourseSortColumns,
+  finishTime: { column: sql.ref('user_course.finish_time'), type: 'time' },
+};
 
 /** The user course, whoever asks: visibility is the caller's question. */
 export async function findUserCourse(trx: Trx, userCourseId: Id): Promise<UserCourseRecord | null> {
@@ -85,36 +89,35 @@ function inScope({ userId, courseId, state }: UserCourseScope): RawBuilder<SqlBo
     ...(userId === undefined ? [] : [sql`user_course.user_id = ${userId}`]),
     ...(courseId === undefined ? [] : [sql`user_course.course_id = ${courseId}`]),
     ...(state === 'ACTIVE' ? [sql`user_course.finish_time is null`] : []),
-    ...(state === 'COMPLETED' ? [sql`user_course.completed`] : []),
+    ...(state === 'COMPLETED' ? [sql`user_course.completed and user_course.finish_time is not null`] : []),
   ];
   return sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
-/** One page of the user courses of a scope that meet the filter of the request, and how many do so on all pages. */
+/** One page of the user courses of a scope that meet `q`, the newest start first, of completed ones the newest finish. */
 export async function listUserCourses(
   trx: Trx,
-  { scope, filter }: { readonly scope: UserCourseScope; readonly filter: RawBuilder<SqlBool> },
-  order: readonly RawBuilder<unknown>[],
-  { page, size }: PageRequest,
-): Promise<{ rows: readonly UserCourseRecord[]; total: number }> {
-  const condition = sql<SqlBool>`${inScope(scope)} and ${filter}`;
-  const rows = await order
-    .reduce((query, expression) => query.orderBy(expression), selectUserCourses(trx).where(condition))
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  if (page === 0 && rows.length < size) return { rows: rows.map(toUserCourseRecord), total: rows.length };
-  const { total } = await trx
+  scope: UserCourseScope,
+  { q, sort, ...request }: PageRequest & { readonly q: string | undefined; readonly sort: readonly string[] },
+): Promise<PageRows<UserCourseRecord>> {
+  const finished = scope.state === 'COMPLETED';
+  const order = sortedBy(sort, {
+    name: `usercourses ${scope.state ?? 'ALL'}${scope.courseId === undefined ? '' : ' of a course'}`,
+    columns: finished ? finishedSortColumns : userCourseSortColumns,
+    fallback: finished ? ['finishTime,desc'] : ['startTime,desc'],
+    tieBreaker: sql.ref('user_course.user_course_id'),
+  });
+  const where = sql<SqlBool>`${inScope(scope)} and ${rsqlWhere(q, userCourseSelectors)}`;
+  const counted = trx
     .selectFrom('user_course')
     .innerJoin('app_user', (join) =>
       join
         .onRef('app_user.workspace_id', '=', 'user_course.workspace_id')
         .onRef('app_user.user_id', '=', 'user_course.user_id'),
     )
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(condition)
-    .executeTakeFirstOrThrow();
-  return { rows: rows.map(toUserCourseRecord), total };
+    .where(where);
+  const page = await readPage(listOf(selectUserCourses(trx).where(where), counted), order, request);
+  return { ...page, rows: page.rows.map(toUserCourseRecord) };
 }
 
 type StateRow =

@@ -11,22 +11,13 @@ import {
   largestPageSize,
   largestPageWithContent,
   largestPageWithStructure,
-  orderBy,
   toPage,
   type Page,
   type PageRequest,
 } from '../http/paging.ts';
-import { rsqlWhere } from '../http/rsql.ts';
 import { findTagsOfCourses } from '../course/tag/tagQueries.ts';
 import { completionOf } from './completionRules.ts';
-import {
-  hasUserCourse,
-  listUserCourses,
-  userCourseSelectors,
-  userCourseSortColumns,
-  userCourseTieBreaker,
-  type UserCourseScope,
-} from './userCourseQueries.ts';
+import { hasUserCourse, listUserCourses, type UserCourseScope } from './userCourseQueries.ts';
 import {
   isAdminOfCourse,
   loadBodiesOf,
@@ -71,15 +62,15 @@ export interface ListRequest extends PageRequest, ReaderOptions {
 
 /** User courses that are not finished, the newest start first (DASH-02, REST-25). */
 export const listActive = (trx: Trx, request: ListRequest): Promise<Page<UserCourseWire>> =>
-  list(trx, request, { ...ownedBy(request), state: 'ACTIVE' }, 'startTime,desc');
+  list(trx, request, { ...ownedBy(request), state: 'ACTIVE' });
 
 /** Completed user courses, the newest finish first; given-up ones are not among them (DASH-03, REST-26, OP-42). */
 export const listCompleted = (trx: Trx, request: ListRequest): Promise<Page<UserCourseWire>> =>
-  list(trx, request, { ...ownedBy(request), state: 'COMPLETED' }, 'finishTime,desc');
+  list(trx, request, { ...ownedBy(request), state: 'COMPLETED' });
 
 /** All of the viewer's user courses in whatever phase, the newest start first. */
 export const listOwn = (trx: Trx, request: ListRequest): Promise<Page<UserCourseWire>> =>
-  list(trx, request, ownedBy(request), 'startTime,desc');
+  list(trx, request, ownedBy(request));
 
 /**
  * User courses of a course: of everyone for an admin of it, else the viewer's own (REST-24, ROLE-12). Throws NOT_FOUND for a
@@ -89,7 +80,7 @@ export async function listOfCourse(trx: Trx, request: ListRequest, courseId: Id)
   const course = await findCourse(trx, courseId);
   if (course === null || !(await mayKnow(trx, request.viewer, course))) throw new DomainError('NOT_FOUND');
   const everyone = isAdminOfCourse(request.viewer, course);
-  return list(trx, request, everyone ? { courseId } : { courseId, ...ownedBy(request) }, 'startTime,desc');
+  return list(trx, request, everyone ? { courseId } : { courseId, ...ownedBy(request) });
 }
 
 /** Of a draft or a template only those who write courses know, and who has studied it. */
@@ -99,23 +90,16 @@ async function mayKnow(trx: Trx, { userId, roles }: Viewer, course: CourseRecord
 
 const ownedBy = ({ viewer }: ReaderOptions): UserCourseScope => ({ userId: viewer.userId });
 
-async function list(
-  trx: Trx,
-  request: ListRequest,
-  scope: UserCourseScope,
-  defaultSort: string,
-): Promise<Page<UserCourseWire>> {
-  const filter = rsqlWhere(request.q, userCourseSelectors);
-  const order = orderBy(request.sort, userCourseSortColumns, [defaultSort], userCourseTieBreaker);
-  const page = boundedPage(request, mostRows[request.tree]);
-  const { rows, total } = await listUserCourses(trx, { scope, filter }, order, page);
-  const readings = await readUserCourses(trx, rows, request);
-  const tags = await findTagsOfCourses(trx, [...new Set(rows.map((row) => row.course.id))]);
+async function list(trx: Trx, request: ListRequest, scope: UserCourseScope): Promise<Page<UserCourseWire>> {
+  const { page, after, before, size, q, sort } = request;
+  const bounds = boundedPage({ page, after, before, size }, mostRows[request.tree]);
+  const found = await listUserCourses(trx, scope, { ...bounds, q, sort });
+  const readings = await readUserCourses(trx, found.rows, request);
+  const tags = await findTagsOfCourses(trx, [...new Set(found.rows.map((row) => row.course.id))]);
   const tree = await treeOption(trx, readings, request.tree);
   return toPage(
     readings.map((reading) => toUserCourseWire(reading, tags.get(reading.record.course.id) ?? [], tree)),
-    total,
-    page,
+    found,
   );
 }
 

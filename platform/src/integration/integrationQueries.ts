@@ -1,6 +1,8 @@
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
-import type { PageRequest } from '../http/paging.ts';
+import type { Order } from '../http/keyset.ts';
+import type { PageRequest, PageRows } from '../http/paging.ts';
+import { listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import { sql } from 'kysely';
 import type { IntegrationType } from './integrationTypes.ts';
@@ -30,29 +32,26 @@ const columns = [
   'integration.updated_time',
 ] as const;
 
-/** A page of integrations in the order of their types, and how many there are. */
+const byType: Order = {
+  name: 'integrations',
+  keys: [
+    { column: sql`integration.type`, type: 'text', direction: 'asc' },
+    { column: sql`integration.integration_id`, type: 'integer', direction: 'asc' },
+  ],
+};
+
+/** A page of integrations in the order of their types. */
 export async function findIntegrations(
   trx: Trx,
-  { workspaceId, q, page: { page, size } }: { workspaceId: number; q: string | undefined; page: PageRequest },
-): Promise<{ rows: IntegrationRow[]; total: number }> {
-  const where = rsqlWhere(q, integrationSelectors);
-  const rows = await trx
+  { workspaceId, q, page: request }: { workspaceId: number; q: string | undefined; page: PageRequest },
+): Promise<PageRows<IntegrationRow>> {
+  const integrations = trx
     .selectFrom('integration')
     .where('integration.workspace_id', '=', workspaceId)
-    .where(where)
-    .select(columns)
-    .orderBy('integration.type')
-    .orderBy('integration.integration_id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await trx
-    .selectFrom('integration')
-    .where('integration.workspace_id', '=', workspaceId)
-    .where(where)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows: rows.map(toRow), total };
+    .where(rsqlWhere(q, integrationSelectors))
+    .select(columns);
+  const page = await readPage(listOf(integrations), byType, request);
+  return { ...page, rows: page.rows.map(toRow) };
 }
 
 /** One integration, or null; locked until the transaction ends when it is to be changed. */

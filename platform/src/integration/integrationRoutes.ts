@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorResponses } from '../http/errorBody.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
+import { pageOfArray } from '../http/pageOfArray.ts';
 import { rsqlQuery } from '../http/rsql.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
@@ -14,7 +15,7 @@ import {
   type IntegrationWire,
 } from './integrationSchemas.ts';
 import { createIntegrationService, type Integration, type IntegrationOptions } from './integrationService.ts';
-import { integrationKinds, kindOf } from './integrationTypes.ts';
+import { integrationKinds, kindOf, type IntegrationKind } from './integrationTypes.ts';
 
 const workspaceId = z.coerce.number().int().positive().describe('Raw id of the workspace.');
 const workspaceParams = z.object({ id: workspaceId });
@@ -23,6 +24,7 @@ const params = z.object({
   integrationId: z.coerce.number().int().positive().describe('Raw id of the integration.'),
 });
 const listQuery = z.object({ ...pageQuery(), ...rsqlQuery(integrationSelectors) });
+const kindsInOrder = { name: 'providers', keyOf: (kind: IntegrationKind) => integrationKinds.indexOf(kind) };
 const list = '/api/v1/secured/workspaces/:id/integrations' as const;
 const one = '/api/v1/secured/workspaces/:id/integrations/:integrationId' as const;
 
@@ -43,15 +45,15 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
       },
     },
     async (request) => {
-      const { page, size } = request.query;
-      const rows = integrationKinds.slice(page * size, (page + 1) * size).map(({ type, name, fields, required }) => ({
+      const page = pageOfArray(integrationKinds, kindsInOrder, request.query);
+      const rows = page.rows.map(({ type, name, fields, required }) => ({
         '@type': type,
         name,
         fields: fields.map((field) => field.name),
         secretFields: fields.filter(({ secret }) => secret).map((field) => field.name),
         required: required.map((set) => [...set]),
       }));
-      return toPage(rows, integrationKinds.length, request.query);
+      return toPage(rows, page);
     },
   );
 
@@ -71,7 +73,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
     async (request) => {
       requireOwnWorkspace(request);
       const found = await integrations.list(request.workspaceId, request.query.q, request.query);
-      return toPage(found.integrations.map(toWire), found.total, request.query);
+      return toPage(found.rows.map(toWire), found);
     },
   );
 

@@ -2,7 +2,7 @@ import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import type { PageRequest } from '../http/paging.ts';
+import type { PageRequest, PageRows } from '../http/paging.ts';
 import {
   deleteIntegrationRow,
   findIntegration,
@@ -30,11 +30,7 @@ type Given = Readonly<Record<string, unknown>>;
 
 /** The connected providers of a workspace (REST-66…REST-69). Every change is noted in the audit log, without a value. */
 export interface IntegrationService {
-  list(
-    workspaceId: number,
-    q: string | undefined,
-    page: PageRequest,
-  ): Promise<{ integrations: Integration[]; total: number }>;
+  list(workspaceId: number, q: string | undefined, page: PageRequest): Promise<PageRows<Integration>>;
   /** NOT_FOUND for an unknown id, here and below. */
   read(workspaceId: number, id: number): Promise<Integration>;
   /** CONFLICT when one of the type is connected, INVALID with the fields that do not fit. */
@@ -95,8 +91,8 @@ export function createIntegrationService({
   return {
     list: (workspaceId, q, page) =>
       inWorkspace(db, workspaceId, async (trx) => {
-        const { rows, total } = await findIntegrations(trx, { workspaceId, q, page });
-        return { integrations: rows.map((row) => toIntegration(row, valuesOf(workspaceId, row).secrets)), total };
+        const found = await findIntegrations(trx, { workspaceId, q, page });
+        return { ...found, rows: found.rows.map((row) => toIntegration(row, valuesOf(workspaceId, row).secrets)) };
       }),
 
     read: (workspaceId, id) =>

@@ -3,14 +3,16 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
+import { pageOfArray } from '../http/pageOfArray.ts';
 import { rsqlQuery } from '../http/rsql.ts';
 import { requestWorkspace } from '../http/requestWorkspace.ts';
 import { workspaceSelectors } from './workspaceQueries.ts';
-import { idParams, workspaceResponse } from './workspaceSchemas.ts';
+import { idParams, workspaceResponse, type WorkspaceResponse } from './workspaceSchemas.ts';
 import { listWorkspaces, readWorkspace } from './workspaceService.ts';
 
 const listQuery = z.object({ ...pageQuery(), ...rsqlQuery(workspaceSelectors('')) });
 const workspacePage = pageOf(workspaceResponse);
+const byId = { name: 'workspaces', keyOf: ({ id }: WorkspaceResponse) => id };
 
 /** Reading the workspace of the host (REST-38, REST-39). */
 export const workspaceReadRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
@@ -34,9 +36,10 @@ export const workspaceReadRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps
       },
       async (request, reply) => {
         const isInUse = request.hostState === 'real';
-        const found = isInUse ? await listWorkspaces(deps, requestWorkspace(request), request.query.q) : null;
-        const rows = found === null ? [] : [found];
-        const page = toPage(request.query.page === 0 ? rows : [], rows.length, request.query);
+        const workspace = isInUse ? await listWorkspaces(deps, requestWorkspace(request), request.query.q) : null;
+        const rows = workspace === null ? [] : [workspace];
+        const found = pageOfArray(rows, byId, request.query);
+        const page = toPage(found.rows, found);
         return isNotModified(request, reply, etagOfContent(page)) ? reply.code(304).send(undefined) : page;
       },
     );

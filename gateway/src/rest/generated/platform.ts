@@ -1275,10 +1275,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, hostname. */
                     q?: string;
                 };
@@ -1300,9 +1304,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["Workspace"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -1481,10 +1487,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, hostname. */
                     q?: string;
                 };
@@ -1506,9 +1516,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["Workspace"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -1917,10 +1929,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                 };
                 header?: never;
                 path: {
@@ -1940,9 +1956,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["ConsentVersion"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -2341,15 +2359,21 @@ export interface paths {
         };
         /**
          * List the people of the workspace
-         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses. For ROLE_ADMIN.
+         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime. For ROLE_ADMIN.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    sort?: string | string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, username, name, status. */
                     q?: string;
                 };
@@ -2371,9 +2395,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["Person"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -2572,15 +2598,21 @@ export interface paths {
         };
         /**
          * List who has access to the workspace
-         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses. For ROLE_ADMIN.
+         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime. For ROLE_ADMIN.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 100 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
+                    /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
+                    sort?: string | string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, username, name, status. */
                     q?: string;
                 };
@@ -2602,9 +2634,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["Person"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -3998,10 +4032,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name, title, description, miniDescription, type, template, published, certifiable, voucherActivated, anonymousAllowed, preEnrollAllowed, duration, startTime, availableFromTime, availableUntilTime, createTime, updateTime, tags.name, tags.id. */
                     q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
@@ -4025,9 +4063,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["Course"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -4319,10 +4359,14 @@ export interface paths {
                 query?: {
                     /** @description Which courses; there is one view. */
                     view?: "OWNED_COURSES";
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name, title, description, miniDescription, type, template, published, certifiable, voucherActivated, anonymousAllowed, preEnrollAllowed, duration, startTime, availableFromTime, availableUntilTime, createTime, updateTime, tags.name, tags.id. */
@@ -4345,9 +4389,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["Course"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -6287,10 +6333,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name. */
                     q?: string;
                 };
@@ -6315,9 +6365,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["Tag"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -6399,10 +6451,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name. */
                     q?: string;
                 };
@@ -6427,9 +6483,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["Tag"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -6511,10 +6569,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name. */
                     q?: string;
                 };
@@ -6536,9 +6598,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["Tag"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -6622,10 +6686,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name. */
                     q?: string;
                 };
@@ -6647,9 +6715,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["Tag"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -6836,10 +6906,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
@@ -6864,9 +6938,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["UserCourse"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -7567,10 +7643,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
@@ -7595,9 +7675,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["UserCourse"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -7681,10 +7763,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
@@ -7709,9 +7795,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["UserCourse"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -7795,10 +7883,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
@@ -7826,9 +7918,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["UserCourse"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -8505,10 +8599,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                 };
                 header?: never;
                 path?: never;
@@ -8525,9 +8623,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["UserGamification"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -8798,10 +8898,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, action, actorId, subjectId, time. */
                     q?: string;
                 };
@@ -8823,9 +8927,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["AuditEntry"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -9118,10 +9224,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                 };
                 header?: never;
                 path?: never;
@@ -9138,9 +9248,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["IntegrationProvider"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -9233,10 +9345,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the page, from 0. */
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
                     size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, @type, type. */
                     q?: string;
                 };
@@ -9258,9 +9374,11 @@ export interface paths {
                         "application/json": {
                             /** @description The rows of this page, in the order of the list. */
                             content: components["schemas"]["Integration"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            cursors: string[];
                             pageable: components["schemas"]["Pageable"];
-                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`. */
-                            currentPage: number;
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
                             totalPages: number;
                         };
@@ -11375,13 +11493,13 @@ export interface components {
         };
         /** @description Where a page stands in its list. */
         Pageable: {
-            /** @description Number of this page, from 0. */
-            pageNumber: number;
+            /** @description Number of this page, from 0; null when it was asked for by a cursor. */
+            pageNumber: number | null;
             /** @description Most rows of a page. */
             pageSize: number;
-            /** @description Whether this is the first page. */
+            /** @description Whether nothing of the list lies before this page. */
             first: boolean;
-            /** @description Whether this is the last page. */
+            /** @description Whether nothing of the list lies after this page. */
             last: boolean;
             /** @description Number of pages; 0 when the list is empty. */
             totalPages: number;

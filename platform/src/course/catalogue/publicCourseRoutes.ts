@@ -11,7 +11,7 @@ import type { Id } from '../../content/content.ts';
 import { createCatalogueCache } from './catalogueCache.ts';
 import { createCatalogueState } from './catalogueVersion.ts';
 import { loadOutline, type CourseContent } from '../courseContent.ts';
-import { courseShape, publicCourseEtag } from '../courseEtag.ts';
+import { publicCourseEtag } from '../courseEtag.ts';
 import { courseSelectors, findCatalogue } from '../courseListQueries.ts';
 import { courseIdParams, courseIncludeQuery } from '../courseParams.ts';
 import { openModules, pageOfCourses, readCourseForEveryone, readCourseList } from '../courseReading.ts';
@@ -20,6 +20,11 @@ import { isInCatalogue } from '../courseService.ts';
 import { lectureContentResponseSchema } from '../../content/lectureSchemas.ts';
 import { readPublicLecture } from './publicLecture.ts';
 import { sendUnchecked } from '../../http/sendUnchecked.ts';
+import { wireShape } from '../../http/wireShape.ts';
+
+const cataloguePage = pageOf(courseResponseSchema).describe('A page of the catalogue.');
+/** Whoever holds an answer of another shape gets a new one. */
+const catalogueShape = wireShape(cataloguePage);
 
 /** Published courses for everyone (REST-15, REST-16, OP-49, OP-53, OP-94). The answers do not depend on who asks. */
 export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
@@ -37,23 +42,23 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
           'Published courses of the workspace that are no templates, by pre-enrolment, start and creation, newest first. With include=modules or outline the structure without content, at most 100 a page.',
         querystring: z.object({ ...pageQuery(), ...rsqlQuery(courseSelectors), ...courseIncludeQuery }),
         headers: z.object(ifNoneMatchHeader),
-        response: { 200: pageOf(courseResponseSchema).describe('A page of the catalogue.'), ...notModifiedResponse },
+        response: { 200: cataloguePage, ...notModifiedResponse },
       },
     },
     async (request, reply) => {
       const { workspaceId } = request;
       const now = clock();
-      const etag = etagOf(`c${workspaceId}.${await catalogueState(workspaceId, now)}.${courseShape}`);
+      const etag = etagOf(`c${workspaceId}.${await catalogueState(workspaceId, now)}.${catalogueShape}`);
       reply.header('cache-control', 'no-cache');
       if (isNotModified(request, reply, etag)) return reply.code(304).send(undefined);
       const { q, include } = request.query;
       const bounds = pageOfCourses(request.query, include);
       // Not the address: any member that means nothing would make another answer of it.
-      const question = JSON.stringify([bounds.page, bounds.size, q, ...include]);
+      const question = JSON.stringify([bounds.page ?? 0, bounds.after, bounds.before, bounds.size, q, ...include]);
       const json = await cachedAnswer({ workspaceId, question, etag }, () =>
         inWorkspace(db, workspaceId, async (trx) => {
-          const { courses, total } = await findCatalogue(trx, workspaceId, q, bounds);
-          return toPage(await readCourseList(trx, courses, include, now, { withMedia: false }), total, bounds);
+          const page = await findCatalogue(trx, workspaceId, q, bounds);
+          return toPage(await readCourseList(trx, page.rows, include, now, { withMedia: false }), page);
         }),
       );
       return sendUnchecked(reply, json);

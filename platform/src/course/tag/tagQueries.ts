@@ -1,13 +1,23 @@
 /** Tags of a workspace and which courses carry them (OP-34). */
 import { sql, type SqlBool } from 'kysely';
 import type { Trx } from '../../db/database.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import type { Order } from '../../http/keyset.ts';
+import type { PageRequest, PageRows } from '../../http/paging.ts';
+import { listOf, readPage } from '../../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../../http/rsql.ts';
 import type { Id } from '../../content/content.ts';
 import type { TagWire } from '../courseView.ts';
 
 /** Alphabetical without regard to case; the id tells equal names apart. */
 const byName = sql`lower(tag.name), tag.tag_id`;
+
+const inOrder: Order = {
+  name: 'tags',
+  keys: [
+    { column: sql`lower(tag.name)`, type: 'text', direction: 'asc' },
+    { column: sql`tag.tag_id`, type: 'integer', direction: 'asc' },
+  ],
+};
 
 /** What `q` may compare in a list of tags. */
 export const tagSelectors = {
@@ -23,34 +33,20 @@ export interface TagsRequest {
   readonly page: PageRequest;
 }
 
-/** A page of tags in alphabetical order, and how many there are on all pages. */
+/** A page of tags in alphabetical order. */
 export async function findTags(
   trx: Trx,
-  { workspaceId, published, q, page: { page, size } }: TagsRequest,
-): Promise<{ tags: TagWire[]; total: number }> {
+  { workspaceId, published, q, page: request }: TagsRequest,
+): Promise<PageRows<TagWire>> {
   const carried = sql<SqlBool>`exists (
     select from course_tag join course on course.workspace_id = course_tag.workspace_id
       and course.course_id = course_tag.course_id and course.published and not course.template
     where course_tag.workspace_id = tag.workspace_id and course_tag.tag_id = tag.tag_id)`;
   const where = sql<SqlBool>`tag.workspace_id = ${workspaceId} and ${rsqlWhere(q, tagSelectors)}
     and ${published ? carried : sql<SqlBool>`true`}`;
-  const rows = await trx
-    .selectFrom('tag')
-    .select(['tag.tag_id', 'tag.name', sql<number>`count(*) over ()`.as('total')])
-    .where(where)
-    .orderBy(byName)
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const tags = rows.map((row) => ({ id: row.tag_id, name: row.name }));
-  const [first] = rows;
-  if (first !== undefined || page === 0) return { tags, total: first?.total ?? 0 };
-  const { total } = await trx
-    .selectFrom('tag')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(where)
-    .executeTakeFirstOrThrow();
-  return { tags, total };
+  const tags = trx.selectFrom('tag').select(['tag.tag_id', 'tag.name']).where(where);
+  const page = await readPage(listOf(tags), inOrder, request);
+  return { ...page, rows: page.rows.map((row) => ({ id: row.tag_id, name: row.name })) };
 }
 
 /** Marks the courses that carry a tag as written, so that what readers hold of them is not taken for current. */

@@ -8,12 +8,15 @@ import { DomainError } from '../../errors.ts';
 import { etagOf, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../../http/etag.ts';
 import { pageOf, pageQuery, toPage } from '../../http/paging.ts';
 import { rsqlQuery } from '../../http/rsql.ts';
+import { wireShape } from '../../http/wireShape.ts';
 import { findTags, tagSelectors } from './tagQueries.ts';
 import { deleteTag } from './tagService.ts';
 
 const listQuery = z.object({ ...pageQuery(), ...rsqlQuery(tagSelectors) });
 const workspaceParams = z.object({ id: z.coerce.number().int().positive().describe('Raw id of the workspace.') });
 const page = pageOf(tagResponseSchema).describe('A page of tags.');
+/** Whoever holds an answer of another shape gets a new one. */
+const shape = wireShape(page);
 
 /** Tags of courses (REST-41…REST-44, OP-34). There is no call to create one: they arise when a course is saved. */
 export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
@@ -36,7 +39,7 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
       },
       async (request, reply) => {
         requireOwnWorkspace(request.params.id, request.workspaceId);
-        const etag = etagOf(`t${request.workspaceId}.${await catalogueState(request.workspaceId, clock())}`);
+        const etag = etagOf(`t${request.workspaceId}.${await catalogueState(request.workspaceId, clock())}.${shape}`);
         reply.header('cache-control', 'no-cache');
         if (isNotModified(request, reply, etag)) return reply.code(304).send(undefined);
         return listTags(request.workspaceId, request.query, true);
@@ -87,10 +90,10 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
   );
 
   async function listTags(workspaceId: number, query: z.output<typeof listQuery>, published: boolean) {
-    const { tags, total } = await inWorkspace(db, workspaceId, (trx) =>
+    const found = await inWorkspace(db, workspaceId, (trx) =>
       findTags(trx, { workspaceId, published, q: query.q, page: query }),
     );
-    return toPage(tags, total, query);
+    return toPage(found.rows, found);
   }
 };
 

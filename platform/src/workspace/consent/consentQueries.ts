@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import type { Order } from '../../http/keyset.ts';
+import type { PageRequest, PageRows } from '../../http/paging.ts';
+import { listOf, readPage } from '../../http/readPage.ts';
 
 export interface ConsentVersion {
   readonly id: number;
@@ -10,13 +12,21 @@ export interface ConsentVersion {
   readonly acceptedCount: number;
 }
 
-/** Versions of the consent, the newest first, and how many there are. */
+const newestFirst: Order = {
+  name: 'consents',
+  keys: [
+    { column: sql`consent.created_time`, type: 'time', direction: 'desc' },
+    { column: sql`consent.consent_id`, type: 'integer', direction: 'desc' },
+  ],
+};
+
+/** Versions of the consent, the newest first. */
 export async function findConsents(
   trx: Trx,
   workspaceId: number,
-  { page, size }: PageRequest,
-): Promise<{ consents: ConsentVersion[]; total: number }> {
-  const rows = await trx
+  request: PageRequest,
+): Promise<PageRows<ConsentVersion>> {
+  const consents = trx
     .selectFrom('consent')
     .where('consent.workspace_id', '=', workspaceId)
     .select((eb) => [
@@ -30,25 +40,18 @@ export async function findConsents(
         .whereRef('user_consent.consent_id', '=', 'consent.consent_id')
         .select((count) => count.fn.countAll<number>().as('accepted'))
         .as('accepted_count'),
-    ])
-    .orderBy('consent.created_time', 'desc')
-    .orderBy('consent.consent_id', 'desc')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await trx
-    .selectFrom('consent')
-    .where('consent.workspace_id', '=', workspaceId)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const consents = rows.map((row) => ({
-    id: row.consent_id,
-    url: row.url,
-    active: row.active,
-    createdTime: row.created_time,
-    acceptedCount: row.accepted_count ?? 0,
-  }));
-  return { consents, total };
+    ]);
+  const page = await readPage(listOf(consents), newestFirst, request);
+  return {
+    ...page,
+    rows: page.rows.map((row) => ({
+      id: row.consent_id,
+      url: row.url,
+      active: row.active,
+      createdTime: row.created_time,
+      acceptedCount: row.accepted_count ?? 0,
+    })),
+  };
 }
 
 /** Makes a version and the active one of it. Two at once take turns at the row of the workspace. */

@@ -50,8 +50,8 @@ export const consentRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request) => {
       requireOwnWorkspace(request);
-      const { consents, total } = await listConsents(deps, request.workspaceId, request.query);
-      return toPage(consents, total, request.query);
+      const consents = await listConsents(deps, request.workspaceId, request.query);
+      return toPage(consents.rows, consents);
     },
   );
 

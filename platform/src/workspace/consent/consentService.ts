@@ -2,7 +2,7 @@ import { appendAudit } from '../../audit/appendAudit.ts';
 import { inWorkspace } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import type { PageRequest, PageRows } from '../../http/paging.ts';
 import {
   findConsents,
   insertActiveConsent,
@@ -48,10 +48,10 @@ export const listConsents = (
   { db }: Deps,
   workspaceId: number,
   page: PageRequest,
-): Promise<{ consents: ConsentVersionResponse[]; total: number }> =>
+): Promise<PageRows<ConsentVersionResponse>> =>
   inWorkspace(db, workspaceId, async (trx) => {
-    const { consents, total } = await findConsents(trx, workspaceId, page);
-    return { consents: consents.map(toResponse), total };
+    const found = await findConsents(trx, workspaceId, page);
+    return { ...found, rows: found.rows.map(toResponse) };
   });
 
 /** Makes a new version and the active one of it (WS-20). */

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Trx } from '../../db/database.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import type { Cursor, Order } from '../../http/keyset.ts';
+import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../../http/paging.ts';
+import { firstRows, readPage, type ListSource, type Slice } from '../../http/readPage.ts';
 import type { Selectors } from '../../http/rsql.ts';
 import type { PersonResponse } from './peopleSchemas.ts';
 
@@ -37,11 +39,33 @@ export const personSelectors = {
   status: { type: 'text', column: sql`person.status` },
 } as const satisfies Selectors;
 
+/** What a list of people may be sorted by. */
+const personSortColumns: SortColumns = {
+  username: { column: sql`person.username_key`, type: 'text' },
+  name: { column: sql`lower(person.name)`, type: 'text', nullable: true },
+  status: { column: sql`person.status`, type: 'text' },
+  invitedTime: { column: sql`person.invited_time`, type: 'time', nullable: true },
+};
+
+/** Addresses are unique, so that they are an order by themselves, and one that has an index. */
+const byAddress: Order = {
+  name: 'people',
+  keys: [{ column: sql`person.username_key`, type: 'text', direction: 'asc' }],
+};
+
+/** The order that was asked for, else that of the addresses; 400 for a field that people have not. */
+export const orderOfPeople = (sort: readonly string[]): Order =>
+  sort.some((item) => item.trim() !== '')
+    ? sortedBy(sort, { name: 'people', columns: personSortColumns, fallback: [], tieBreaker: sql`person.user_id` })
+    : byAddress;
+
 /** Who has an account. The same columns as those of {@link waiting}. */
 const registered = (workspaceId: number): RawBuilder<unknown> => sql`(
   select app_user.user_id, app_user.username, app_user.username_key, app_user.name, app_user.role_admin as admin,
     app_user.create_course, app_user.create_voucher, 'REGISTERED' as status,
-    app_user.email_verified_time is not null as address_proven
+    app_user.email_verified_time is not null as address_proven, (
+      select invitation.invited_time from invitation
+      where invitation.workspace_id = ${workspaceId} and invitation.username_key = app_user.username_key) as invited_time
   from app_user
   where app_user.workspace_id = ${workspaceId}
 ) as person`;
@@ -55,60 +79,62 @@ const waiting = (workspaceId: number, { forPage }: { forPage: boolean }): RawBui
     invitation.create_course, invitation.create_voucher,
     case when invitation.revoked_time is not null then 'REVOKED'
       when invitation.invited_time is not null then 'INVITED' else 'ADDED' end as status,
-    false as address_proven
+    false as address_proven, invitation.invited_time
   from invitation
   where invitation.workspace_id = ${workspaceId} and invitation.accepted_time is null and not exists (
     select from app_user where app_user.workspace_id = invitation.workspace_id
       and app_user.username_key = invitation.username_key ${forPage ? sql`offset 0` : sql``})
 ) as person`;
 
-const columns = sql`person.user_id, person.username, person.name, person.admin, person.create_course,
-  person.create_voucher, person.status, person.address_proven`;
+const columns = sql`person.user_id, person.username, person.username_key, person.name, person.admin, person.create_course,
+  person.create_voucher, person.status, person.address_proven, person.invited_time`;
 
 /**
- * People on the given rows, in alphabetical order of their addresses: accounts, and those who were added and have none yet, nobody
- * twice. Each of the two is read from its index in this order, only as far as the page reaches, and the two are merged; however
- * many people there are, the first page costs the same. `invited_time` is looked up for the rows of the page alone.
+ * People on the given rows: accounts, and those who were added and have none yet, nobody twice. Each of the two is read in the order,
+ * only as far as the page reaches, and the two are merged: in the order of the addresses, which have an index, the first page costs the
+ * same however many people there are.
  */
-export const peopleInOrder = (
+const peopleInOrder = (
   workspaceId: number,
-  where: RawBuilder<SqlBool>,
-  { limit, offset }: { limit: number; offset: number },
-): RawBuilder<SqlPerson> => sql<SqlPerson>`
-  select ${columns}, (
-      select invitation.invited_time from invitation
-      where invitation.workspace_id = ${workspaceId} and invitation.username_key = person.username_key) as invited_time
+  condition: RawBuilder<SqlBool>,
+  { where, order, limit, offset, cursorKeys }: Slice,
+): RawBuilder<SqlPerson & { cursor_keys: Cursor }> => sql`
+  select person.*, ${cursorKeys} as cursor_keys
   from (
-    (select ${columns}, person.username_key from ${registered(workspaceId)} where ${where}
-      order by person.username_key limit ${offset + limit})
+    (select ${columns} from ${registered(workspaceId)} where ${condition} and ${where}
+      order by ${order} limit ${offset + limit})
     union all
-    (select ${columns}, person.username_key from ${waiting(workspaceId, { forPage: true })} where ${where}
-      order by person.username_key limit ${offset + limit})
-    order by username_key limit ${limit} offset ${offset}
+    (select ${columns} from ${waiting(workspaceId, { forPage: true })} where ${condition} and ${where}
+      order by ${order} limit ${offset + limit})
   ) as person
-  order by person.username_key`;
+  order by ${order} limit ${limit} offset ${offset}`;
 
-/** A page of people in alphabetical order of their addresses, and how many there are on all pages. */
+/** The people that `q` asks for, as a list to read pages of. */
+const listOfPeople = (trx: Trx, workspaceId: number, condition: RawBuilder<SqlBool>): ListSource<SqlPerson> => ({
+  rows: async (slice) => (await peopleInOrder(workspaceId, condition, slice).execute(trx)).rows,
+  total: async () => {
+    const { rows } = await sql<{ total: number }>`
+      select (select count(*) from ${registered(workspaceId)} where ${condition})
+        + (select count(*) from ${waiting(workspaceId, { forPage: false })} where ${condition}) as total`.execute(trx);
+    return rows[0]?.total ?? 0;
+  },
+});
+
+/** A page of people. */
 export async function findPeople(
   trx: Trx,
   workspaceId: number,
-  where: RawBuilder<SqlBool>,
-  { page, size }: PageRequest,
-): Promise<{ people: PersonRow[]; total: number }> {
-  const { rows } = await peopleInOrder(workspaceId, where, { limit: size, offset: page * size }).execute(trx);
-  const counted = await sql<{ total: number }>`
-    select (select count(*) from ${registered(workspaceId)} where ${where})
-      + (select count(*) from ${waiting(workspaceId, { forPage: false })} where ${where}) as total`.execute(trx);
-  return { people: rows.map(toRow), total: counted.rows[0]?.total ?? 0 };
+  { condition, order, page }: { condition: RawBuilder<SqlBool>; order: Order; page: PageRequest },
+): Promise<PageRows<PersonRow>> {
+  const found = await readPage(listOfPeople(trx, workspaceId, condition), order, page);
+  return { ...found, rows: found.rows.map(toRow) };
 }
 
 /** One person by id, or null. */
 export async function findPerson(trx: Trx, workspaceId: number, userId: number): Promise<PersonRow | null> {
-  const { rows } = await peopleInOrder(workspaceId, sql<SqlBool>`person.user_id = ${userId}`, {
-    limit: 1,
-    offset: 0,
-  }).execute(trx);
-  const row = rows[0];
+  const [row] = await listOfPeople(trx, workspaceId, sql<SqlBool>`person.user_id = ${userId}`).rows(
+    firstRows(byAddress, 1),
+  );
   return row === undefined ? null : toRow(row);
 }
 

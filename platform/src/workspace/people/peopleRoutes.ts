@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
-import { pageOf, pageQuery, toPage } from '../../http/paging.ts';
+import { pageOf, pageQuery, sortQuery, toPage } from '../../http/paging.ts';
 import { rsqlQuery } from '../../http/rsql.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import { personSelectors, type PersonRow } from './peopleQueries.ts';
@@ -31,7 +31,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     { path: 'users', size: 25, summary: 'List the people of the workspace' },
     { path: 'usersaccess', size: accessPageSize, summary: 'List who has access to the workspace' },
   ]) {
-    const query = z.object({ ...pageQuery(size), ...rsqlQuery(personSelectors) });
+    const query = z.object({ ...pageQuery(size), ...sortQuery(), ...rsqlQuery(personSelectors) });
     app.get(
       `${workspaceUrl}/${path}`,
       {
@@ -40,7 +40,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
           tags: ['people'],
           summary,
           description:
-            'People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses.',
+            'People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime.',
           params: idParams,
           querystring: query,
           response: { 200: personPage.describe('A page of people.') },
@@ -48,8 +48,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       },
       async (request) => {
         requireOwnWorkspace(request);
-        const { people, total } = await listPeople(deps, request.workspaceId, request.query);
-        return toPage(people.map(toResponse), total, request.query);
+        const people = await listPeople(deps, request.workspaceId, request.query);
+        return toPage(people.rows.map(toResponse), people);
       },
     );
   }

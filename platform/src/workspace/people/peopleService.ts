@@ -2,7 +2,7 @@ import { appendAudit } from '../../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import type { PageRequest, PageRows } from '../../http/paging.ts';
 import { rsqlWhere } from '../../http/rsql.ts';
 import { enqueueMail } from '../../mail/order/enqueueMail.ts';
 import { mailAllowances, mayGetMail } from '../../mail/order/mailAllowance.ts';
@@ -21,6 +21,7 @@ import {
   findAccount,
   findPeople,
   findPerson,
+  orderOfPeople,
   personSelectors,
   updateRights,
   type PersonRow,
@@ -41,9 +42,11 @@ interface Doing {
 export const listPeople = (
   { db }: Deps,
   workspaceId: number,
-  { q, ...page }: PageRequest & { q?: string | undefined },
-): Promise<{ people: PersonRow[]; total: number }> =>
-  inWorkspace(db, workspaceId, (trx) => findPeople(trx, workspaceId, rsqlWhere(q, personSelectors), page));
+  { q, sort, ...page }: PageRequest & { readonly q?: string | undefined; readonly sort: readonly string[] },
+): Promise<PageRows<PersonRow>> =>
+  inWorkspace(db, workspaceId, (trx) =>
+    findPeople(trx, workspaceId, { condition: rsqlWhere(q, personSelectors), order: orderOfPeople(sort), page }),
+  );
 
 /** One person; 1001 when there is none. */
 export const readPerson = ({ db }: Deps, workspaceId: number, userId: number): Promise<PersonRow> =>

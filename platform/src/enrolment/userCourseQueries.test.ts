@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inWorkspace } from '../db/database.ts';
+import { withOwner } from '../testing/databaseUrls.ts';
+import { rowsRead } from '../testing/planRows.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { listUserCourses, type UserCourseScope } from './userCourseQueries.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+  // A course of many learners, and a learner of many courses, each both active and completed.
+  await withOwner(
+    server.database.ownerUrl,
+    `insert into app_user (workspace_id, user_id, username, name)
+       select 1, 10000 + n, 'large' || n || '@demo.test', 'Large ' || n from generate_series(1, 2000) n;
+     insert into course (workspace_id, course_id, name) select 1, 20000 + n, 'Course ' || n from generate_series(1, 2000) n;
+     insert into user_course (workspace_id, user_id, course_id, start_time, finish_time, completed)
+       select 1, 10000 + n, 20001, now() - (n / 3) * interval '1 minute', case when n % 2 = 0 then now() end, n % 2 = 0
+       from generate_series(1, 2000) n;
+     insert into user_course (workspace_id, user_id, course_id, start_time, finish_time, completed)
+       select 1, 10001, 20000 + n, now() - (n / 3) * interval '1 minute', case when n % 2 = 0 then now() end, n % 2 = 0
+       from generate_series(2, 2000) n;
+     analyze`,
+  );
+});
+afterAll(() => server.close());
+
+describe('OP-06 a page far into a long list of user courses costs what a page costs', () => {
+  const size = 25;
+
+  test.each<[string, UserCourseScope]>([
+    ['active', { userId: 10001, state: 'ACTIVE' }],
+    ['completed', { userId: 10001, state: 'COMPLETED' }],
+    ['own', { userId: 10001 }],
+    ['of a course', { courseId: 20001 }],
+  ])('%s', async (_list, scope) => {
+    await inWorkspace(server.db, 1, async (trx) => {
+      const middle = await listUserCourses(trx, scope, { q: undefined, sort: [], page: 20, size });
+      expect(middle.rows).toHaveLength(size);
+      for (const page of [{}, { after: middle.cursors[0] }, { before: middle.cursors[0] }, { before: 'end' }]) {
+        const read = await rowsRead(trx, (noted) =>
+          listUserCourses(noted, scope, { q: undefined, sort: [], ...page, size }),
+        );
+        // Each row with its course, its learner and perhaps its certificate; and the one that tells whether there are more.
+        expect(read).toBeGreaterThan(size);
+        expect(read).toBeLessThan((size + 3) * 4);
+      }
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillWorkspace } from '../testing/filledWorkspace.ts';
+import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import type { Page } from './paging.ts';
+
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly responses: Readonly<
+    Record<string, { content?: Readonly<Record<string, { schema: { required?: string[] } }>> }>
+  >;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+let server: TestApp;
+let admin: TestUser;
+let lists: [string, Operation][];
+let ids: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  admin = await server.aUser({ roleAdmin: true });
+  ({ ids } = await fillWorkspace(server, { host: 'localhost', admin, learner: admin, marker: 'one' }));
+  const { body } = await server.call<Document>('GET', '/openapi.json');
+  lists = Object.entries(body.paths).flatMap(([path, { get }]): [string, Operation][] =>
+    get?.parameters?.some(({ name }) => name === 'page') === true ? [[path, get]] : [],
+  );
+});
+afterAll(() => server.close());
+
+const read = (path: string, query: string) => {
+  const own = path.includes('/workspaces/{id}') ? '1' : (ids['id'] ?? '');
+  return server.call<Page<unknown> & { errors?: { field: string; message: string }[] }>(
+    'GET',
+    `${path.replace('{id}', own)}?${query}`,
+    { as: admin },
+  );
+};
+
+describe('OP-06 every paged list', () => {
+  test('takes cursors and answers them', () => {
+    expect(lists.length).toBeGreaterThan(15);
+    for (const [path, { parameters = [], responses }] of lists) {
+      const names = parameters.map(({ name }) => name);
+      expect(names, path).toEqual(expect.arrayContaining(['page', 'size', 'after', 'before']));
+      expect(responses['200']?.content?.['application/json']?.schema.required, path).toContain('cursors');
+    }
+  });
+
+  test('refuses a cursor that is not its own, and a page together with a cursor, naming the field', async () => {
+    for (const [path] of lists) {
+      for (const [field, query] of [
+        ['after', 'after=nonsense'],
+        ['before', `before=${Buffer.from('["another list","1"]').toString('base64url')}`],
+        ['page', 'page=0&before=end'],
+        ['before', 'after=x&before=end'],
+      ] as const) {
+        const { status, body } = await read(path, query);
+        expect({ path, status, errors: body.errors }).toEqual({
+          path,
+          status: 400,
+          errors: [{ field, message: expect.stringMatching(/^[A-Z].+\.$/) as string }],
+        });
+      }
+    }
+  });
+
+  test('is the same read from its end as from its beginning', async () => {
+    for (const [path] of lists) {
+      const whole = await read(path, 'size=1000');
+      const { content, cursors } = whole.body;
+      expect({ path, status: whole.status, cursors: cursors.length }).toEqual({
+        path,
+        status: 200,
+        cursors: content.length,
+      });
+      expect(new Set(cursors).size).toBe(cursors.length);
+      const last = await read(path, 'before=end&size=1000');
+      expect(last.body, path).toEqual({
+        ...whole.body,
+        currentPage: null,
+        pageable: { ...whole.body.pageable, pageNumber: null },
+      });
+      if (cursors[0] === undefined) continue;
+      const rest = await read(path, `after=${cursors[0]}&size=1000`);
+      expect(rest.body, path).toMatchObject({
+        content: content.slice(1),
+        cursors: cursors.slice(1),
+        pageable: { first: false, last: true, totalElements: content.length },
+      });
+    }
+  });
+});

@@ -19,6 +19,7 @@ test.each([
   ['https://teams.microsoft.com/l/meetup', 'MEETING'],
   ['https://notyoutube.com/watch', 'LINK'],
   ['https://example.org/', 'LINK'],
+  ['https://example.org/a.constructor', 'LINK'],
 ])('LEC-08 LIVE-05 OP-18 %s is %s', (url, kind) => {
   expect(mediaKindOfUrl(url)).toBe(kind);
 });

@@ -27,17 +27,17 @@ const HOST_KINDS: readonly (readonly [host: string, kind: MediaKind])[] = [
   ['teams.microsoft.com', 'MEETING'],
 ];
 
-const EXTENSION_KINDS: Readonly<Record<string, MediaKind>> = {
-  png: 'IMAGE',
-  jpg: 'IMAGE',
-  jpeg: 'IMAGE',
-  gif: 'IMAGE',
-  webp: 'IMAGE',
-  svg: 'IMAGE',
-  pdf: 'PDF',
-  mp4: 'VIDEO_FILE',
-  webm: 'VIDEO_FILE',
-};
+const EXTENSION_KINDS: ReadonlyMap<string, MediaKind> = new Map([
+  ['png', 'IMAGE'],
+  ['jpg', 'IMAGE'],
+  ['jpeg', 'IMAGE'],
+  ['gif', 'IMAGE'],
+  ['webp', 'IMAGE'],
+  ['svg', 'IMAGE'],
+  ['pdf', 'PDF'],
+  ['mp4', 'VIDEO_FILE'],
+  ['webm', 'VIDEO_FILE'],
+]);
 
 const VIDEO_KINDS: ReadonlySet<MediaKind> = new Set<MediaKind>(['YOUTUBE', 'VIMEO', 'LOOM', 'VIDEO_FILE']);
 
@@ -47,7 +47,7 @@ export function mediaKindOfUrl(url: string): MediaKind {
   const byHost = HOST_KINDS.find(([known]) => host === known || host.endsWith(`.${known}`));
   if (byHost !== undefined) return byHost[1];
   if (path.includes('/scorm/')) return 'SCORM';
-  return EXTENSION_KINDS[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''] ?? 'LINK';
+  return EXTENSION_KINDS.get(/\.([a-z0-9]+)$/.exec(path)?.[1] ?? '') ?? 'LINK';
 }
 
 /** The kind of a lecture's media; a source with times is a live lecture. Null without media. */

@@ -95,7 +95,9 @@ function codeOf(
   errors: readonly FieldError[],
   fieldRefusals: Readonly<Record<string, ErrorCode>>,
 ): ErrorCode | undefined {
-  return errors.map(({ field }) => fieldRefusals[field]).find((code) => code !== undefined);
+  return errors
+    .map(({ field }) => (Object.hasOwn(fieldRefusals, field) ? fieldRefusals[field] : undefined))
+    .find((code) => code !== undefined);
 }
 
 function frameworkRefusal(error: unknown): DomainError | undefined {

@@ -11,9 +11,15 @@ export function mergeObjects(target: JsonObject, patch: JsonObject): JsonObject 
   const result: Record<string, unknown> = { ...target };
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) delete result[key];
-    else result[key] = isObject(value) ? mergeObjects(isObject(target[key]) ? target[key] : {}, value) : value;
+    else result[key] = isObject(value) ? mergeObjects(memberOf(target, key), value) : value;
   }
   return result;
+}
+
+/** The own member; a name such as `constructor` that nobody set is none. */
+function memberOf(target: JsonObject, key: string): JsonObject {
+  const member = Object.hasOwn(target, key) ? target[key] : undefined;
+  return isObject(member) ? member : {};
 }
 
 function isObject(value: unknown): value is JsonObject {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pageOf, type Page } from '../../http/paging.ts';
 import { createTestApp, type Reply, type TestApp, type TestUser } from '../../testing/testApp.ts';
@@ -327,6 +328,43 @@ describe('OP-94 one lecture for visitors', () => {
     expect((await app.call('GET', lectureUrl(course), { headers: { 'if-none-match': before } })).status).toBe(304);
     expect((await patch(0)).status).toBe(200);
     expect(await read()).not.toBe(before);
+  });
+
+  test('OP-22 its ETag follows from the answer alone: right answers that nobody sees do not move it', async () => {
+    const withQuestion = (changes: Readonly<Record<string, unknown>>) => ({
+      anonymousAllowed: true,
+      modules: [aModule({ lectures: [aLecture({ questionAnswers: [aQuestion(changes)] })] })],
+    });
+    const course = await create(withQuestion({ answer: ['A', 'B', 'C'], correctAnswer: [1] }));
+    const [lecture] = course.modules?.[0]?.lectures ?? [];
+    const read = () => app.call<LectureContentWire>('GET', lectureUrl(course));
+    const recomputed = (answer: unknown): string =>
+      `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 27)}"`;
+
+    const before = await read();
+    expect(before.headers['etag']).toBe(recomputed(before.body));
+    const question = { id: before.body.questionAnswers[0]?.id, answer: ['A', 'B', 'C'] };
+    const save = (hidden: object) =>
+      app.call('PATCH', `/api/v1/secured/courses/${course.id}`, {
+        as: author,
+        body: {
+          modules: [
+            {
+              moduleId: course.modules?.[0]?.id,
+              lectures: [{ lectureId: lecture?.id, questionAnswers: [{ ...aQuestion(), ...question, ...hidden }] }],
+            },
+          ],
+        },
+      });
+    for (const hidden of [
+      { correctAnswer: [2] },
+      { correctAnswer: [3], explanation: { type: 'text', content: { '1': 'Something else.' } } },
+    ]) {
+      expect((await save(hidden)).status).toBe(200);
+      const after = await read();
+      expect(after.body).toEqual(before.body);
+      expect(after.headers['etag']).toBe(before.headers['etag']);
+    }
   });
 
   test('OP-51 before the course or the module starts it is 403, unknown lectures are 404', async () => {

@@ -18,7 +18,7 @@ import { openModules, pageOfCourses, readCourseForEveryone, readCourseList } fro
 import { courseResponseSchema } from '../courseSchemas.ts';
 import { isInCatalogue } from '../courseService.ts';
 import { lectureContentResponseSchema } from '../../content/lectureSchemas.ts';
-import { readPublicLecture } from './publicLecture.ts';
+import { createPublicLectures } from './publicLecture.ts';
 import { sendUnchecked } from '../../http/sendUnchecked.ts';
 import { wireShape } from '../../http/wireShape.ts';
 
@@ -30,6 +30,7 @@ const catalogueShape = wireShape(cataloguePage);
 export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   const cachedAnswer = createCatalogueCache();
   const catalogueState = createCatalogueState(db);
+  const publicLectures = createPublicLectures();
 
   app.get(
     '/api/v1/public/courses',
@@ -101,7 +102,7 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
         tags: ['course'],
         summary: 'Read one lecture of a course for anonymous study',
         description:
-          'Content without right answers, where the course has anonymousAllowed; else 403. The ETag changes with the content alone.',
+          'Content without right answers, where the course has anonymousAllowed; else 403. The ETag is made of the answer alone.',
         params: courseIdParams.extend({
           lectureId: z.coerce.number().int().positive().describe('Raw id of the lecture.'),
         }),
@@ -116,8 +117,8 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
     async (request, reply) => {
       const { id, lectureId } = request.params;
       const read = await inWorkspace(db, request.workspaceId, async (trx) => {
-        const found = readPublicLecture(await loadPublished(trx, id), lectureId, clock());
-        return isNotModified(request, reply, found.etag) ? null : found.read(trx);
+        const found = await publicLectures(trx, await loadPublished(trx, id), lectureId, clock());
+        return isNotModified(request, reply, found.etag) ? null : found.read();
       });
       reply.header('cache-control', 'no-cache');
       return read === null ? reply.code(304).send(undefined) : sendUnchecked(reply, read);

@@ -70,6 +70,7 @@ async function fillWorkspace(trx: Trx, workspace: SeedWorkspace, passwordHash: s
   const courses = allCourses(now).filter((course) => course.workspace === workspace.key);
   for (const [index, course] of courses.entries()) {
     await createCourse(trx, {
+      limits: null,
       workspaceId: workspace.id,
       received: courseRequestSchema.parse(courseRequest(course)),
       author,

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { ContentLimits } from './content/contentLimits.ts';
 
 const developmentSecrets = {
   oauthClientSecret: 'lectern-dev-secret',
@@ -149,6 +150,17 @@ export const environmentSchema = z.object({
   REQUEST_TIMEOUT_MS: milliseconds.default(30_000).describe('Longest time to receive one request.'),
   SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time to finish running requests when stopping.'),
   BODY_LIMIT_BYTES: count.default(8 * 1024 * 1024).describe('Largest request body.'),
+  COURSE_MODULES: count.default(200).describe('Most modules of a course; larger ones stay and can shrink.'),
+  COURSE_MODULE_LECTURES: count.default(500).describe('Most lectures of a module.'),
+  COURSE_LECTURES: count.default(2000).describe('Most lectures of a course.'),
+  COURSE_LECTURE_SECTIONS: count.default(500).describe('Most sections of a lecture.'),
+  COURSE_LECTURE_QUESTIONS: count.default(500).describe('Most questions of a lecture.'),
+  COURSE_LECTURE_BYTES: count
+    .default(2 * 1024 * 1024)
+    .describe('Most bytes of the sections and questions of a lecture, as JSON.'),
+  COURSE_BYTES: count
+    .default(64 * 1024 * 1024)
+    .describe('Most bytes of the sections and questions of a course, as JSON.'),
   PASSWORD_HASH_CONCURRENCY: count
     .default(Math.min(3, availableParallelism()))
     .describe(
@@ -211,6 +223,7 @@ export interface Config {
   readonly requestTimeoutMs: number;
   readonly shutdownTimeoutMs: number;
   readonly bodyLimitBytes: number;
+  readonly contentLimits: ContentLimits;
   readonly passwordHash: { readonly concurrency: number; readonly queueLength: number };
   readonly rateLimitPerMinute: {
     readonly address: number;
@@ -282,6 +295,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     bodyLimitBytes: values.BODY_LIMIT_BYTES,
+    contentLimits: {
+      modules: values.COURSE_MODULES,
+      lecturesPerModule: values.COURSE_MODULE_LECTURES,
+      lectures: values.COURSE_LECTURES,
+      sectionsPerLecture: values.COURSE_LECTURE_SECTIONS,
+      questionsPerLecture: values.COURSE_LECTURE_QUESTIONS,
+      lectureBytes: values.COURSE_LECTURE_BYTES,
+      courseBytes: values.COURSE_BYTES,
+    },
     passwordHash: { concurrency: values.PASSWORD_HASH_CONCURRENCY, queueLength: values.PASSWORD_HASH_QUEUE },
     rateLimitPerMinute: {
       address: values.RATE_LIMIT_ADDRESS_PER_MINUTE,

@@ -42,6 +42,8 @@ export interface OutlineLecture {
   readonly questionBank: QuestionBank | null;
   /** SHA-256 of the body's canonical JSON, hex. */
   readonly bodyHash: string;
+  /** Of the body as JSON; absent in outlines that were stored before it was noted. */
+  readonly bodyBytes?: number;
 }
 
 export type NavigationMode = 'NEXT_BUTTON' | 'SCROLL';

@@ -3,6 +3,7 @@ import type { Trx } from '../db/database.ts';
 import { loadLectureBodies } from './contentQueries.ts';
 import { bodiesToRead, emptyOutline, readModules, type PreviousContent, type ReadMode } from './contentRules.ts';
 import type { Id, Outline } from './content.ts';
+import { checkBytes, checkCounts, type ContentLimits } from './contentLimits.ts';
 import type { ReceivedCourse } from '../course/courseSchemas.ts';
 import { findIdsOfAllRevisions, nextIds } from './contentWriteQueries.ts';
 import { nodesOf, type DraftModule, type DraftNode } from './draftContent.ts';
@@ -27,19 +28,22 @@ export interface SavedContent {
   readonly courseId: Id;
   readonly workspaceId: Id;
   readonly outline: Outline;
+  readonly limits: ContentLimits;
 }
 
 /**
  * The content of a new course. Received ids only name nodes within the request, so that achievements of an imported course still
- * point to the right lectures. Throws INVALID with every field that does not fit, those in `problems` included.
+ * point to the right lectures. `limits` is null for courses of the seed. Throws INVALID with every field that does not fit, those in `problems` included.
  */
 export async function readNewContent(
   trx: Trx,
   received: ReceivedCourse,
+  limits: ContentLimits | null,
   problems: FieldProblems,
 ): Promise<ContentToStore> {
   const previous: PreviousContent = { outline: emptyOutline, bodies: new Map() };
   const drafts = readModules(received.modules ?? [], previous, 'REPLACE', problems);
+  if (limits !== null) checkCounts(drafts, emptyOutline, limits, problems);
   const items = readGamificationItems(received.gamificationItems ?? [], problems);
   const nodes = [...nodesOf(drafts), ...nodesOfItems(items)];
   const plan = planIdentities(nodes, idsOf(emptyOutline, []), 'RENEW', problems);
@@ -53,6 +57,7 @@ export async function readNewContent(
     questionAnswerIds: item.questionAnswerIds.map((id) => renamed.get(`question ${id}`) ?? id),
   }));
   const tree = finishModules(drafts, (draft) => ids.get(draft) as Id, emptyOutline);
+  if (limits !== null) checkBytes({ ...tree, gamificationItems: [] }, emptyOutline, limits, problems);
   const gamificationItems = linkItems(renamedItems, contentIds(tree.modules), contentIds([]), problems);
   problems.throwIfAny();
   return { outline: { modules: tree.modules, gamificationItems }, newBodies: tree.newBodies };
@@ -78,6 +83,7 @@ export async function readSavedContent(
   const { outline } = before;
   const bodies = await loadLectureBodies(trx, before.workspaceId, bodiesToRead(modules ?? [], outline));
   const drafts = modules === undefined ? [] : readModules(modules, { outline, bodies }, mode, problems);
+  checkCounts(drafts, outline, before.limits, problems);
   const draftItems = items === undefined ? [] : readGamificationItems(items, problems);
   const nodes = [...nodesOf(drafts), ...nodesOfItems(draftItems)];
   const plan = await planSavedIdentities(trx, before.courseId, nodes, idsOf(outline, bodies.values()), problems);
@@ -85,6 +91,7 @@ export async function readSavedContent(
   const ids = assignIdentities(plan, await nextIds(trx, plan.fresh.length));
   const tree: ReadTree =
     modules === undefined ? { modules: outline.modules, newBodies: new Map() } : finish(drafts, ids, outline);
+  checkBytes({ ...tree, gamificationItems: [] }, outline, before.limits, problems);
   const savedItems =
     items === undefined ? outline.gamificationItems : draftItems.map((item) => ({ ...item, id: ids.get(item) as Id }));
   const gamificationItems = linkItems(savedItems, contentIds(tree.modules), contentIds(outline.modules), problems);

@@ -58,15 +58,16 @@ export function finishModules(
   return { modules, newBodies };
 }
 
-type ContentOfOutline = Pick<OutlineLecture, 'lectureType' | 'sectionCount' | 'questions' | 'bodyHash'>;
+type ContentOfOutline = Pick<OutlineLecture, 'lectureType' | 'sectionCount' | 'questions' | 'bodyHash' | 'bodyBytes'>;
 
 function keptContent(lecture: DraftLecture, { kept, body }: KeptBody): { outline: ContentOfOutline; body: null } {
-  const { questions, sectionCount, bodyHash } = kept;
+  const { questions, sectionCount, bodyHash, bodyBytes } = kept;
   const type =
     body === null
       ? kept.lectureType
       : lectureType({ mediaSource: lecture.mediaSource, sections: body.sections, questionCount: questions.length });
-  return { outline: { lectureType: type, sectionCount, questions, bodyHash }, body: null };
+  const size = bodyBytes === undefined ? {} : { bodyBytes };
+  return { outline: { lectureType: type, sectionCount, questions, bodyHash, ...size }, body: null };
 }
 
 function bodyContent(
@@ -84,6 +85,7 @@ function bodyContent(
       sectionCount: sections.length,
       questions: questions.map(toOutlineQuestion),
       bodyHash: contentHash(body),
+      bodyBytes: Buffer.byteLength(JSON.stringify(body)),
     },
   };
 }

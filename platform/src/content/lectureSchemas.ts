@@ -4,6 +4,9 @@ import { questionRequestSchema, questionResponseSchema } from './question/questi
 import { sectionRequestSchema, sectionResponseSchema } from './section/sectionSchemas.ts';
 import { receivedTimeSchema, timeSchema } from '../shared/timeSchema.ts';
 
+/** What is read at all; the limits of the installation (`contentLimits.ts`) are told in words. */
+export const mostItems = 10_000;
+
 const nameSchema = z.string().trim().max(255);
 const descriptionSchema = z.string().trim().max(10_000);
 const minutesSchema = z.int().min(0).max(1_000_000);
@@ -51,8 +54,16 @@ export const lectureRequestSchema = z
     questionBank: questionBankRequestSchema
       .nullish()
       .describe('The bank that questions are drawn from; null when all are asked.'),
-    sections: z.array(sectionRequestSchema).max(500).nullish().describe('Its sections in order.'),
-    questionAnswers: z.array(questionRequestSchema).max(500).nullish().describe('All its questions in order.'),
+    sections: z
+      .array(sectionRequestSchema)
+      .max(mostItems)
+      .nullish()
+      .describe('Its sections in order, at most 500 unless the installation says otherwise.'),
+    questionAnswers: z
+      .array(questionRequestSchema)
+      .max(mostItems)
+      .nullish()
+      .describe('All its questions in order, at most 500 likewise; both together at most 2 MB.'),
   })
   .describe(
     'A lecture. Its number follows from its place. In a PATCH what is left out of an existing lecture stays as it is.',
@@ -72,7 +83,11 @@ export const moduleRequestSchema = z
     availableFromTime: receivedTimeSchema.nullish().describe('When it opens.'),
     moduleStartDate: receivedTimeSchema.nullish().describe('Its start date; decides before availableFromTime (OP-45).'),
     durationMinutes: minutesSchema.nullish().describe('Duration in whole minutes.'),
-    lectures: z.array(lectureRequestSchema).max(1000).nullish().describe('Its lectures in order.'),
+    lectures: z
+      .array(lectureRequestSchema)
+      .max(mostItems)
+      .nullish()
+      .describe('Its lectures in order, at most 500 unless the installation says otherwise, and 2,000 in a course.'),
   })
   .describe(
     'A module. Its number follows from its place. In a PATCH what is left out of an existing module stays as it is.',

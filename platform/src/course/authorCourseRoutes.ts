@@ -27,7 +27,7 @@ const saveQuery = z.object({ ...courseIncludeQuery, ...forceUpdateQuery });
 const saveRefusals = errorResponses(409, 412, 423);
 
 /** Courses for those who write them (REST-17…REST-21, OP-35). */
-export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, db, clock }) => {
   app.get(
     '/api/v1/secured/courses',
     {
@@ -117,7 +117,13 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
             requestHash: requestHash(body),
           },
           async () => {
-            const created = await createCourse(trx, { workspaceId, received: body, author, now });
+            const created = await createCourse(trx, {
+              workspaceId,
+              received: body,
+              author,
+              limits: config.contentLimits,
+              now,
+            });
             return { status: 201, body: { courseId: created.course.id } };
           },
         );
@@ -198,6 +204,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
         received: request.body,
         mode,
         author,
+        limits: config.contentLimits,
         now,
         ...preconditions(request),
       });

@@ -1,6 +1,6 @@
 /** Courses over the wire (GW-11…GW-17, GW-26, OP-17). */
 import { z } from 'zod';
-import { moduleRequestSchema, moduleResponseSchema } from '../content/lectureSchemas.ts';
+import { moduleRequestSchema, moduleResponseSchema, mostItems } from '../content/lectureSchemas.ts';
 import { receivedTimeSchema, timeSchema } from '../shared/timeSchema.ts';
 
 const addressSchema = z.string().trim().max(2000);
@@ -96,9 +96,11 @@ export const courseRequestSchema = z
       .describe('Achievements; null for none (SAVE-08).'),
     modules: z
       .array(moduleRequestSchema)
-      .max(500)
+      .max(mostItems)
       .nullish()
-      .describe('Its modules in order, replaced as a tree: existing ones are matched by id, others are new.'),
+      .describe(
+        'Its modules in order, replaced as a tree: existing ones are matched by id, others are new. At most 200 unless the installation says otherwise.',
+      ),
   })
   .describe('A course.');
 

@@ -7,6 +7,7 @@ import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
 import type { Id, Outline } from '../content/content.ts';
 import type { CourseContent } from './courseContent.ts';
 import { loadOutlines, rememberOutline } from '../content/contentQueries.ts';
+import type { ContentLimits } from '../content/contentLimits.ts';
 import type { ReadMode } from '../content/contentRules.ts';
 import { insertBodies, nextIds } from '../content/contentWriteQueries.ts';
 import { readNewContent, readSavedContent, touchesContent } from '../content/contentSaving.ts';
@@ -28,6 +29,8 @@ export interface CourseToCreate {
   /** Null for seeded courses. */
   readonly author: Author | null;
   readonly now: Date;
+  /** Null for courses of the seed. */
+  readonly limits: ContentLimits | null;
   /** A fixed id below 1000, for the seed alone; else the next of the sequence. */
   readonly courseId?: Id;
 }
@@ -47,7 +50,7 @@ export async function createCourse(trx: Trx, request: CourseToCreate): Promise<C
   const problems = new FieldProblems();
   const fields = readCourseFields(received, undefined, problems);
   if (fields.template) requireTemplateRight(author);
-  const { outline, newBodies } = await readNewContent(trx, received, problems);
+  const { outline, newBodies } = await readNewContent(trx, received, request.limits, problems);
   const courseId = request.courseId ?? (await nextIds(trx, 1))[0]!;
   await insertBodies(trx, workspaceId, newBodies);
   const course = await insertCourse(trx, {
@@ -78,6 +81,7 @@ export interface CourseToSave extends Preconditions {
   /** REPLACE for PUT, MERGE for PATCH. */
   readonly mode: ReadMode;
   readonly author: Author;
+  readonly limits: ContentLimits;
   readonly now: Date;
 }
 
@@ -160,10 +164,10 @@ async function saveContent(
   trx: Trx,
   before: CourseRecord,
   outline: Outline,
-  { received, mode, forced }: CourseToSave,
+  { received, mode, forced, limits }: CourseToSave,
   problems: FieldProblems,
 ): Promise<Outline> {
-  const stored = { courseId: before.id, workspaceId: before.workspaceId, outline };
+  const stored = { courseId: before.id, workspaceId: before.workspaceId, outline, limits };
   const content = await readSavedContent(trx, received, stored, mode, problems);
   if (!forced) await refuseLosses(trx, before.id, outline, content.outline);
   await insertBodies(trx, before.workspaceId, content.newBodies);

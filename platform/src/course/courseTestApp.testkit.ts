@@ -30,8 +30,9 @@ export interface CourseTestApp extends TestApp {
   countBodies(): Promise<number>;
 }
 
-export async function createCourseTestApp(): Promise<CourseTestApp> {
-  const app = await createTestApp();
+/** `environment`: variables of the platform, such as limits. */
+export async function createCourseTestApp(environment: Readonly<Record<string, string>> = {}): Promise<CourseTestApp> {
+  const app = await createTestApp(environment);
   const author = await app.aUser({ createCourse: true });
   const admin = await app.aUser({ roleAdmin: true });
   const learner = await app.aUser();

@@ -33,7 +33,7 @@ export async function createStudyApp(): Promise<StudyApp> {
     aCourse: async (received, workspaceId = 1) => {
       const parsed = courseRequestSchema.parse({ name: 'A course', published: true, ...received });
       const { course, outline } = await inWorkspace(app.db, workspaceId, (trx) =>
-        createCourse(trx, { workspaceId, received: parsed, author: null, now: app.now() }),
+        createCourse(trx, { workspaceId, received: parsed, author: null, limits: null, now: app.now() }),
       );
       return toStudyCourse(course.id, outline ?? { modules: [], gamificationItems: [] });
     },

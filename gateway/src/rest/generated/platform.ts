@@ -4244,7 +4244,7 @@ export interface paths {
         };
         /**
          * Read one lecture of a course for anonymous study
-         * @description Content without right answers, where the course has anonymousAllowed; else 403. The ETag changes with the content alone. Open to everyone.
+         * @description Content without right answers, where the course has anonymousAllowed; else 403. The ETag is made of the answer alone. Open to everyone.
          */
         get: {
             parameters: {
@@ -4565,7 +4565,7 @@ export interface paths {
                             /** @description Least rate of right questions from 0 to 1, for QUESTIONS_ANSWERED_RATE. */
                             qaRate?: number | null;
                         }[] | null;
-                        /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. */
+                        /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. At most 200 unless the installation says otherwise. */
                         modules?: {
                             /** @description Raw id of an existing module; left out for a new one. */
                             id?: number | null;
@@ -4581,7 +4581,7 @@ export interface paths {
                             moduleStartDate?: (string | number) | null;
                             /** @description Duration in whole minutes. */
                             durationMinutes?: number | null;
-                            /** @description Its lectures in order. */
+                            /** @description Its lectures in order, at most 500 unless the installation says otherwise, and 2,000 in a course. */
                             lectures?: {
                                 /** @description Raw id of an existing lecture; left out for a new one. */
                                 id?: number | null;
@@ -4616,7 +4616,7 @@ export interface paths {
                                         times: number;
                                     }[];
                                 } | null;
-                                /** @description Its sections in order. */
+                                /** @description Its sections in order, at most 500 unless the installation says otherwise. */
                                 sections?: {
                                     /** @description Raw id of an existing section; left out for a new one. */
                                     id?: number | null;
@@ -4672,7 +4672,7 @@ export interface paths {
                                         wrongLimit?: number | null;
                                     }[] | null;
                                 }[] | null;
-                                /** @description All its questions in order. */
+                                /** @description All its questions in order, at most 500 likewise; both together at most 2 MB. */
                                 questionAnswers?: {
                                     /** @description Raw id of an existing question; left out for a new one. */
                                     id?: number | null;
@@ -5018,7 +5018,7 @@ export interface paths {
                             /** @description Least rate of right questions from 0 to 1, for QUESTIONS_ANSWERED_RATE. */
                             qaRate?: number | null;
                         }[] | null;
-                        /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. */
+                        /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. At most 200 unless the installation says otherwise. */
                         modules?: {
                             /** @description Raw id of an existing module; left out for a new one. */
                             id?: number | null;
@@ -5034,7 +5034,7 @@ export interface paths {
                             moduleStartDate?: (string | number) | null;
                             /** @description Duration in whole minutes. */
                             durationMinutes?: number | null;
-                            /** @description Its lectures in order. */
+                            /** @description Its lectures in order, at most 500 unless the installation says otherwise, and 2,000 in a course. */
                             lectures?: {
                                 /** @description Raw id of an existing lecture; left out for a new one. */
                                 id?: number | null;
@@ -5069,7 +5069,7 @@ export interface paths {
                                         times: number;
                                     }[];
                                 } | null;
-                                /** @description Its sections in order. */
+                                /** @description Its sections in order, at most 500 unless the installation says otherwise. */
                                 sections?: {
                                     /** @description Raw id of an existing section; left out for a new one. */
                                     id?: number | null;
@@ -5125,7 +5125,7 @@ export interface paths {
                                         wrongLimit?: number | null;
                                     }[] | null;
                                 }[] | null;
-                                /** @description All its questions in order. */
+                                /** @description All its questions in order, at most 500 likewise; both together at most 2 MB. */
                                 questionAnswers?: {
                                     /** @description Raw id of an existing question; left out for a new one. */
                                     id?: number | null;
@@ -5511,7 +5511,7 @@ export interface paths {
                             /** @description Least rate of right questions from 0 to 1, for QUESTIONS_ANSWERED_RATE. */
                             qaRate?: number | null;
                         }[] | null;
-                        /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. */
+                        /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. At most 200 unless the installation says otherwise. */
                         modules?: {
                             /** @description Raw id of an existing module; left out for a new one. */
                             id?: number | null;
@@ -5527,7 +5527,7 @@ export interface paths {
                             moduleStartDate?: (string | number) | null;
                             /** @description Duration in whole minutes. */
                             durationMinutes?: number | null;
-                            /** @description Its lectures in order. */
+                            /** @description Its lectures in order, at most 500 unless the installation says otherwise, and 2,000 in a course. */
                             lectures?: {
                                 /** @description Raw id of an existing lecture; left out for a new one. */
                                 id?: number | null;
@@ -5562,7 +5562,7 @@ export interface paths {
                                         times: number;
                                     }[];
                                 } | null;
-                                /** @description Its sections in order. */
+                                /** @description Its sections in order, at most 500 unless the installation says otherwise. */
                                 sections?: {
                                     /** @description Raw id of an existing section; left out for a new one. */
                                     id?: number | null;
@@ -5618,7 +5618,7 @@ export interface paths {
                                         wrongLimit?: number | null;
                                     }[] | null;
                                 }[] | null;
-                                /** @description All its questions in order. */
+                                /** @description All its questions in order, at most 500 likewise; both together at most 2 MB. */
                                 questionAnswers?: {
                                     /** @description Raw id of an existing question; left out for a new one. */
                                     id?: number | null;
@@ -5745,7 +5745,7 @@ export interface paths {
                             /** @description Least rate of right questions from 0 to 1, for QUESTIONS_ANSWERED_RATE. */
                             qaRate?: number | null;
                         }[] | null;
-                        /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. */
+                        /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. At most 200 unless the installation says otherwise. */
                         modules?: {
                             /** @description Raw id of an existing module; left out for a new one. */
                             id?: number | null;
@@ -5761,7 +5761,7 @@ export interface paths {
                             moduleStartDate?: (string | number) | null;
                             /** @description Duration in whole minutes. */
                             durationMinutes?: number | null;
-                            /** @description Its lectures in order. */
+                            /** @description Its lectures in order, at most 500 unless the installation says otherwise, and 2,000 in a course. */
                             lectures?: {
                                 /** @description Raw id of an existing lecture; left out for a new one. */
                                 id?: number | null;
@@ -5796,7 +5796,7 @@ export interface paths {
                                         times: number;
                                     }[];
                                 } | null;
-                                /** @description Its sections in order. */
+                                /** @description Its sections in order, at most 500 unless the installation says otherwise. */
                                 sections?: {
                                     /** @description Raw id of an existing section; left out for a new one. */
                                     id?: number | null;
@@ -5852,7 +5852,7 @@ export interface paths {
                                         wrongLimit?: number | null;
                                     }[] | null;
                                 }[] | null;
-                                /** @description All its questions in order. */
+                                /** @description All its questions in order, at most 500 likewise; both together at most 2 MB. */
                                 questionAnswers?: {
                                     /** @description Raw id of an existing question; left out for a new one. */
                                     id?: number | null;

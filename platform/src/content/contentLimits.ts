@@ -1,0 +1,88 @@
+/** How large a course may be: generous for authors, and small enough that one course cannot keep a server busy for minutes. */
+import type { Outline, OutlineLecture } from './content.ts';
+import { isKept, type DraftLecture, type DraftModule } from './draftContent.ts';
+import type { FieldProblems } from '../shared/fieldProblems.ts';
+
+export interface ContentLimits {
+  readonly modules: number;
+  readonly lecturesPerModule: number;
+  /** In all modules together. */
+  readonly lectures: number;
+  /** Those inside of a branch do not count: the bytes bound them. */
+  readonly sectionsPerLecture: number;
+  readonly questionsPerLecture: number;
+  /** Of the sections and questions of a lecture as JSON. */
+  readonly lectureBytes: number;
+  /** Of all lectures together. */
+  readonly courseBytes: number;
+}
+
+/**
+ * Checks the numbers of a tree before anything is made of it. What was larger before the limit came, and does not grow, may stay:
+ * such a course can be saved and can shrink.
+ */
+export function checkCounts(
+  drafts: readonly DraftModule[],
+  before: Outline,
+  limits: ContentLimits,
+  problems: FieldProblems,
+): void {
+  const check = checker(problems);
+  const modulesBefore = new Map(before.modules.map((module) => [module.id, module.lectures.length]));
+  const lecturesBefore = lecturesById(before);
+  check('modules', 'modules', drafts.length, before.modules.length, limits.modules);
+  const lectureCount = drafts.reduce((count, module) => count + module.lectures.length, 0);
+  check('modules', 'lectures in all modules together', lectureCount, lecturesBefore.size, limits.lectures);
+  for (const module of drafts) {
+    const field = `${module.field}.lectures`;
+    check(field, 'lectures', module.lectures.length, modulesBefore.get(module.id ?? 0), limits.lecturesPerModule);
+    for (const lecture of module.lectures) {
+      const known = lecturesBefore.get(lecture.id ?? 0);
+      const { sections, questions } = countsOf(lecture);
+      check(`${lecture.field}.sections`, 'sections', sections, known?.sectionCount, limits.sectionsPerLecture);
+      check(
+        `${lecture.field}.questionAnswers`,
+        'questions',
+        questions,
+        known?.questions.length,
+        limits.questionsPerLecture,
+      );
+    }
+  }
+}
+
+/** Checks the bytes of a finished tree, in the same way. Lectures stored before their bytes were noted count as none. */
+export function checkBytes(after: Outline, before: Outline, limits: ContentLimits, problems: FieldProblems): void {
+  const check = checker(problems);
+  const lecturesBefore = lecturesById(before);
+  for (const [index, module] of after.modules.entries()) {
+    for (const [place, lecture] of module.lectures.entries()) {
+      const known = lecturesBefore.get(lecture.id)?.bodyBytes;
+      check(`modules.${index}.lectures.${place}`, 'bytes', lecture.bodyBytes ?? 0, known, limits.lectureBytes);
+    }
+  }
+  const unit = 'bytes in all lectures together';
+  check('modules', unit, bytesOf(after), bytesOf(before), limits.courseBytes);
+}
+
+const checker =
+  (problems: FieldProblems) =>
+  (field: string, unit: string, count: number, before: number | undefined, limit: number): void => {
+    if (count > limit && count > (before ?? 0)) {
+      problems.add(field, `must have at most ${inWords(limit)} ${unit}, not ${inWords(count)}`);
+    }
+  };
+
+const inWords = (count: number): string => count.toLocaleString('en');
+
+function countsOf({ content }: DraftLecture): { readonly sections: number; readonly questions: number } {
+  return isKept(content)
+    ? { sections: content.kept.sectionCount, questions: content.kept.questions.length }
+    : { sections: content.sections.length, questions: content.questions.length };
+}
+
+const lecturesById = (outline: Outline): ReadonlyMap<number, OutlineLecture> =>
+  new Map(outline.modules.flatMap((module) => module.lectures).map((lecture) => [lecture.id, lecture]));
+
+const bytesOf = (outline: Outline): number =>
+  outline.modules.flatMap((module) => module.lectures).reduce((bytes, lecture) => bytes + (lecture.bodyBytes ?? 0), 0);

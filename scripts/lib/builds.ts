@@ -21,7 +21,7 @@ const BUILDS: readonly Build[] = [
     name: 'web client',
     workspace: 'web',
     result: 'web/dist/index.html',
-    sources: ['web', 'schema.graphql', 'package-lock.json'],
+    sources: ['web', 'contracts', 'schema.graphql', 'package-lock.json'],
   },
   {
     name: 'GraphQL IDE',

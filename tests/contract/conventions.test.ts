@@ -160,3 +160,24 @@ function matches(operation: string, { method, path }: { method: string; path: st
     wanted.every((part, index) => (/[{}]/.test(part) ? parts[index] !== '' : part === parts[index]))
   );
 }
+
+describe('contracts/', () => {
+  const languages = Object.keys(JSON.parse(root('contracts/languages.json')) as object);
+
+  it('I18N-01 OP-85 GraphQL and REST know the languages of the product, and no others', () => {
+    const language = buildSchema(root('schema.graphql')).getType('Language');
+    expect(isEnumType(language) && language.getValues().map(({ name }) => name.toLowerCase())).toEqual(languages);
+    expect(root('platform/openapi.json').replaceAll(/\s/g, '')).toContain(`"enum":${JSON.stringify(languages)}`);
+  });
+
+  it('OP-37 OP-38 every page has a path without trailing slash and says who may open it', () => {
+    const pages = JSON.parse(root('contracts/pages.json')) as Record<string, { who: string; private?: boolean }>;
+    const roles = ['everyone', 'guest', 'signedIn', 'courseAdmin', 'adminArea', 'admin', 'voucherAdmin'];
+    for (const [path, { who }] of Object.entries(pages)) {
+      expect(path).toMatch(/^\/(?:[a-z-]+(?:\/[a-z-]+)*)?$/);
+      expect(roles, path).toContain(who);
+    }
+    // What the admin's screens show is nobody else's business, and no script of others runs there.
+    expect(Object.keys(pages).filter((path) => path.startsWith('/admin') && !pages[path]?.private)).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import languages from '../../contracts/languages.json' with { type: 'json' };
+import { pageFiles } from '../src/routing/pageFiles.ts';
 import { persistedIds } from './persistedIds.ts';
 
 const source = resolve(import.meta.dirname, '../src');
@@ -64,16 +65,13 @@ function pageChunks(bundle: Bundle, start: readonly string[]): Record<string, st
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
     return chunk ? [...closure([chunk.fileName])].filter((file) => !known.has(file)) : [];
   };
-  const routes = readFileSync(resolve(source, 'routes.tsx'), 'utf8');
-  const pages = [...routes.matchAll(/page\(\s*'([^']+)',\s*\(\) =>\s*import\('\.\/([^']+)'\)/g)].map(
-    ([, path = '', file = '']) => [path, filesOf(resolve(source, file))] as const,
-  );
-  const languages = ['en', 'uk', 'pt', 'de', 'ru'].flatMap((language) => [
+  const pages = Object.entries(pageFiles).map(([path, { file }]) => [path, filesOf(resolve(source, file))] as const);
+  const texts = Object.keys(languages).flatMap((language) => [
     [`lang:${language}`, filesOf(`\0virtual:messages/first/${language}`)] as const,
     [`lang:${language}:rest`, filesOf(`\0virtual:messages/rest/${language}`)] as const,
   ]);
   const themes = [['theme:reading', filesOf(resolve(source, 'theme/reading/createReadingTheme.ts'))] as const];
-  return Object.fromEntries([...pages, ...languages, ...themes].filter(([, files]) => files.length > 0));
+  return Object.fromEntries([...pages, ...texts, ...themes].filter(([, files]) => files.length > 0));
 }
 
 /** The same with each file named once: by its place in the list `files`. It is part of every first answer. */

@@ -6,6 +6,7 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import languages from '../../contracts/languages.json' with { type: 'json' };
 import { checkLanguage } from './checkLanguage.ts';
 import { icuParser, readMessages } from './intlMessages.ts';
 
@@ -17,7 +18,7 @@ interface Descriptor {
 
 const web = resolve(import.meta.dirname, '..');
 const folder = resolve(web, 'src/i18n');
-const otherLanguages = ['uk', 'pt', 'de', 'ru'];
+const otherLanguages = Object.keys(languages).filter((language) => language !== 'en');
 
 const english = await extract();
 const problems = [...english.problems];

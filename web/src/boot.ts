@@ -6,6 +6,7 @@
 import { persistedIds } from 'virtual:persisted-ids';
 import { likelyLanguage } from './i18n/likelyLanguage.ts';
 import { readSettings } from './reading/readingSettings.ts';
+import { firstScreens } from './routing/firstScreens.ts';
 import { showLoadFailure } from './routing/showLoadFailure.ts';
 import { matchPage, normalisePath } from './routing/matchPage.ts';
 import { preloadCover } from './routing/preloadCover.ts';
@@ -48,8 +49,7 @@ const texts = `lang:${likelyLanguage()}`;
 const wanted = [
   path,
   texts,
-  // The landing page and the catalogue do without the texts of the others.
-  ...(path === '/' || path === '/courses' ? [] : [`${texts}:rest`]),
+  ...(firstScreens.has(path) ? [] : [`${texts}:rest`]),
   ...(colorScheme === 'default' ? [] : ['theme:reading']),
 ];
 for (const place of wanted.flatMap((name) => lecternChunks?.parts[name] ?? [])) {

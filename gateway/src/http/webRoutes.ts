@@ -4,41 +4,18 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import contract from '../../../contracts/pages.json' with { type: 'json' };
 import type { GatewayDeps } from '../deps.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import { newNonce, webPolicy } from './contentSecurityPolicy.ts';
 import { createPageHosts } from './pageHosts.ts';
 import { callerHeadersOf } from './requestScope.ts';
 
-/** OP-37 and where other providers send people back to (OP-36), each with and without trailing slash. */
-const pages = [
-  '/',
-  '/dashboard',
-  '/courses',
-  '/courses/course',
-  '/dashboard/course',
-  '/courseware',
-  '/achievements',
-  '/verifycertificate',
-] as const;
-
-/** Where passwords are typed, addresses carry tokens, or rights are given: no trackers run there, nobody else hears the address. */
-const privatePages = [
-  '/signin',
-  '/signin/callback',
-  '/passwordreset',
-  '/passwordresetsuccess',
-  '/settings',
-  '/customize-workspace',
-  '/admin',
-  '/admin/courses',
-  '/admin/dashboard',
-  '/admin/users-management',
-  '/admin/staff-management',
-  '/admin/progress',
-  '/admin/campaign-management',
-  '/admin/integrations-management',
-] as const;
+/**
+ * The pages of OP-37 and where other providers send people back to (OP-36), each served with and without trailing slash. On private
+ * ones no trackers run, and nobody else hears the address.
+ */
+const pages: Readonly<Record<string, { readonly who: string; readonly private?: boolean }>> = contract;
 
 const yearSeconds = 31_536_000;
 
@@ -80,8 +57,7 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
     return reply.header('content-encoding', encoding).send(compressed);
   }
 
-  for (const path of [...pages, ...privatePages]) {
-    const isPrivate = (privatePages as readonly string[]).includes(path);
+  for (const [path, { private: isPrivate = false }] of Object.entries(pages)) {
     for (const url of path === '/' ? [path] : [path, `${path}/`]) {
       app.get(url, { config: { isLimited: true } }, async (request, reply) => {
         // OP-56: a host that serves no workspace has no pages; the client shows so.

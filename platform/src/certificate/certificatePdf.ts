@@ -2,7 +2,8 @@
 import PdfDocument from 'pdfkit';
 import QRCode from 'qrcode';
 import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
-import { certificateTexts, dateText, durationText, percentText, type CertificateLanguage } from './certificateTexts.ts';
+import { certificateTexts, dateText, durationText, percentText } from './certificateTexts.ts';
+import type { Language } from '../shared/languages.ts';
 import { drawLine, drawParagraph, textWidth, type TextStyle } from './pdfText.ts';
 import { rosette } from './rosette.ts';
 
@@ -11,7 +12,7 @@ export interface CertificateDesign {
   readonly issuer: string;
   /** Fit to carry white text; see `brandColour.ts`. */
   readonly colour: string;
-  readonly language: CertificateLanguage;
+  readonly language: Language;
   /** Address of the verification page. */
   readonly verifyUrl: string;
 }

@@ -9,7 +9,7 @@ import { createTrustedProxies } from '../http/trustedProxies.ts';
 import { createCertificatePrinter } from './certificatePrinter.ts';
 import { certificateResponseSchema } from '../enrolment/certificateSchemas.ts';
 import { certificateDesign, readCertificate } from './certificateService.ts';
-import { certificateLanguages } from './certificateTexts.ts';
+import { languages } from '../shared/languages.ts';
 
 /** Rises with every change of the design, so that kept copies are renewed. */
 const DESIGN_VERSION = 1;
@@ -51,7 +51,7 @@ export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
         params: z.object({ uuid: uuidSchema }),
         querystring: z.object({
           lang: z
-            .enum(certificateLanguages)
+            .enum(languages)
             .optional()
             .describe('Language of the words on it; that of the workspace when left out, else English.'),
         }),

@@ -1,7 +1,4 @@
-/** The words on a certificate, in the languages of the product (OP-85). */
-export const certificateLanguages = ['en', 'uk', 'pt', 'de', 'ru'] as const;
-
-export type CertificateLanguage = (typeof certificateLanguages)[number];
+import { languages, type Language } from '../shared/languages.ts';
 
 export interface CertificateTexts {
   readonly title: string;
@@ -12,7 +9,8 @@ export interface CertificateTexts {
   readonly verify: string;
 }
 
-export const certificateTexts: Readonly<Record<CertificateLanguage, CertificateTexts>> = {
+/** The words on a certificate, in the languages of the product (OP-85). */
+export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
   en: {
     title: 'Certificate',
     completed: 'has completed the course',
@@ -56,15 +54,14 @@ export const certificateTexts: Readonly<Record<CertificateLanguage, CertificateT
 };
 
 /** The asked language, else that of the workspace, else English. */
-export function certificateLanguage(asked: string | undefined, ofWorkspace: unknown): CertificateLanguage {
+export function certificateLanguage(asked: string | undefined, ofWorkspace: unknown): Language {
   return known(asked) ?? known(ofWorkspace) ?? 'en';
 }
 
-const known = (language: unknown): CertificateLanguage | undefined =>
-  certificateLanguages.find((candidate) => candidate === language);
+const known = (language: unknown): Language | undefined => languages.find((candidate) => candidate === language);
 
 /** `36 min`, `3 h` or `2 h 30 min` in the words of the language. */
-export function durationText(minutes: number, language: CertificateLanguage): string {
+export function durationText(minutes: number, language: Language): string {
   const unit = (value: number, name: 'hour' | 'minute') =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   const hours = Math.floor(minutes / 60);
@@ -73,10 +70,10 @@ export function durationText(minutes: number, language: CertificateLanguage): st
   return rest === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(rest, 'minute')}`;
 }
 
-export function dateText(time: string, language: CertificateLanguage): string {
+export function dateText(time: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 }
 
-export function percentText(percent: number, language: CertificateLanguage): string {
+export function percentText(percent: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
 }

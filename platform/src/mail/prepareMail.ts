@@ -6,7 +6,8 @@ import { makeSecretToken } from '../shared/secretToken.ts';
 import { issueInvitationToken } from '../workspace/people/issueInvitationToken.ts';
 import { mailBrand, type MailBrand } from './mailBrand.ts';
 import { findMailPerson, findMailWorkspace, type DueMail, type MailPerson } from './mailQueries.ts';
-import { mailLanguage, type MailLanguage } from './texts/mailTexts.ts';
+import { mailLanguage } from './texts/mailTexts.ts';
+import type { Language } from '../shared/languages.ts';
 
 /** Everything that a mail says. */
 export interface PreparedMail {
@@ -14,7 +15,7 @@ export interface PreparedMail {
   readonly to: string;
   /** Name to greet by, or null. */
   readonly name: string | null;
-  readonly language: MailLanguage;
+  readonly language: Language;
   readonly brand: MailBrand;
   /** What the button opens. */
   readonly link: string;

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { mailBrand } from './mailBrand.ts';
 import type { PreparedMail } from './prepareMail.ts';
 import { renderMail } from './renderMail.ts';
-import { mailLanguage, mailLanguages, mailTexts } from './texts/mailTexts.ts';
+import { mailLanguage, mailTexts } from './texts/mailTexts.ts';
+import { languages } from '../shared/languages.ts';
 
 const config = { publicUrlPattern: 'https://{hostname}' };
 const workspace = {
@@ -28,7 +29,7 @@ const aMail = (values: Partial<PreparedMail> = {}): PreparedMail => ({
   ...values,
 });
 const kinds = ['RESET_PW', 'INVITATION', 'PASSWORD_CHANGED'] as const;
-const everyMail = mailLanguages.flatMap((language) => kinds.map((kind) => ({ kind, language })));
+const everyMail = languages.flatMap((language) => kinds.map((kind) => ({ kind, language })));
 
 describe('mails', () => {
   test.each(everyMail)('I18N-04 $kind in $language is whole as HTML and as text', ({ kind, language }) => {

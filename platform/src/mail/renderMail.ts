@@ -3,7 +3,8 @@ import { invitationDays } from '../workspace/people/issueInvitationToken.ts';
 import { mailHtml } from './mailHtml.ts';
 import { mailPlainText } from './mailPlainText.ts';
 import type { PreparedMail } from './prepareMail.ts';
-import { mailTexts, type MailLanguage } from './texts/mailTexts.ts';
+import { mailTexts } from './texts/mailTexts.ts';
+import type { Language } from '../shared/languages.ts';
 
 /** A mail ready to be sent. */
 export interface RenderedMail {
@@ -14,7 +15,7 @@ export interface RenderedMail {
   readonly html: string;
   readonly text: string;
   readonly link: string;
-  readonly language: MailLanguage;
+  readonly language: Language;
 }
 
 /** The words of one mail, filled in; plain text, not escaped. */
@@ -71,9 +72,9 @@ function letterOf({ kind, to, name, language, brand, time }: PreparedMail): Lett
 }
 
 /** `24 hours`, `30 дней`. */
-const lengthOf = (value: number, unit: 'hour' | 'day', language: MailLanguage): string =>
+const lengthOf = (value: number, unit: 'hour' | 'day', language: Language): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
 /** In UTC, as nobody knows where the reader is. */
-const timeText = (time: Date, language: MailLanguage): string =>
+const timeText = (time: Date, language: Language): string =>
   `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time)} (UTC)`;

@@ -1,3 +1,7 @@
-/** Languages of the interface and of mails. */
-export const languages = ['en', 'uk', 'pt', 'de', 'ru'] as const;
-export type Language = (typeof languages)[number];
+import names from '../../../contracts/languages.json' with { type: 'json' };
+
+/** A language of the interface, of mails and of certificates, by its code (I18N-01). */
+export type Language = keyof typeof names;
+
+/** All of them, in the order in which people choose. */
+export const languages = Object.keys(names) as readonly Language[];

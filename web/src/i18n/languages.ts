@@ -1,5 +1,7 @@
+import languages from '../../../contracts/languages.json' with { type: 'json' };
+
 /** The languages of the interface (I18N-01), in the order of the menu, each named in itself. */
-export const languages = { en: 'English', uk: 'Українська', pt: 'Português', de: 'Deutsch', ru: 'Русский' } as const;
+export { languages };
 
 /** A language of the interface by its code. */
 export type LanguageCode = keyof typeof languages;

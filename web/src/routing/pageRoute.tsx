@@ -5,6 +5,7 @@ import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtim
 import { persistedIds } from 'virtual:persisted-ids';
 import { loadAllTexts } from '../i18n/allTexts.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { firstScreens } from './firstScreens.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { guardTarget, type Guard } from './guards.ts';
 import { NotFoundError } from './notFoundError.ts';
@@ -17,9 +18,6 @@ import { wasSignedIn } from '../shell/userCookie.ts';
 
 /** How long the previous page may stay before the skeleton of the next one takes its place, in milliseconds. */
 const skeletonDelay = 200;
-
-/** Pages whose texts all load first; see `build/intlMessages.ts`. */
-const doesWithoutAllTexts = new Set(['/', '/courses']);
 
 /** What the module of a page gives to its route. */
 export interface PageModule {
@@ -70,7 +68,7 @@ export function pageRoute(
     path,
     ErrorBoundary: PageErrorBoundary,
     // A component of its own for each route: a page with two addresses is drawn anew from one to the other, and arrives there.
-    Component: () => <LoadedPage drawsAllTexts={!doesWithoutAllTexts.has(path)} />,
+    Component: () => <LoadedPage drawsAllTexts={!firstScreens.has(path)} />,
     async loader({ request }): Promise<PageData> {
       const address = context.pendingAddress();
       const pageRequest = pageRequests[normalisePath(path)];
@@ -82,7 +80,7 @@ export function pageRoute(
       const mayStart = guard === undefined || (guard !== 'guest' && wasSignedIn());
       if (id && variables && mayStart) void startRequest(id, variables);
 
-      const texts = doesWithoutAllTexts.has(path) ? undefined : loadAllTexts();
+      const texts = firstScreens.has(path) ? undefined : loadAllTexts();
       const loading = loadScript(async () => {
         const [module] = await Promise.all([load(), texts]);
         return module;

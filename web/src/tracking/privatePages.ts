@@ -1,17 +1,11 @@
-import { links } from '../routing/links.ts';
 import { normalisePath } from '../routing/matchPage.ts';
+import { pagePaths } from '../routing/pagePaths.ts';
 
 const paths = new Set(
-  [
-    links.signIn,
-    '/signin/callback',
-    '/passwordreset',
-    links.passwordResetSuccess,
-    links.settings,
-    links.workspaceProfile,
-  ].map(normalisePath),
+  Object.entries(pagePaths)
+    .filter(([, page]) => page.private)
+    .map(([path]) => path),
 );
-const admin = normalisePath(links.admin);
 
 /**
  * Whether passwords are typed on the page, its address may carry a token, or rights are given on it. What somebody else wrote
@@ -19,5 +13,5 @@ const admin = normalisePath(links.admin);
  */
 export function isPrivatePage(pathname: string): boolean {
   const path = normalisePath(pathname);
-  return paths.has(path) || path === admin || path.startsWith(`${admin}/`);
+  return paths.has(path) || path.startsWith('/admin/');
 }

@@ -4,9 +4,7 @@ import { en } from './en.ts';
 import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { uk } from './uk.ts';
-
-export const mailLanguages = ['en', 'uk', 'pt', 'de', 'ru'] as const;
-export type MailLanguage = (typeof mailLanguages)[number];
+import { languages, type Language } from '../../shared/languages.ts';
 
 /**
  * The words of one kind of mail. `{workspace}` is the title of the workspace, `{recipient}` the address the mail goes to,
@@ -35,10 +33,10 @@ export interface MailTexts {
   readonly letters: Readonly<Record<MailKind, LetterTexts>>;
 }
 
-export const mailTexts: Readonly<Record<MailLanguage, MailTexts>> = { en, uk, pt, de, ru };
+export const mailTexts: Readonly<Record<Language, MailTexts>> = { en, uk, pt, de, ru };
 
 /** The first of the candidates that is a language of ours, else English (OP-85). */
-export const mailLanguage = (...candidates: readonly unknown[]): MailLanguage =>
+export const mailLanguage = (...candidates: readonly unknown[]): Language =>
   candidates
-    .map((candidate) => mailLanguages.find((language) => language === candidate))
+    .map((candidate) => languages.find((language) => language === candidate))
     .find((language) => language !== undefined) ?? 'en';

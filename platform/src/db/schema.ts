@@ -93,6 +93,7 @@ export interface AppUserTable {
   /** Whether the rights to create count, or wait until the address is proven (ADR 0014). */
   rights_count: ColumnType<boolean, never, never>;
   preferences: ColumnType<JsonObject, string | undefined, string>;
+  update_time: Time;
 }
 
 export interface SignInAttemptTable {
@@ -221,6 +222,7 @@ export interface UserCourseTable {
   last_lecture_id: number | null;
   last_section_id: number | null;
   last_seen_time: NullableTime;
+  update_time: Time;
 }
 
 export interface LectureSeenTable {
@@ -329,6 +331,7 @@ export interface InvitationTable {
   revoked_time: NullableTime;
   accepted_time: NullableTime;
   created_time: Time;
+  update_time: Time;
 }
 
 export interface IntegrationTable {

@@ -25,7 +25,7 @@ export async function giveUp(trx: Trx, command: GiveUpCommand): Promise<UserCour
   }
   const { record, now } = before;
   const finishTime = [record.startTime, command.finishTime < now ? command.finishTime : now].sort().at(-1) ?? now;
-  await finishUserCourse(trx, record.id, { finishTime, completed: false });
+  await finishUserCourse(trx, record.id, { finishTime, completed: false, now });
   await appendFact(trx, { ...factsOrigin(before), type: 'usercourse', action: 'gave_up' });
-  return readingAfter(before, { record: { ...record, finishTime } });
+  return readingAfter(before, { record: { ...record, finishTime, updateTime: now } });
 }

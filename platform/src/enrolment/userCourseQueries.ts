@@ -10,6 +10,9 @@ import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { UserAnswer } from '../content/question/gradingRules.ts';
 import type { EarnedLink, StoredAnswer, UserCourseRecord, UserCourseState } from './userCourseRecord.ts';
 
+/** Progress is that in the current version of the course: both change it. */
+const lastChange = sql`greatest(user_course.update_time, course.update_time)`;
+
 /** What the filter `q` of a list of user courses may compare (OP-04, OP-95). */
 export const userCourseSelectors: Selectors = {
   id: { type: 'integer', column: sql.ref('user_course.user_course_id') },
@@ -20,6 +23,7 @@ export const userCourseSelectors: Selectors = {
   startTime: { type: 'time', column: sql.ref('user_course.start_time') },
   finishTime: { type: 'time', column: sql.ref('user_course.finish_time') },
   completed: { type: 'boolean', column: sql.ref('user_course.completed') },
+  updateTime: { type: 'time', column: lastChange },
 };
 
 /** What a list of user courses may be sorted by. */
@@ -27,6 +31,7 @@ const userCourseSortColumns: SortColumns = {
   startTime: { column: sql.ref('user_course.start_time'), type: 'time' },
   finishTime: { column: sql.ref('user_course.finish_time'), type: 'time', nullable: true },
   lastSeenTime: { column: sql.ref('user_course.last_seen_time'), type: 'time', nullable: true },
+  updateTime: { column: lastChange, type: 'time' },
 };
 /** Where only finished ones are listed. */
 const finishedSortColumns: SortColumns = {
@@ -110,6 +115,11 @@ export async function listUserCourses(
   const where = sql<SqlBool>`${inScope(scope)} and ${rsqlWhere(q, userCourseSelectors)}`;
   const counted = trx
     .selectFrom('user_course')
+    .innerJoin('course', (join) =>
+      join
+        .onRef('course.workspace_id', '=', 'user_course.workspace_id')
+        .onRef('course.course_id', '=', 'user_course.course_id'),
+    )
     .innerJoin('app_user', (join) =>
       join
         .onRef('app_user.workspace_id', '=', 'user_course.workspace_id')
@@ -211,6 +221,7 @@ function selectUserCourses(trx: Trx) {
       'user_course.last_lecture_id',
       'user_course.last_section_id',
       'user_course.last_seen_time',
+      'user_course.update_time as own_update_time',
       'certificate.certificate_id',
       'certificate.holder_name',
       'certificate.course_name',
@@ -236,6 +247,7 @@ function toUserCourseRecord(row: UserCourseRow): UserCourseRecord {
     lastLectureId: row.last_lecture_id,
     lastSectionId: row.last_section_id,
     lastSeenTime: row.last_seen_time?.toISOString() ?? null,
+    updateTime: row.own_update_time.toISOString(),
     course: toCourseRecord(row),
     certificate: toCertificate(row),
   };

@@ -20,6 +20,8 @@ export interface UserCourseRecord {
   readonly lastLectureId: Id | null;
   readonly lastSectionId: Id | null;
   readonly lastSeenTime: IsoTime | null;
+  /** When it or the progress in it last changed; a new version of its course is not among it. */
+  readonly updateTime: IsoTime;
   readonly course: CourseRecord;
   readonly certificate: CertificateRecord | null;
 }

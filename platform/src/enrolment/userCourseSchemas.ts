@@ -112,6 +112,9 @@ const summaryFields = {
   name: z.string().describe('Name of the learner.'),
   startTime: timeSchema.describe('When the learner enrolled.'),
   finishTime: timeSchema.nullable().describe('When it was completed or given up; null while it is active.'),
+  updateTime: timeSchema.describe(
+    'When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began.',
+  ),
   expireTime: timeSchema.nullable().describe('After it the user course can be viewed only; null for never.'),
   viewOnly: z
     .enum(['COMPLETED', 'GAVE_UP', 'EXPIRED', 'COURSE_ENDED'])

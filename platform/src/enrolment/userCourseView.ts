@@ -29,6 +29,7 @@ export interface UserCourseSummaryWire {
   name: string;
   startTime: string;
   finishTime: string | null;
+  updateTime: string;
   expireTime: string | null;
   viewOnly: ViewOnlyReason | null;
   status: ProgressStatus;
@@ -86,6 +87,7 @@ export function toUserCourseSummaryWire(reading: UserCourseReading): UserCourseS
     name: record.userName,
     startTime: record.startTime,
     finishTime: record.finishTime,
+    updateTime: record.updateTime > record.course.updateTime ? record.updateTime : record.course.updateTime,
     expireTime: record.expireTime,
     viewOnly: reading.viewOnly,
     status: progress.status,

@@ -1,9 +1,14 @@
 /** Statements that begin and end user courses. */
+import { sql, type RawBuilder } from 'kysely';
 import type { Id, IsoTime } from '../content/content.ts';
 import type { DrawnQuestions } from '../content/question/bankRules.ts';
 import type { CourseRecord } from '../course/courseRecord.ts';
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
+
+/** For `update_time`: the moment of a change. Always later than that of the change before, by which the database knows that it was named. */
+export const changedAt = (now: IsoTime): RawBuilder<Date> =>
+  sql<Date>`greatest(${now}::timestamptz, user_course.update_time + interval '1 microsecond')`;
 
 /** False when a simultaneous enrolment was quicker: then its user course is the one. */
 export async function insertUserCourse(
@@ -18,6 +23,7 @@ export async function insertUserCourse(
       user_id: userId,
       course_id: course.id,
       start_time: now,
+      update_time: now,
       drawn_questions: json(drawn),
     })
     .onConflict((conflict) =>
@@ -32,11 +38,11 @@ export async function insertUserCourse(
 export async function finishUserCourse(
   trx: Trx,
   userCourseId: Id,
-  { finishTime, completed }: { readonly finishTime: IsoTime; readonly completed: boolean },
+  { finishTime, completed, now }: { readonly finishTime: IsoTime; readonly completed: boolean; readonly now: IsoTime },
 ): Promise<void> {
   await trx
     .updateTable('user_course')
-    .set({ finish_time: finishTime, completed })
+    .set({ finish_time: finishTime, completed, update_time: changedAt(now) })
     .where('user_course.user_course_id', '=', userCourseId)
     .execute();
 }

@@ -7,7 +7,7 @@ import type { PreferencesPatch } from './preferences.ts';
 
 export type UserRow = Omit<
   Selectable<AppUserTable>,
-  'workspace_id' | 'username_key' | 'password_hash' | 'email_verified_time' | 'rights_before_proof'
+  'workspace_id' | 'username_key' | 'password_hash' | 'email_verified_time' | 'rights_before_proof' | 'update_time'
 > & {
   readonly trial: boolean;
   readonly workspace_created_time: Date;

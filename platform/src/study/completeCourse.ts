@@ -58,7 +58,7 @@ function assertName({ name, dryRun }: CompleteCommand, userName: string, { would
 
 async function finish(trx: Trx, reading: UserCourseReading, completion: Completion): Promise<UserCourseReading> {
   const { record, now } = reading;
-  await finishUserCourse(trx, record.id, { finishTime: now, completed: true });
+  await finishUserCourse(trx, record.id, { finishTime: now, completed: true, now });
   await appendFact(trx, {
     ...factsOrigin(reading),
     type: 'usercourse',
@@ -66,5 +66,7 @@ async function finish(trx: Trx, reading: UserCourseReading, completion: Completi
     value: completion.scorePercent,
   });
   const certificate = completion.wouldCertify ? await issueCertificate(trx, reading, completion.scorePercent) : null;
-  return readingAfter(reading, { record: { ...record, finishTime: now, completed: true, certificate } });
+  return readingAfter(reading, {
+    record: { ...record, finishTime: now, updateTime: now, completed: true, certificate },
+  });
 }

@@ -1,11 +1,12 @@
 /** Where a learner was last (OP-96). */
-import type { Updateable } from 'kysely';
+import type { UpdateObject } from 'kysely';
 import type { Id } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import { post } from '../db/pipeline.ts';
-import type { UserCourseTable } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
 import type { LectureProgress } from '../enrolment/progressRules.ts';
 import { drawToKeep } from '../enrolment/drawRules.ts';
+import { changedAt } from '../enrolment/userCourseWriteQueries.ts';
 import type { UserCourseRecord } from '../enrolment/userCourseRecord.ts';
 
 /** The row after work in a lecture: the section of another lecture is forgotten, and the draw is kept. */
@@ -13,12 +14,13 @@ export function positionAfterWork(
   record: UserCourseRecord,
   lecture: LectureProgress,
   now: string,
-): Updateable<UserCourseTable> {
+): UpdateObject<Schema, 'user_course'> {
   const drawn = drawToKeep(record.drawnQuestions, lecture);
   return {
     last_lecture_id: lecture.lectureId,
     last_section_id: record.lastLectureId === lecture.lectureId ? record.lastSectionId : null,
     last_seen_time: now,
+    update_time: changedAt(now),
     ...(drawn === null ? {} : { drawn_questions: JSON.stringify(drawn) }),
   };
 }
@@ -30,6 +32,7 @@ export function recordAfterWork(record: UserCourseRecord, lecture: LectureProgre
     lastLectureId: lecture.lectureId,
     lastSectionId: record.lastLectureId === lecture.lectureId ? record.lastSectionId : null,
     lastSeenTime: now,
+    updateTime: now,
     drawnQuestions: drawToKeep(record.drawnQuestions, lecture) ?? record.drawnQuestions,
   };
 }
@@ -43,7 +46,12 @@ export async function savePosition(
     trx,
     trx
       .updateTable('user_course')
-      .set({ last_lecture_id: position.lectureId, last_section_id: position.sectionId, last_seen_time: position.now })
+      .set({
+        last_lecture_id: position.lectureId,
+        last_section_id: position.sectionId,
+        last_seen_time: position.now,
+        update_time: changedAt(position.now),
+      })
       .where('user_course.user_course_id', '=', userCourseId),
   );
 }

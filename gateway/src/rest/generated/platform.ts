@@ -2359,7 +2359,7 @@ export interface paths {
         };
         /**
          * List the people of the workspace
-         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime. For ROLE_ADMIN.
+         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime, createTime or updateTime. For ROLE_ADMIN.
          */
         get: {
             parameters: {
@@ -2374,7 +2374,7 @@ export interface paths {
                     before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, username, name, status. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, username, name, status, invitedTime, createTime, updateTime. */
                     q?: string;
                 };
                 header?: never;
@@ -2598,7 +2598,7 @@ export interface paths {
         };
         /**
          * List who has access to the workspace
-         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime. For ROLE_ADMIN.
+         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime, createTime or updateTime. For ROLE_ADMIN.
          */
         get: {
             parameters: {
@@ -2613,7 +2613,7 @@ export interface paths {
                     before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, username, name, status. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, username, name, status, invitedTime, createTime, updateTime. */
                     q?: string;
                 };
                 header?: never;
@@ -6916,7 +6916,7 @@ export interface paths {
                     before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, updateTime. */
                     q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     include?: string | string[];
@@ -7653,7 +7653,7 @@ export interface paths {
                     before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, updateTime. */
                     q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     include?: string | string[];
@@ -7773,7 +7773,7 @@ export interface paths {
                     before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, updateTime. */
                     q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     include?: string | string[];
@@ -7893,7 +7893,7 @@ export interface paths {
                     before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
                     sort?: string | string[];
-                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed. */
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, updateTime. */
                     q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
                     include?: string | string[];
@@ -11148,6 +11148,8 @@ export interface components {
             startTime: string;
             /** @description When it was completed or given up; null while it is active. */
             finishTime: string | null;
+            /** @description When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began. */
+            updateTime: string;
             /** @description After it the user course can be viewed only; null for never. */
             expireTime: string | null;
             /** @description Why it can be viewed only; null while answers and seen marks are taken. */
@@ -11205,6 +11207,8 @@ export interface components {
             startTime: string;
             /** @description When it was completed or given up; null while it is active. */
             finishTime: string | null;
+            /** @description When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began. */
+            updateTime: string;
             /** @description After it the user course can be viewed only; null for never. */
             expireTime: string | null;
             /** @description Why it can be viewed only; null while answers and seen marks are taken. */
@@ -11354,6 +11358,8 @@ export interface components {
             startTime: string;
             /** @description When it was completed or given up; null while it is active. */
             finishTime: string | null;
+            /** @description When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began. */
+            updateTime: string;
             /** @description After it the user course can be viewed only; null for never. */
             expireTime: string | null;
             /** @description Why it can be viewed only; null while answers and seen marks are taken. */
@@ -11966,6 +11972,10 @@ export interface components {
             addressProven: boolean;
             /** @description When the latest invitation was sent; ISO 8601, UTC; null when none was. */
             invitedTime: string | null;
+            /** @description When the account was made, or somebody without one was added; ISO 8601, UTC. */
+            createTime: string;
+            /** @description When anything of the above last changed; ISO 8601, UTC. `q=updateTime=ge=…` finds what changed since. */
+            updateTime: string;
         };
         /** @description A user found by their e-mail address (REST-13). */
         FoundUser: {

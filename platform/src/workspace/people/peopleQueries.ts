@@ -16,6 +16,8 @@ export interface PersonRow {
   readonly status: PersonResponse['status'];
   readonly addressProven: boolean;
   readonly invitedTime: Date | null;
+  readonly createTime: Date;
+  readonly updateTime: Date;
 }
 
 interface SqlPerson {
@@ -28,6 +30,8 @@ interface SqlPerson {
   status: PersonResponse['status'];
   address_proven: boolean;
   invited_time: Date | null;
+  create_time: Date;
+  update_time: Date;
 }
 
 /** What `q` may ask of people (USERS-05). */
@@ -37,6 +41,9 @@ export const personSelectors = {
   username: { type: 'text', column: sql`person.username`, lowered: sql`person.username_key` },
   name: { type: 'text', column: sql`person.name` },
   status: { type: 'text', column: sql`person.status` },
+  invitedTime: { type: 'time', column: sql`person.invited_time` },
+  createTime: { type: 'time', column: sql`person.create_time` },
+  updateTime: { type: 'time', column: sql`person.update_time` },
 } as const satisfies Selectors;
 
 /** What a list of people may be sorted by. */
@@ -45,6 +52,8 @@ const personSortColumns: SortColumns = {
   name: { column: sql`lower(person.name)`, type: 'text', nullable: true },
   status: { column: sql`person.status`, type: 'text' },
   invitedTime: { column: sql`person.invited_time`, type: 'time', nullable: true },
+  createTime: { column: sql`person.create_time`, type: 'time' },
+  updateTime: { column: sql`person.update_time`, type: 'time' },
 };
 
 /** Addresses are unique, so that they are an order by themselves, and one that has an index. */
@@ -65,7 +74,8 @@ const registered = (workspaceId: number): RawBuilder<unknown> => sql`(
     app_user.create_course, app_user.create_voucher, 'REGISTERED' as status,
     app_user.email_verified_time is not null as address_proven, (
       select invitation.invited_time from invitation
-      where invitation.workspace_id = ${workspaceId} and invitation.username_key = app_user.username_key) as invited_time
+      where invitation.workspace_id = ${workspaceId} and invitation.username_key = app_user.username_key) as invited_time,
+    app_user.created_time as create_time, app_user.update_time
   from app_user
   where app_user.workspace_id = ${workspaceId}
 ) as person`;
@@ -79,7 +89,7 @@ const waiting = (workspaceId: number, { forPage }: { forPage: boolean }): RawBui
     invitation.create_course, invitation.create_voucher,
     case when invitation.revoked_time is not null then 'REVOKED'
       when invitation.invited_time is not null then 'INVITED' else 'ADDED' end as status,
-    false as address_proven, invitation.invited_time
+    false as address_proven, invitation.invited_time, invitation.created_time as create_time, invitation.update_time
   from invitation
   where invitation.workspace_id = ${workspaceId} and invitation.accepted_time is null and not exists (
     select from app_user where app_user.workspace_id = invitation.workspace_id
@@ -87,7 +97,8 @@ const waiting = (workspaceId: number, { forPage }: { forPage: boolean }): RawBui
 ) as person`;
 
 const columns = sql`person.user_id, person.username, person.username_key, person.name, person.admin, person.create_course,
-  person.create_voucher, person.status, person.address_proven, person.invited_time`;
+  person.create_voucher, person.status, person.address_proven, person.invited_time,
+  person.create_time, person.update_time`;
 
 /**
  * People on the given rows: accounts, and those who were added and have none yet, nobody twice. Each of the two is read in the order,
@@ -148,6 +159,8 @@ const toRow = (row: SqlPerson): PersonRow => ({
   status: row.status,
   addressProven: row.address_proven,
   invitedTime: row.invited_time,
+  createTime: row.create_time,
+  updateTime: row.update_time,
 });
 
 /** The account with an address, in any case of letters, or null. */

@@ -40,7 +40,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
           tags: ['people'],
           summary,
           description:
-            'People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime.',
+            'People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime, createTime or updateTime.',
           params: idParams,
           querystring: query,
           response: { 200: personPage.describe('A page of people.') },
@@ -166,4 +166,6 @@ const doing = (request: FastifyRequest): { workspaceId: number; actorId: number 
 const toResponse = (row: PersonRow): PersonResponse => ({
   ...row,
   invitedTime: row.invitedTime?.toISOString() ?? null,
+  createTime: row.createTime.toISOString(),
+  updateTime: row.updateTime.toISOString(),
 });

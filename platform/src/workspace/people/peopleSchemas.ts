@@ -56,6 +56,12 @@ export const personResponse = z
       .string()
       .nullable()
       .describe('When the latest invitation was sent; ISO 8601, UTC; null when none was.'),
+    createTime: z.string().describe('When the account was made, or somebody without one was added; ISO 8601, UTC.'),
+    updateTime: z
+      .string()
+      .describe(
+        'When anything of the above last changed; ISO 8601, UTC. `q=updateTime=ge=…` finds what changed since.',
+      ),
   })
   .meta({ id: 'Person', description: 'A person of the workspace as admins see them (OP-30).' });
 

@@ -37,8 +37,8 @@ await app.register(fastifyCookie);
 await app.register(requestStats);
 await app.register(callerHost);
 await app.register(fastifyApollo(apollo), {
-  context: async (request) => {
-    const scope = openRequestScope(request, deps);
+  context: async (request, reply) => {
+    const scope = openRequestScope(request, reply, deps);
     request.raw.once('close', () => scope.end());
     return scope.createContext(new Map());
   },

@@ -93,6 +93,13 @@ export const environmentSchema = z.object({
       'Most connections to the platform; as many more for files, which may be read slowly, and a quarter more each for sign-ins by password and at other providers, which may have to wait.',
     ),
   BREAKER_OPEN_MS: milliseconds.default(2_000).describe('How long the platform is left alone after failures in a row.'),
+  OPERATION_CALLS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(100)
+    .describe('Most calls of the platform that one GraphQL operation may cause.'),
   OPERATION_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time of one GraphQL operation.'),
   REQUEST_TIMEOUT_MS: milliseconds.default(30_000).describe('Longest time to receive one request.'),
   SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time to finish running requests when stopping.'),
@@ -159,6 +166,8 @@ export interface Config {
     readonly connections: number;
     readonly breakerOpenMs: number;
   };
+  /** Most calls of the platform. */
+  readonly operationCalls: number;
   readonly operationTimeoutMs: number;
   readonly requestTimeoutMs: number;
   readonly shutdownTimeoutMs: number;
@@ -222,6 +231,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       connections: values.UPSTREAM_CONNECTIONS,
       breakerOpenMs: values.BREAKER_OPEN_MS,
     },
+    operationCalls: values.OPERATION_CALLS,
     operationTimeoutMs: values.OPERATION_TIMEOUT_MS,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,

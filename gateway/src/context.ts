@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OperationDefinitionNode } from 'graphql';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { CostMeter } from './graphql/CostMeter.ts';
 import type { UserCookie } from './identity/sessionCookies.ts';
 import type { TokenCaller } from './identity/tokenApi.ts';
 import type { Session } from './identity/session.ts';
@@ -18,6 +19,8 @@ export interface Context {
   readonly log: FastifyBaseLogger;
   readonly rest: Rest;
   readonly session: Session;
+  /** What the operation costs while it runs. */
+  readonly cost: CostMeter;
   /** For the token endpoint, which knows the gateway and not the user. */
   readonly tokenCaller: TokenCaller;
   /** Says which operation of the document runs, before it does. */

@@ -16,6 +16,10 @@ export type GatewayCode =
   | 'BAD_USER_INPUT'
   | 'LIMIT_EXCEEDED'
   | 'UNKNOWN_DOCUMENT'
+  | 'GRAPHQL_PARSE_FAILED'
+  | 'GRAPHQL_VALIDATION_FAILED'
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
+  | 'METHOD_NOT_ALLOWED'
   | 'CROSS_SITE'
   | 'RATE_LIMITED'
   | 'TIMEOUT'
@@ -58,9 +62,34 @@ export const unauthenticated = (): GraphQLError =>
 export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
 
+/** Limits of one operation (schema.graphql); `calls` are those of the platform. */
+export type LimitName = 'depth' | 'aliases' | 'tokens' | 'characters' | 'cost' | 'calls' | 'bytes';
+
+/** An operation asks for more than one may. `status` is 400 where it is refused as a whole, and 413 for its bytes. */
+export const limitExceeded = (limit: LimitName, value: number, most: number, status = 400): GraphQLError =>
+  new GraphQLError(`${limitSentences[limit](value)}; the limit is ${most}`, {
+    extensions: { code: 'LIMIT_EXCEEDED' satisfies GatewayCode, status, params: { limit, value, most } },
+  });
+
+const limitSentences: Readonly<Record<LimitName, (value: number) => string>> = {
+  depth: (value) => `The document is ${value} levels deep`,
+  aliases: (value) => `The document has ${value} aliases`,
+  tokens: (value) => `The document has ${value} tokens`,
+  characters: (value) => `The document has ${value} characters`,
+  cost: (value) => `The operation costs ${value}`,
+  calls: (value) => `The operation needs ${value} or more calls of the platform; ask for less at once`,
+  bytes: (value) => `The request has ${value} or more bytes`,
+};
+
 /** The operation took longer than it may. */
 export const timedOut = (): GraphQLError =>
   new GraphQLError('The operation took too long', {
+    extensions: { code: 'TIMEOUT' satisfies GatewayCode, status: 504 },
+  });
+
+/** The caller has left; nobody reads this. */
+export const abandoned = (): GraphQLError =>
+  new GraphQLError('Nobody waits for the answer any more', {
     extensions: { code: 'TIMEOUT' satisfies GatewayCode, status: 504 },
   });
 
@@ -70,10 +99,31 @@ export const tooManyRequests = (retryAfterSeconds: number): GraphQLError =>
     extensions: { code: 'RATE_LIMITED' satisfies GatewayCode, status: 429, params: { retryAfterSeconds } },
   });
 
-/** A refusal of a document before it runs; answered with HTTP 400. */
+/** A refusal of a request before anything runs; answered with HTTP 400. */
 export const refusedDocument = (message: string, code: GatewayCode, params?: Record<string, unknown>): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, status: 400, ...(params === undefined ? {} : { params }) } });
+
+/** A document that cannot be read or does not fit the schema, with all that is wrong with it. */
+export class RefusedDocument extends Error {
+  override readonly name = 'RefusedDocument';
+  readonly errors: readonly GraphQLError[];
+
+  constructor(errors: readonly GraphQLError[]) {
+    super(errors.map(({ message }) => message).join('\n'));
+    this.errors = errors;
+  }
+}
+
+/** 405; `allowed` stands in the header `Allow`. */
+export const methodNotAllowed = (message: string, allowed: readonly string[]): GraphQLError =>
   new GraphQLError(message, {
-    extensions: { code, status: 400, http: { status: 400 }, ...(params === undefined ? {} : { params }) },
+    extensions: { code: 'METHOD_NOT_ALLOWED' satisfies GatewayCode, status: 405, params: { allowed } },
+  });
+
+/** `Authorization` says something that is no bearer token. */
+export const unknownScheme = (): GraphQLError =>
+  new GraphQLError('Send a token as `Authorization: Bearer …`, or no such header', {
+    extensions: { code: 'UNAUTHENTICATED' satisfies GatewayCode, status: 401 },
   });
 
 /**
@@ -192,7 +242,8 @@ function graphqlErrorView(
   beforeExecution: boolean,
 ): { code: string; status?: number; params?: unknown } | undefined {
   const { code, status, params } = (error.extensions ?? {}) as { code?: string; status?: number; params?: unknown };
-  if (code === undefined) return beforeExecution ? { code: 'BAD_USER_INPUT' satisfies GatewayCode } : undefined;
+  if (code === undefined)
+    return beforeExecution ? { code: 'BAD_USER_INPUT' satisfies GatewayCode, status: 400 } : undefined;
   return { code, ...(status === undefined ? {} : { status }), ...(params === undefined ? {} : { params }) };
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { CompletionCheck, UserCourseResolvers } from '../generated/resolverTypes.ts';
+import { withCost } from '../graphql/fieldCost.ts';
 import { RestError } from '../rest/RestError.ts';
 import { userCourseLoader } from './enrolmentLoaders.ts';
 import { getUserCourse, postCompleteDryRun } from './userCourseApi.ts';
@@ -10,7 +11,10 @@ export const UserCourse: UserCourseResolvers = {
   course: async (userCourse, _args, context) =>
     userCourse.course ?? (await whole(userCourse, context)).course ?? missing(userCourse),
   modules: async (userCourse, _args, context) => userCourse.outline ?? (await whole(userCourse, context)).outline ?? [],
-  completion: (userCourse, _args, context) => userCourse.completion ?? readCompletion(userCourse.userCourseId, context),
+  completion: withCost(
+    { calls: 1 },
+    (userCourse, _args, context) => userCourse.completion ?? readCompletion(userCourse.userCourseId, context),
+  ),
 };
 
 /** With modules and course, for all user courses of a page in one call. */

@@ -1,53 +1,27 @@
-import { parse, type OperationDefinitionNode } from 'graphql';
+import { buildSchema, getNamedType, parse, type FieldNode, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { aliasesOf, costOf, depthOf, expandedFieldsOf, fragmentsOf } from './costRules.ts';
+import { createSchema } from '../schema.ts';
+import { baseCostOf, itemCostOf, requestedCostOf } from './costRules.ts';
+import { fragmentsOf } from './documentRules.ts';
 import { createOperationCosts } from './operationCosts.ts';
+
+const schema = createSchema();
 
 const read = (text: string) => {
   const document = parse(text);
   const operation = document.definitions.find((d): d is OperationDefinitionNode => d.kind === 'OperationDefinition');
   if (operation === undefined) throw new Error('no operation');
-  return { document, operation, fragments: fragmentsOf(document) };
+  return { document, operation, costed: { schema, fragments: fragmentsOf(document) } };
 };
 
-/** Each fragment spreads the next one twice: expanded, the last one stands there 2^links times. */
-const bomb = (links: number, link: (next: string) => string): string =>
-  [
-    'query { workspace { ...f0 } }',
-    ...Array.from({ length: links }, (_x, i) => `fragment f${i} on Workspace { ${link(`...f${i + 1}`)} }`),
-    `fragment f${links} on Workspace { company }`,
-  ].join('\n');
-
-describe('fragments that multiply', () => {
-  test.each([
-    ['in one set', (next: string) => `${next} ${next}`, 2],
-    ['by fields', (next: string) => `a { ${next} } b { ${next} }`, 92],
-  ])('90 of them %s are measured at once', (_how, link, depth) => {
-    const { document, operation, fragments } = read(bomb(90, link));
-    const start = performance.now();
-    expect(depthOf(operation, fragments)).toBe(depth);
-    expect(aliasesOf(document)).toBe(0);
-    costOf(operation, fragments, {});
-    expandedFieldsOf(operation, fragments);
-    // Link by link it would never end; a busy machine may stall for seconds.
-    expect(performance.now() - start).toBeLessThan(20_000);
-  });
-
-  test('what they ask for counts each time', () => {
-    const { operation, fragments } = read('{ a { ...F } b { ...F } } fragment F on X { c { d } e }');
-    expect(costOf(operation, fragments, {})).toBe(4);
-    expect(expandedFieldsOf(operation, fragments)).toBe(8);
-    expect(depthOf(operation, fragments)).toBe(3);
-  });
-});
+const cost = (text: string, variables: Record<string, unknown> = {}): number => {
+  const { operation, costed } = read(text);
+  return requestedCostOf(costed, operation, variables);
+};
 
 describe('page sizes', () => {
-  const cost = (text: string, variables: Record<string, unknown> = {}): number => {
-    const { operation, fragments } = read(text);
-    return costOf(operation, fragments, variables);
-  };
   const withVariable = (declared: string): string =>
-    `query(${declared}) { courses(first: $n) { ...Rows } } fragment Rows on Courses { nodes { tags { name } } }`;
+    `query(${declared}) { courses(first: $n) { ...Rows } } fragment Rows on CourseConnection { nodes { tags { name } } }`;
 
   test('stand in the document, in a variable or in its default; else the usual size counts', () => {
     expect(cost('{ courses(first: 100) { nodes { tags { name } } } }')).toBe(201);
@@ -60,13 +34,13 @@ describe('page sizes', () => {
 
   test('are told apart by the variables that are sizes, and by nothing else', () => {
     const { document, operation } = read(
-      'query($n: Int, $m: Int) { a(first: $n) { nodes { b { id } } } c(size: $m) { edges { node { id } } } }',
+      'query($n: Int, $m: Int) { courses(first: $n) { nodes { tags { id } } } tags(first: $m) { edges { node { id } } } }',
     );
-    const costs = createOperationCosts();
-    expect(costs(document, operation, { 'n:100 m': 100 })).toBe(77);
-    expect(costs(document, operation, { n: 100, m: 100 })).toBe(302);
-    expect(costs(document, operation, { n: 100, m: 100, other: 7 })).toBe(302);
-    expect(costs(document, operation, { n: 10, m: 100 })).toBe(122);
+    const { requested } = createOperationCosts(schema);
+    expect(requested(document, operation, { 'n:100 m': 100 })).toBe(77);
+    expect(requested(document, operation, { n: 100, m: 100 })).toBe(302);
+    expect(requested(document, operation, { n: 100, m: 100, other: 7 })).toBe(302);
+    expect(requested(document, operation, { n: 10, m: 100 })).toBe(122);
   });
 });
 
@@ -74,7 +48,44 @@ test.each([
   ['{ workspace { people { edges { node { name } } } } }', 102],
   ['{ workspace { people(first: 500) { totalCount pageInfo { endCursor } edges { cursor node { name } } } } }', 502],
   ['{ courses { nodes { name } } }', 26],
-])('USERS-05 a page costs by its size, or by the usual one of its list: %s', (text, cost) => {
-  const { operation, fragments } = read(text);
-  expect(costOf(operation, fragments, {})).toBe(cost);
+  ['{ course(courseId: 1) { modules { lectures { name } } } }', 3],
+  ['{ course(courseId: 1) { modules { lectures { content { __typename } } } } }', 14],
+])(
+  'USERS-05 a page costs by its size, or by the usual one of its list; a list of its parent once: %s',
+  (text, most) => {
+    expect(cost(text)).toBe(most);
+  },
+);
+
+describe('the real size of lists', () => {
+  const text =
+    '{ course(courseId: 1) { enrolment { state } modules { name lectures { gate { reason } content { __typename } } } } }';
+  const { operation, costed } = read(text);
+  const fieldAt = (...path: readonly string[]): FieldNode =>
+    path.reduce<FieldNode | OperationDefinitionNode>((parent, name) => {
+      const found = parent.selectionSet?.selections.find((s) => s.kind === 'Field' && s.name.value === name);
+      if (found?.kind !== 'Field') throw new Error(`no ${name}`);
+      return found;
+    }, operation) as FieldNode;
+  const itemOf = (type: string, ...path: readonly string[]): number => {
+    const named = schema.getType(type);
+    if (named === undefined) throw new Error(`no ${type}`);
+    return itemCostOf(costed, fieldAt(...path), getNamedType(named));
+  };
+
+  test('is counted list by list: what stands in no list, then each item with the calls that it causes', () => {
+    expect(baseCostOf(costed, operation)).toBe(2);
+    expect(itemOf('Module', 'course', 'modules')).toBe(1);
+    expect(itemOf('Lecture', 'course', 'modules', 'lectures')).toBe(1 + 1 + 11);
+  });
+});
+
+test('of a union or an interface the member that costs most counts', () => {
+  const union = buildSchema(
+    'type Query { things: [Thing!]! } union Thing = A | B type A { x: X y: X } type B { x: X } type X { n: Int }',
+  );
+  const { document, operation } = read(
+    '{ things { ... on A { x { n } y { n } } ... on B { x { n } } ...OnB } } fragment OnB on B { z: x { n } }',
+  );
+  expect(requestedCostOf({ schema: union, fragments: fragmentsOf(document) }, operation, {})).toBe(3);
 });

@@ -1,164 +1,121 @@
-/** What a document costs and whether it is within the limits that `schema.graphql` states. Pure; fragments are followed. */
+/**
+ * What an operation costs: one for each object that may be answered, ten more for each call of the platform that an object causes
+ * by itself. Pages count by their asked size; lists that come with their parent once before it runs (what is requested), and by
+ * their real length while it does (what is actual). Pure; fragments are followed, and of an interface or a union the member that
+ * costs most counts.
+ */
 import {
-  visit,
-  type DocumentNode,
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isListType,
+  isObjectType,
   type FieldNode,
-  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
-  type ValueNode,
 } from 'graphql';
-import { defaultPageSize } from '../pagination.ts';
-import { peopleLimits } from '../workspace/peopleLimits.ts';
+import type { Fragments } from './documentRules.ts';
+import { fieldCostOf } from './fieldCost.ts';
+import { pageSizeOf, type Variables } from './pageSizes.ts';
 
-export const limits = { depth: 12, aliases: 20, tokens: 1_000, characters: 32_000, cost: 1_000 } as const;
-
-/** Fields that cause a call of their own for each object they stand on. */
-const callPerObject: ReadonlySet<string> = new Set(['content', 'completion']);
 const costOfCall = 10;
-
-const wrappers: ReadonlySet<string> = new Set(['edges', 'node', 'nodes']);
-
-/** Wrappers of lists say nothing about how deep a question is; `node(id:)` of the root is none of them. */
-const isWrapper = ({ name, arguments: given }: FieldNode): boolean =>
-  wrappers.has(name.value) && (given ?? []).length === 0;
-
-/** What the lines of a connection stand in. */
-const rowFields: ReadonlySet<string> = new Set(['edges', 'nodes']);
-
-/** Fields whose pages have another size when none is given. */
-const usualSizes: ReadonlyMap<string, number> = new Map([['people', peopleLimits.usual]]);
 
 /** Parts of a connection that are no objects of their own. */
 const free: ReadonlySet<string> = new Set(['edges', 'pageInfo']);
+/** What the lines of a connection stand in. */
+const rowFields: ReadonlySet<string> = new Set(['edges', 'nodes']);
 
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
-type Variables = Readonly<Record<string, unknown>>;
+/** How many items a list is taken to have; `rows`: the asked size of the page that it is part of, else null. */
+type LengthOfList = (rows: number | null) => number;
 
-export function fragmentsOf(document: DocumentNode): Fragments {
-  return new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === 'FragmentDefinition' ? [[definition.name.value, definition] as const] : [],
-    ),
-  );
+const asRequested: LengthOfList = (rows) => rows ?? 1;
+const withoutLists: LengthOfList = () => 0;
+
+export interface CostedDocument {
+  readonly schema: GraphQLSchema;
+  readonly fragments: Fragments;
 }
 
-/** What a selection set amounts to. */
-type Measure = (set: SelectionSetNode) => number;
+/** Before it runs. */
+export const requestedCostOf = (
+  document: CostedDocument,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): number =>
+  weigh(document, asRequested, (field, usual) => pageSizeOf(field, usual, operation, variables))(
+    operation.selectionSet,
+    document.schema.getRootType(operation.operation),
+  );
 
-/**
- * A measure that is the sum or the maximum of what `ofField` says of each field. A fragment is measured once however often it
- * is spread: a chain of spreads grows a document by the line and what it stands for by powers of two.
- */
-function measureOf(
-  fragments: Fragments,
-  join: (a: number, b: number) => number,
-  ofField: (field: FieldNode, ofSet: Measure) => number,
-): Measure {
+/** What stands in no list. */
+export const baseCostOf = (document: CostedDocument, operation: OperationDefinitionNode): number =>
+  weigh(document, withoutLists)(operation.selectionSet, document.schema.getRootType(operation.operation));
+
+/** One item of a list, without the lists in it, which are counted by themselves. */
+export const itemCostOf = (document: CostedDocument, list: FieldNode, type: GraphQLNamedType): number =>
+  (free.has(list.name.value) ? 0 : 1) +
+  (list.selectionSet === undefined ? 0 : weigh(document, withoutLists)(list.selectionSet, type));
+
+type Weigh = (set: SelectionSetNode, type: GraphQLNamedType | undefined | null, rows?: number | null) => number;
+
+function weigh(
+  { schema, fragments }: CostedDocument,
+  lengthOfList: LengthOfList,
+  pageSize: (field: FieldNode, usual: number | undefined) => number = () => 1,
+): Weigh {
+  /** A fragment is weighed once for each type, however often it is spread: a chain of spreads stands for powers of two. */
   const ofFragments = new Map<string, number>();
-  const ofFragment = (name: string): number => {
-    let value = ofFragments.get(name);
+
+  const ofSet: Weigh = (set, type, rows = null) => {
+    if (type == null) return 0;
+    const types = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
+    return types.reduce((most, concrete) => Math.max(most, ofSelections(set.selections, concrete, rows)), 0);
+  };
+
+  const ofSelections = (selections: readonly SelectionNode[], type: GraphQLObjectType, rows: number | null): number =>
+    selections.reduce((total, selection) => {
+      if (selection.kind === 'Field') return total + ofField(selection, type, rows);
+      if (selection.kind === 'FragmentSpread') return total + ofFragment(selection.name.value, type, rows);
+      const condition = selection.typeCondition?.name.value;
+      return total + (fits(type, condition) ? ofSelections(selection.selectionSet.selections, type, rows) : 0);
+    }, 0);
+
+  function ofFragment(name: string, type: GraphQLObjectType, rows: number | null): number {
+    const key = `${name} ${type.name} ${rows}`;
+    let value = ofFragments.get(key);
     if (value === undefined) {
-      ofFragments.set(name, 0); // a circle, which validation refuses, ends here
+      ofFragments.set(key, 0); // a circle, which validation refuses, ends here
       const fragment = fragments.get(name);
-      value = fragment === undefined ? 0 : ofSet(fragment.selectionSet);
-      ofFragments.set(name, value);
+      const counts = fragment !== undefined && fits(type, fragment.typeCondition.name.value);
+      value = counts ? ofSelections(fragment.selectionSet.selections, type, rows) : 0;
+      ofFragments.set(key, value);
     }
     return value;
-  };
-  const ofSet: Measure = (set) =>
-    set.selections.reduce((total, selection) => {
-      if (selection.kind === 'Field') return join(total, ofField(selection, ofSet));
-      return join(
-        total,
-        selection.kind === 'InlineFragment' ? ofSet(selection.selectionSet) : ofFragment(selection.name.value),
-      );
-    }, 0);
-  return ofSet;
-}
+  }
 
-const sum = (a: number, b: number): number => a + b;
-const isIntrospection = ({ name }: FieldNode): boolean => name.value.startsWith('__');
-
-/** How many objects lie on the longest way from the root to a field; introspection counts nothing. */
-export function depthOf(operation: OperationDefinitionNode, fragments: Fragments): number {
-  const depth = measureOf(fragments, Math.max, (field, inside) => {
-    if (isIntrospection(field)) return 0;
-    return (isWrapper(field) ? 0 : 1) + (field.selectionSet === undefined ? 0 : inside(field.selectionSet));
-  });
-  return depth(operation.selectionSet);
-}
-
-/** Fields with all fragments in their places: what compiled code grows with. */
-export function expandedFieldsOf(operation: OperationDefinitionNode, fragments: Fragments): number {
-  const fields = measureOf(
-    fragments,
-    sum,
-    (field, inside) => 1 + (field.selectionSet === undefined ? 0 : inside(field.selectionSet)),
-  );
-  return fields(operation.selectionSet);
-}
-
-/** Aliases anywhere in the document. */
-export function aliasesOf(document: DocumentNode): number {
-  const count = (set: SelectionSetNode | undefined): number =>
-    (set?.selections ?? []).reduce((sum, selection) => {
-      if (selection.kind === 'FragmentSpread') return sum;
-      const own = selection.kind === 'Field' && selection.alias !== undefined ? 1 : 0;
-      return sum + own + count(selection.selectionSet);
-    }, 0);
-  return document.definitions.reduce(
-    (sum, definition) => sum + ('selectionSet' in definition ? count(definition.selectionSet) : 0),
-    0,
-  );
-}
-
-/**
- * One for each object that may be answered, times the sizes of the pages around it; ten more for each that costs a call.
- * Lists that come with their parent count once.
- */
-export function costOf(operation: OperationDefinitionNode, fragments: Fragments, variables: Variables): number {
-  const listsNodes = measureOf(fragments, Math.max, ({ name }) => Number(rowFields.has(name.value)));
-  const cost = measureOf(fragments, sum, (field, inside) => {
-    if (field.selectionSet === undefined || isIntrospection(field)) return 0;
+  function ofField(field: FieldNode, parent: GraphQLObjectType, rows: number | null): number {
+    const definition = parent.getFields()[field.name.value];
+    if (definition === undefined) return 0; // introspection
+    const { calls = 0, usualSize } = fieldCostOf(definition);
+    const called = calls * costOfCall;
+    if (field.selectionSet === undefined) return called;
+    const type = getNamedType(definition.type);
+    const isList = isListType(getNullableType(definition.type));
+    const length = isList ? lengthOfList(rowFields.has(field.name.value) ? rows : null) : 1;
+    const page = type.name.endsWith('Connection') ? pageSize(field, usualSize) : null;
     const own = free.has(field.name.value) ? 0 : 1;
-    const call = callPerObject.has(field.name.value) ? costOfCall : 0;
-    const size = listsNodes(field.selectionSet) === 0 ? 1 : pageSizeOf(field, operation, variables);
-    return own + call + size * inside(field.selectionSet);
-  });
-  return cost(operation.selectionSet);
-}
+    return called + length * (own + ofSet(field.selectionSet, type, page));
+  }
 
-function pageSizeOf(field: FieldNode, operation: OperationDefinitionNode, variables: Variables): number {
-  const size = sizeArgumentOf(field);
-  const stated =
-    size?.kind === 'IntValue'
-      ? Number(size.value)
-      : size?.kind === 'Variable'
-        ? variableSizeOf(size.name.value, operation, variables)
-        : null;
-  return stated !== null && stated > 0 ? stated : (usualSizes.get(field.name.value) ?? defaultPageSize);
-}
+  function fits(type: GraphQLObjectType, condition: string | undefined): boolean {
+    if (condition === undefined || condition === type.name) return true;
+    const wanted = schema.getType(condition);
+    return isAbstractType(wanted) && schema.isSubType(wanted, type);
+  }
 
-const sizeArgumentOf = (field: FieldNode): ValueNode | undefined =>
-  field.arguments?.find(({ name }) => name.value === 'first' || name.value === 'size')?.value;
-
-/** The variables by which a document, whichever of its operations runs, is told the size of a page. */
-export function sizeVariablesOf(document: DocumentNode): readonly string[] {
-  const names = new Set<string>();
-  visit(document, {
-    Field(field) {
-      const size = sizeArgumentOf(field);
-      if (size?.kind === 'Variable') names.add(size.name.value);
-    },
-  });
-  return [...names];
-}
-
-/** The number that a variable gives, by itself or by its default; null when it gives none. */
-export function variableSizeOf(name: string, operation: OperationDefinitionNode, variables: Variables): number | null {
-  const given = variables[name];
-  if (given !== undefined) return typeof given === 'number' ? given : null;
-  const declared = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
-  return declared?.kind === 'IntValue' ? Number(declared.value) : null;
+  return ofSet;
 }

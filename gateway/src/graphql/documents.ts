@@ -1,9 +1,17 @@
-/** Documents by id: what the web client may send instead of text (design, section 6). */
-import { createHash } from 'node:crypto';
+/** Documents that may run: read once, validated once, and found by their text or by their id in the web client's list. */
 import { readFileSync, statSync } from 'node:fs';
-import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLErrorOptions,
+  type GraphQLSchema,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
+import { RefusedDocument } from '../errors.ts';
+import { tokensOf } from './documentRules.ts';
+import { assertWithin } from './limits.ts';
 
 /** Memory for documents that are on no list: by the text and, a hundred times as much, by the tokens. */
 const keptBytes = 16 * 1024 * 1024;
@@ -13,8 +21,11 @@ export interface Documents {
   /** The text behind an id, undefined when the list does not know it. */
   textOf(id: string): string | undefined;
   readonly isPersisted: (document: DocumentNode) => boolean;
-  /** Parsed and validated documents by the hash of their text, for the server to keep. */
-  readonly store: KeyValueCache<DocumentNode>;
+  /**
+   * A document that is valid. Throws {@link RefusedDocument} with GRAPHQL_PARSE_FAILED or GRAPHQL_VALIDATION_FAILED, and
+   * LIMIT_EXCEEDED for too many tokens.
+   */
+  read(text: string): DocumentNode;
 }
 
 /**
@@ -35,9 +46,21 @@ export function createDocuments(schema: GraphQLSchema, file: string, watch: bool
     if (changedAt === 0) return;
     texts = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
     // A document that no longer fits the schema is left to the ordinary way, which says what is wrong with it.
-    const documents = [...texts.values()].map((text) => [hashOf(text), parse(text, { noLocation: true })] as const);
+    const documents = [...texts.values()].map((text) => [text, parse(text, { noLocation: true })] as const);
     parsed = new Map(documents.filter(([, document]) => validate(schema, document).length === 0));
     for (const document of parsed.values()) persistedDocuments.add(document);
+  }
+
+  function readNew(text: string): DocumentNode {
+    const document = parseWithinLimit(text);
+    const problems = validate(schema, document);
+    if (problems.length > 0) {
+      throw new RefusedDocument(
+        problems.map(({ message, nodes }) => refusal('GRAPHQL_VALIDATION_FAILED', message, { nodes: nodes ?? null })),
+      );
+    }
+    kept.set(text, document);
+    return document;
   }
 
   readList();
@@ -47,16 +70,28 @@ export function createDocuments(schema: GraphQLSchema, file: string, watch: bool
       return texts.get(id);
     },
     isPersisted: (document) => persistedDocuments.has(document),
-    store: {
-      // Keys are a prefix of the schema and the SHA-256 of the text.
-      get: async (key) => parsed.get(key.slice(-64)) ?? kept.get(key.slice(-64)),
-      set: async (key, document) => {
-        kept.set(key.slice(-64), document);
-      },
-      delete: async (key) => kept.delete(key.slice(-64)),
-    },
+    read: (text) => parsed.get(text) ?? kept.get(text) ?? readNew(text),
   };
 }
+
+function parseWithinLimit(text: string): DocumentNode {
+  try {
+    assertWithin('tokens', tokensOf(text));
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) throw error;
+    const { message, source, positions } = error;
+    throw new RefusedDocument([
+      refusal('GRAPHQL_PARSE_FAILED', message, { source: source ?? null, positions: positions ?? null }),
+    ]);
+  }
+}
+
+const refusal = (
+  code: 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED',
+  message: string,
+  place: GraphQLErrorOptions,
+): GraphQLError => new GraphQLError(message, { ...place, extensions: { code, status: 400 } });
 
 /** What a parsed document takes, about. */
 function memoryOf({ loc }: DocumentNode): number {
@@ -64,5 +99,3 @@ function memoryOf({ loc }: DocumentNode): number {
   for (let token = loc?.startToken; token != null; token = token.next ?? undefined) bytes += bytesPerToken;
   return bytes;
 }
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -45,26 +45,38 @@ describe('limits', () => {
     });
   });
 
-  test('a document of more than 1,000 tokens is refused with 400', async () => {
-    const refused = await gateway.ask(`{ ${'__typename '.repeat(1_001)} }`);
-    expect(refused.status).toBe(400);
-    expect(refused.errors[0]?.message).toContain('1000');
+  test('a document of more than 3,000 tokens is refused with 400, and is no failure to parse', async () => {
+    const tokens = (count: number): string =>
+      `{ __typename courses(filter: { tags: [${'"a" '.repeat(count - 24)}] }) @skip(if: true) { totalCount } }`;
+    expect((await gateway.ask(tokens(3_000))).status).toBe(200);
+    expect(await gateway.ask(tokens(3_001))).toMatchObject({
+      status: 400,
+      errors: [
+        {
+          message: 'The document has 3001 tokens; the limit is 3000',
+          extensions: { code: 'LIMIT_EXCEEDED', status: 400, params: { limit: 'tokens', value: 3_001, most: 3_000 } },
+        },
+      ],
+    });
   });
 
-  test('the cost grows with page sizes and is reported; above 1,000 it is refused', async () => {
+  test('the cost grows with page sizes and is reported; above 10,000 it is refused before anything is called', async () => {
     const query = 'query($n: Int) { courses(first: $n) { nodes { tags { name } } } }';
-    expect((await gateway.ask(query, { n: 10 })).extensions['cost']).toBe(21);
-    expect((await gateway.ask(query, { n: 100 })).extensions['cost']).toBe(201);
+    const costOf = async (n: number) => (await gateway.ask(query, { n })).extensions['cost'];
+    expect(await costOf(10)).toMatchObject({ limit: 10_000, requested: 21, callLimit: 100, calls: 1 });
+    expect(await costOf(100)).toMatchObject({ requested: 201 });
     const costly =
-      'query($n: Int) { courses(first: $n) { nodes { modules { lectures { content { __typename } } } } } }';
+      'query($n: Int) { courses(first: $n) { nodes { modules { lectures { content { __typename } } } } } workspace { people(first: $n) { nodes { name } } } }';
+    gateway.calls.length = 0;
     for (const attempt of [1, 2, 3]) {
-      const refused = await gateway.ask(costly, { n: 100 });
-      expect([attempt, refused.status, refused.errors[0]?.extensions['code']]).toEqual([
+      const refused = await gateway.ask(costly, { n: 1_000 });
+      expect([attempt, refused.status, refused.errors[0]?.extensions]).toMatchObject([
         attempt,
         400,
-        'LIMIT_EXCEEDED',
+        { code: 'LIMIT_EXCEEDED', status: 400, params: { limit: 'cost', value: 15_003, most: 10_000 } },
       ]);
     }
+    expect(gateway.calls).toEqual([]);
   });
 
   test('fragments that multiply are measured, and refused where they are deep, at once', async () => {
@@ -112,7 +124,10 @@ describe('limits', () => {
     const small = await createTestGateway({ BODY_LIMIT_BYTES: '2048' });
     const send = (length: number) => small.ask(`{ __typename } #${'x'.repeat(length)}`);
     expect((await send(1_900)).status).toBe(200);
-    expect(await send(2_048)).toMatchObject({ status: 413, errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect(await send(2_048)).toMatchObject({
+      status: 413,
+      errors: [{ extensions: { code: 'LIMIT_EXCEEDED', status: 413, params: { limit: 'bytes', most: 2_048 } } }],
+    });
     await small.close();
   });
 

@@ -1,39 +1,67 @@
 /** Costs of operations, remembered: documents are kept, and page sizes repeat. */
-import type { DocumentNode, OperationDefinitionNode } from 'graphql';
-import { costOf, fragmentsOf, sizeVariablesOf, variableSizeOf } from './costRules.ts';
+import type { DocumentNode, FieldNode, GraphQLResolveInfo, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { getNamedType } from 'graphql';
+import { baseCostOf, itemCostOf, requestedCostOf } from './costRules.ts';
+import { fragmentsOf } from './documentRules.ts';
+import { sizeVariablesOf, variableSizeOf, type Variables } from './pageSizes.ts';
 
-export type OperationCosts = (
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Readonly<Record<string, unknown>>,
-) => number;
+export interface OperationCosts {
+  /** Before it runs, by the sizes that its variables ask for. */
+  requested(document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): number;
+  /** What stands in no list. */
+  base(document: DocumentNode, operation: OperationDefinitionNode): number;
+  /** One item of the list that a resolver answers. */
+  ofItem(list: GraphQLResolveInfo): number;
+}
 
 /** Larger pages cost too much in any case, so that they need not be told apart; smaller ones than none neither. */
-const largestPage = 1_000;
+const largestPage = 10_000;
 const mostKept = 200;
 
 interface KnownCosts {
   readonly sizeVariables: readonly string[];
   /** By the sizes that the variables give, as JSON. */
   readonly bySizes: Map<string, number>;
+  readonly base: number;
 }
 
-export function createOperationCosts(): OperationCosts {
+export function createOperationCosts(schema: GraphQLSchema): OperationCosts {
   const known = new WeakMap<OperationDefinitionNode, KnownCosts>();
-  return (document, operation, variables) => {
+  const items = new WeakMap<FieldNode, number>();
+
+  function costsOf(document: DocumentNode, operation: OperationDefinitionNode): KnownCosts {
     let costs = known.get(operation);
     if (costs === undefined) {
-      known.set(operation, (costs = { sizeVariables: sizeVariablesOf(document), bySizes: new Map() }));
+      const base = baseCostOf({ schema, fragments: fragmentsOf(document) }, operation);
+      known.set(operation, (costs = { sizeVariables: sizeVariablesOf(document), bySizes: new Map(), base }));
     }
-    const sizes = costs.sizeVariables.map((name) => clamped(variableSizeOf(name, operation, variables)));
-    const key = JSON.stringify(sizes);
-    let cost = costs.bySizes.get(key);
-    if (cost === undefined) {
-      const asSizes = Object.fromEntries(costs.sizeVariables.map((name, index) => [name, sizes[index]]));
-      cost = costOf(operation, fragmentsOf(document), asSizes);
-      if (costs.bySizes.size < mostKept) costs.bySizes.set(key, cost);
-    }
-    return cost;
+    return costs;
+  }
+
+  return {
+    requested(document, operation, variables) {
+      const costs = costsOf(document, operation);
+      const sizes = costs.sizeVariables.map((name) => clamped(variableSizeOf(name, operation, variables)));
+      const key = JSON.stringify(sizes);
+      let cost = costs.bySizes.get(key);
+      if (cost === undefined) {
+        const asSizes = Object.fromEntries(costs.sizeVariables.map((name, index) => [name, sizes[index]]));
+        cost = requestedCostOf({ schema, fragments: fragmentsOf(document) }, operation, asSizes);
+        if (costs.bySizes.size < mostKept) costs.bySizes.set(key, cost);
+      }
+      return cost;
+    },
+    base: (document, operation) => costsOf(document, operation).base,
+    ofItem({ fieldNodes, fragments, returnType }) {
+      const [list] = fieldNodes as readonly [FieldNode];
+      let cost = items.get(list);
+      if (cost === undefined) {
+        const document = { schema, fragments: new Map(Object.entries(fragments)) };
+        cost = Math.max(...fieldNodes.map((node) => itemCostOf(document, node, getNamedType(returnType))));
+        items.set(list, cost);
+      }
+      return cost;
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from '../http/acceptedEncoding.ts';
 import type { PublicAnswer } from '../rest/publicStore.ts';
-import type { RestTrace } from '../rest/Rest.ts';
+import type { RestTrace } from '../rest/restTrace.ts';
 
 export interface KeptResponse {
   readonly body: Buffer;

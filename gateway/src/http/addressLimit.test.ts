@@ -23,9 +23,16 @@ async function statuses(times: number, ...call: Parameters<typeof send>): Promis
 }
 
 test('an address is refused beyond its limit and told when to come back, others are not', async () => {
-  expect(await statuses(4, '192.0.2.1')).toEqual([200, 200, 200, 429]);
+  const first = await send('192.0.2.1');
+  expect(first.headers).toMatchObject({
+    'ratelimit-policy': '"address";q=3;w=60',
+    ratelimit: expect.stringMatching(/^"address";r=2;t=\d+$/),
+  });
+  expect(first.headers['retry-after']).toBeUndefined();
+  expect(await statuses(3, '192.0.2.1')).toEqual([200, 200, 429]);
   const refused = await send('192.0.2.1');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers['ratelimit']).toMatch(/^"address";r=0;t=\d+$/);
   expect(refused.json().errors[0].extensions).toMatchObject({
     code: 'RATE_LIMITED',
     status: 429,
@@ -44,6 +51,7 @@ test('addresses of one IPv6 network of 64 bits count together', async () => {
 test('behind a trusted proxy the address of the client counts, and never the proxy’s own', async () => {
   expect(await statuses(4, '127.0.0.1', { 'x-forwarded-for': '192.0.2.3' })).toEqual([200, 200, 200, 429]);
   expect(await statuses(5, '127.0.0.1')).toEqual([200, 200, 200, 200, 200]);
+  expect((await send('127.0.0.1')).headers['ratelimit']).toBeUndefined();
 });
 
 test('pages and paths that are none count, health does not', async () => {

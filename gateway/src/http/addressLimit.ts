@@ -16,18 +16,24 @@ const cache = 20_000;
 
 /**
  * Of IPv6 the first 64 bits count, as a customer has at least those. The address of a trusted peer stands for many people and is
- * not limited: such a proxy names theirs.
+ * not limited: such a proxy names theirs. Every answer tells where its caller stands (RateLimit header fields for HTTP).
  */
 export const addressLimit = fastifyPlugin(async (app, { deps }: { deps: GatewayDeps }) => {
   await app.register(rateLimit, { global: false, cache, ipv6Subnet: 64 });
-  const perAddress = app.createRateLimit({ max: deps.config.requestsPerMinute, timeWindow: '1 minute' });
+  const most = deps.config.requestsPerMinute;
+  const perAddress = app.createRateLimit({ max: most, timeWindow: '1 minute' });
   app.addHook('onRequest', async (request, reply) => {
     // A path that is none gets a page too.
     const isLimited = request.is404 || request.routeOptions.config.isLimited === true;
     if (!isLimited || deps.isTrustedPeer(request.ip)) return;
     const result = await perAddress(request);
-    if (result.isAllowed || !result.isExceeded) return;
-    void reply.header('retry-after', String(result.ttlInSeconds));
-    throw tooManyRequests(result.ttlInSeconds);
+    if (result.isAllowed) return;
+    const { remaining, ttlInSeconds } = result;
+    void reply
+      .header('ratelimit-policy', `"address";q=${most};w=60`)
+      .header('ratelimit', `"address";r=${remaining};t=${ttlInSeconds}`);
+    if (!result.isExceeded) return;
+    void reply.header('retry-after', String(ttlInSeconds));
+    throw tooManyRequests(ttlInSeconds);
   });
 });

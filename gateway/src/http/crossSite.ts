@@ -1,23 +1,39 @@
 import type { FastifyRequest } from 'fastify';
 import { refusedDocument } from '../errors.ts';
 import { callerTokensOf } from './callerTokens.ts';
+import { normaliseHost } from './callerHost.ts';
 
 /**
- * Guards the session cookie against other sites' forms and scripts (OP-11): the body must be JSON, a browser that says it comes
- * from elsewhere is refused, and a call that carries the cookie must carry a header that no form can send. Callers with tokens of
- * their own are safe by those, as their cookie is ignored.
+ * Whether a page of another origin sent this, by what the browser says: also one of the same site, which may belong to somebody
+ * else. Its cookies count nothing and it gets none.
+ */
+export function isForeign({ headers, callerHost }: Pick<FastifyRequest, 'headers' | 'callerHost'>): boolean {
+  const { 'sec-fetch-site': site, origin } = headers;
+  if (site !== undefined) return site === 'cross-site' || site === 'same-site';
+  // A browser that does not say it still names the origin.
+  return origin !== undefined && normaliseHost(origin.replace(/^https?:\/\//, '')) !== callerHost;
+}
+
+/**
+ * Guards the session cookie against other sites' forms and scripts (OP-11): a body must be JSON, a call that carries the cookie must
+ * come from our own pages, and must carry a header that no form can send. Callers with tokens of their own are safe by those, as
+ * their cookie is ignored.
  */
 export function assertNotCrossSite(request: FastifyRequest, cookieName: string): void {
-  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+  if (request.method === 'POST' && !/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
     throw refusedDocument('Send documents as application/json', 'BAD_USER_INPUT');
   }
-  if (callerTokensOf(request) !== null) return;
-  const { 'sec-fetch-site': site } = request.headers;
-  const preflighted =
-    isPresent(request.headers['apollo-require-preflight']) || isPresent(request.headers['graphql-require-preflight']);
-  if (site === 'cross-site' || (request.cookies[cookieName] !== undefined && !preflighted)) {
+  if (callerTokensOf(request) !== null || request.cookies[cookieName] === undefined) return;
+  if (isForeign(request)) {
+    throw refusedDocument('A call from a page of another origin needs a token of its own', 'CROSS_SITE');
+  }
+  if (!hasPreflightHeader(request)) {
     throw refusedDocument('A call with the session cookie needs the header Apollo-Require-Preflight', 'CROSS_SITE');
   }
 }
+
+/** A header that a form or a picture cannot send, which our own pages do. */
+export const hasPreflightHeader = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  isPresent(headers['apollo-require-preflight']) || isPresent(headers['graphql-require-preflight']);
 
 const isPresent = (header: string | readonly string[] | undefined): boolean => header !== undefined && header !== '';

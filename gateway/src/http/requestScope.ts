@@ -2,18 +2,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createLoaderRegistry, type Context } from '../context.ts';
 import type { GatewayDeps } from '../deps.ts';
-import { timedOut } from '../errors.ts';
+import { abandoned, timedOut } from '../errors.ts';
+import { CostMeter } from '../graphql/CostMeter.ts';
 import { createSession, type SessionInit } from '../identity/session.ts';
 import { postRefreshGrant, type TokenCaller } from '../identity/tokenApi.ts';
 import type { PublicAnswer } from '../rest/publicStore.ts';
-import { createRest, newTrace, type RestTrace } from '../rest/Rest.ts';
+import { createRest } from '../rest/Rest.ts';
+import { beginCall, newTrace, type RestTrace } from '../rest/restTrace.ts';
 import { callerTokensOf } from './callerTokens.ts';
+import { isForeign } from './crossSite.ts';
 import { longestOperationName } from './requestStats.ts';
 
 export interface RequestScope {
   readonly trace: RestTrace;
   readonly host: string;
-  readonly callerHeaders: Readonly<Record<string, string>>;
+  /** Reads without a token, within the time and the calls of the operation. */
+  readonly readPublic: (path: string) => Promise<PublicAnswer>;
   /** `known`: public answers that were read already for this request. */
   createContext(known: ReadonlyMap<string, PublicAnswer>): Context;
   /** Writes what became of the session into the answer's cookies. */
@@ -22,14 +26,19 @@ export interface RequestScope {
   end(): void;
 }
 
-export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): RequestScope {
+export function openRequestScope(request: FastifyRequest, reply: FastifyReply, deps: GatewayDeps): RequestScope {
   const { config, clock, upstream, publicStore, refresher, cookies, externalState } = deps;
   const host = request.callerHost;
-  const trace = newTrace();
+  const trace = newTrace(config.operationCalls);
   const callerHeaders = callerHeadersOf(request);
   const abort = new AbortController();
   let timer = setTimeout(() => abort.abort(timedOut()), config.operationTimeoutMs);
-  const tokenCaller: TokenCaller = { upstream, client: config.oauthClient, callerHeaders, trace };
+  const { signal } = abort;
+  // What is read for a caller who has left is dropped. A write goes on: who closes a page at once after a click meant it.
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished && request.stats.operationType !== 'mutation') abort.abort(abandoned());
+  });
+  const tokenCaller: TokenCaller = { upstream, client: config.oauthClient, callerHeaders, trace, signal };
   const session = createSession(sessionInit(request, deps), {
     host,
     begunMs: clock.now(),
@@ -41,7 +50,10 @@ export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): Re
   return {
     trace,
     host,
-    callerHeaders,
+    readPublic: (path) => {
+      beginCall(trace, signal);
+      return publicStore.read(host, path, callerHeaders, signal);
+    },
     createContext(known) {
       const loaders = createLoaderRegistry();
       const context: Context = {
@@ -51,9 +63,10 @@ export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): Re
         clock,
         log: request.log,
         session,
+        cost: new CostMeter(),
         tokenCaller,
-        signal: abort.signal,
-        rest: createRest({ upstream, publicStore, session, callerHeaders, host, signal: abort.signal, trace, known }),
+        signal,
+        rest: createRest({ upstream, publicStore, session, callerHeaders, host, signal, trace, known }),
         begin({ operation, name }) {
           // What a write answers is for its caller alone, also where it was refused before anything was asked: a cookie may have decided.
           if (operation !== 'query') trace.isPrivate = true;
@@ -75,6 +88,7 @@ export function openRequestScope(request: FastifyRequest, deps: GatewayDeps): Re
       return context;
     },
     writeCookies({ browser }, reply) {
+      if (isForeign(request)) return;
       const { outcome, source } = session;
       const ofBrowser = source === 'cookie' || (outcome.kind === 'renewed' && outcome.by === 'cookie');
       if (outcome.kind === 'renewed' && outcome.by === 'cookie') cookies.writeTokens(reply, host, outcome.tokens);
@@ -96,10 +110,10 @@ export const callerHeadersOf = (request: FastifyRequest): Record<string, string>
   ...(request.span === undefined ? {} : { traceparent: request.span.traceparent }),
 });
 
-/** With tokens of the caller's own, cookies are ignored (OP-11). */
+/** With tokens of the caller's own, and from a page of another origin, cookies are ignored (OP-11). */
 function sessionInit(request: FastifyRequest, { cookies }: GatewayDeps): SessionInit {
   const own = callerTokensOf(request);
   if (own !== null) return { source: 'bearer', ...own };
-  const tokens = cookies.read(request.callerHost, request.cookies);
+  const tokens = isForeign(request) ? null : cookies.read(request.callerHost, request.cookies);
   return tokens === null ? { source: 'none', accessToken: null, refreshToken: null } : { source: 'cookie', ...tokens };
 }

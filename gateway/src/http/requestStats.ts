@@ -1,6 +1,6 @@
 /** What one request did, for its log line and the metrics. */
 import fastifyPlugin from 'fastify-plugin';
-import type { RestTrace } from '../rest/Rest.ts';
+import type { RestTrace } from '../rest/restTrace.ts';
 
 /** Characters of a name that are kept for log and span. */
 export const longestOperationName = 100;

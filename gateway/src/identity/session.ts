@@ -1,7 +1,7 @@
 /** Who asks: the tokens of one request, and what becomes of them while it runs (AUTH-06…AUTH-08, OP-11, OP-12). */
 import { unauthenticated } from '../errors.ts';
 import { RestError } from '../rest/RestError.ts';
-import type { RestTrace } from '../rest/Rest.ts';
+import type { RestTrace } from '../rest/restTrace.ts';
 import type { Refresher } from './refresher.ts';
 import type { IssuedTokens } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { RestError, toRestError } from '../rest/RestError.ts';
 import type { Upstream, UpstreamRequest } from '../rest/upstream.ts';
-import type { RestTrace } from '../rest/Rest.ts';
+import { beginCall, type RestTrace } from '../rest/restTrace.ts';
 import { withQuery } from '../rsql.ts';
 import type { AuthorizationDataWire, ExchangeWire, RealmWire } from './externalWire.ts';
 import type { TokenWire } from './identityWire.ts';
@@ -12,6 +12,8 @@ export interface TokenCaller {
   readonly client: { readonly id: string; readonly secret: string };
   readonly callerHeaders: Readonly<Record<string, string>>;
   readonly trace: RestTrace;
+  /** Aborted when nobody waits any more: nothing is sent after that. */
+  readonly signal: AbortSignal;
 }
 
 /** REST-01 `POST /oauth/token`, password grant. Refused sign-ins reject with a RestError that carries `error_description`. */
@@ -89,12 +91,15 @@ async function postToken(
   return { accessToken: wire.access_token, refreshToken: wire.refresh_token, expiresIn: wire.expires_in };
 }
 
-/** The client's own credentials go with every call of `/oauth` and never to a browser (GW-05, OP-10). */
+/**
+ * The client's own credentials go with every call of `/oauth` and never to a browser (GW-05, OP-10). What was sent is waited for even
+ * when its caller leaves: a renewed session is for all of their requests, and a sign-in that nobody hears of has used up its code.
+ */
 async function asClient<T>(
-  { upstream, client, callerHeaders, trace }: TokenCaller,
+  { upstream, client, callerHeaders, trace, signal }: TokenCaller,
   request: Omit<UpstreamRequest, 'headers'>,
 ): Promise<T> {
-  trace.calls += 1;
+  beginCall(trace, signal);
   trace.isPrivate = true;
   const basic = Buffer.from(`${client.id}:${client.secret}`).toString('base64');
   const { status, body } = await upstream.send({

@@ -3,6 +3,7 @@ import { badInput } from '../errors.ts';
 import type { Session } from '../identity/session.ts';
 import type { PublicAnswer, PublicStore } from './publicStore.ts';
 import { toRestError } from './RestError.ts';
+import { beginCall, type RestTrace } from './restTrace.ts';
 import type { Method, Upstream, UpstreamAnswer, Wait } from './upstream.ts';
 
 export interface WriteOptions {
@@ -47,16 +48,6 @@ export interface Rest {
   readonly trace: RestTrace;
 }
 
-/** What a request did upstream. */
-export interface RestTrace {
-  /** Calls sent, including repeated and revalidating ones. */
-  calls: number;
-  /** Public addresses read, with the version that was answered. */
-  readonly publicReads: Map<string, number>;
-  /** True as soon as something was asked that may depend on who asks, or failed: the response is not kept for others. */
-  isPrivate: boolean;
-}
-
 export interface RestOptions {
   readonly upstream: Upstream;
   readonly publicStore: PublicStore;
@@ -74,8 +65,6 @@ export interface RestOptions {
 const goodIdempotencyKey = /^[\x21-\x7e]{1,200}$/;
 /** One entity tag, weak or strong. */
 const goodEtag = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
-
-export const newTrace = (): RestTrace => ({ calls: 0, publicReads: new Map(), isPrivate: false });
 
 export function createRest({
   upstream,
@@ -96,8 +85,9 @@ export function createRest({
     token: string | null,
     body: unknown,
     options?: WriteOptions,
+    isRepeated = false,
   ): Promise<UpstreamAnswer> {
-    trace.calls += 1;
+    beginCall(trace, signal, isRepeated);
     const headers: Record<string, string> = { ...callerHeaders, accept: 'application/json' };
     if (token !== null) headers['authorization'] = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
@@ -116,9 +106,10 @@ export function createRest({
   /** A 401 refreshes the session once and repeats the call once (AUTH-07, OP-12). */
   async function asUser(method: Method, path: string, body?: unknown, options?: WriteOptions): Promise<UpstreamAnswer> {
     trace.isPrivate = true;
+    signal.throwIfAborted(); // before a token is renewed for nobody
     const answer = await once(method, path, await session.accessToken(), body, options);
     if (answer.status !== 401) return answer;
-    return once(method, path, await session.renewedAccessToken(), body, options);
+    return once(method, path, await session.renewedAccessToken(), body, options, true);
   }
 
   async function write<T>(
@@ -148,7 +139,7 @@ export function createRest({
   async function readPublic(path: string): Promise<PublicAnswer> {
     let answer = known?.get(path);
     if (answer === undefined) {
-      trace.calls += 1;
+      beginCall(trace, signal);
       try {
         answer = await publicStore.read(host, path, { ...callerHeaders, accept: 'application/json' }, signal);
       } catch (error) {

@@ -17,12 +17,15 @@ export interface PublicAnswer {
 }
 
 export interface PublicStore {
-  /** Reads an address of a host; equal reads that overlap are one call. Rejects with a RestError, which is not kept. */
+  /**
+   * Reads an address of a host; equal reads that overlap are one call. Rejects with a RestError, which is not kept, and with the
+   * signal's reason once it is aborted.
+   */
   read(
     host: string,
     path: string,
     headers: Readonly<Record<string, string>>,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<PublicAnswer>;
 }
 
@@ -36,14 +39,20 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
     sizeCalculation: ({ body }, key) =>
       body.length * (body.length > largestParsed ? 1 : memoryPerParsedByte) + key.length + 256,
   });
-  const flights = new Map<string, Promise<PublicAnswer>>();
+  const flights = new Map<string, Flight>();
   let versions = 0;
 
-  async function fetch(key: string, path: string, headers: Readonly<Record<string, string>>): Promise<PublicAnswer> {
+  async function fetch(
+    key: string,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<PublicAnswer> {
     const known = kept.get(key);
     const answer = await upstream.send({
       method: 'GET',
       path,
+      signal,
       headers: known?.etag === undefined ? headers : { ...headers, 'if-none-match': known.etag },
     });
     if (answer.status === 304 && known !== undefined) return known;
@@ -56,19 +65,49 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
     return fresh;
   }
 
+  function begin(key: string, path: string, headers: Readonly<Record<string, string>>): Flight {
+    const abandon = new AbortController();
+    const answer = fetch(key, path, headers, abandon.signal).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+    });
+    const flight: Flight = { answer, abandon, waiting: 0 };
+    flights.set(key, flight);
+    return flight;
+  }
+
   return {
     read(host, path, headers, signal) {
       // Nothing is begun for somebody who gave up: nobody would hear of its failure, which ends the process.
-      if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
+      if (signal.aborted) return Promise.reject(signal.reason as Error);
       const key = `${host}\n${path}`;
-      let flight = flights.get(key);
-      if (flight === undefined) {
-        flight = fetch(key, path, headers).finally(() => flights.delete(key));
-        flights.set(key, flight);
-      }
-      return signal === undefined ? flight : beforeAbort(flight, signal);
+      const flight = flights.get(key) ?? begin(key, path, headers);
+      return waitFor(flight, signal, () => flights.delete(key));
     },
   };
+}
+
+/** A call that several callers may wait for. */
+interface Flight {
+  readonly answer: Promise<PublicAnswer>;
+  readonly abandon: AbortController;
+  waiting: number;
+}
+
+/** A shared call outlives a caller that gives up, and ends with the last of them; `forget` lets nobody else join it then. */
+function waitFor(flight: Flight, signal: AbortSignal, forget: () => void): Promise<PublicAnswer> {
+  flight.waiting += 1;
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => {
+      const reason = signal.reason as Error;
+      reject(reason);
+      flight.waiting -= 1;
+      if (flight.waiting > 0) return;
+      forget();
+      flight.abandon.abort(reason);
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    flight.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
 }
 
 function publicAnswer(version: number, etag: string | undefined, body: AnswerBody): PublicAnswer {
@@ -76,13 +115,4 @@ function publicAnswer(version: number, etag: string | undefined, body: AnswerBod
   if (body.length > largestParsed) return { version, etag, body, json: parse };
   let parsed: unknown;
   return { version, etag, body, json: () => (parsed ??= parse()) };
-}
-
-/** A shared call outlives the one caller that gives up. */
-function beforeAbort<T>(flight: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => reject(signal.reason as Error);
-    signal.addEventListener('abort', onAbort, { once: true });
-    flight.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }

@@ -1,6 +1,8 @@
 import { auditLog } from '../audit/auditLog.ts';
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
+import { withCost } from '../graphql/fieldCost.ts';
 import { findUser, people, person } from './people.ts';
+import { peopleLimits } from './peopleLimits.ts';
 import { profile } from './profile.ts';
 import { getConsents } from './workspaceApi.ts';
 import { files } from './WorkspaceFiles.ts';
@@ -15,7 +17,7 @@ export const Workspace: WorkspaceResolvers = {
     if (trial !== null) rest.trace.isPrivate = true;
     return trial;
   },
-  people,
+  people: withCost({ usualSize: peopleLimits.usual }, people),
   person,
   findUser,
   /** WS-20. */

@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer, request as httpRequest, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseConfig } from '../config.ts';
+import { createServer } from '../server.ts';
+import { aCourseWithOutline, aLecture, aLecturePage, aModule, aPage, aUser, aWorkspace } from '../testing/builders.ts';
+import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const coursePath = '/api/v1/public/courses/1';
+const contents =
+  '{ course(courseId: 1) { modules { lectures { name content { __typename } } } } workspace { company } }';
+
+/** A course of `modules` × `lectures`. */
+const aCourseOf = (modules: number, lectures: number) =>
+  aCourseWithOutline({
+    id: 1,
+    modules: Array.from({ length: modules }, (_m, m) =>
+      aModule({
+        id: m + 1,
+        lectures: Array.from({ length: lectures }, (_l, l) => aLecture({ id: 1_000 * (m + 1) + l })),
+      }),
+    ),
+  });
+
+describe('an operation on a large course', () => {
+  let gateway: TestGateway;
+  beforeEach(async () => {
+    gateway = await createTestGateway();
+    gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace({ company: 'Acme' })]) });
+  });
+  afterEach(() => gateway.close());
+
+  const serve = (modules: number, lectures: number): void => {
+    gateway.on('GET', coursePath, { body: aCourseOf(modules, lectures) });
+    for (let m = 1; m <= modules; m += 1) {
+      for (let l = 0; l < lectures; l += 1) {
+        const id = 1_000 * m + l;
+        gateway.on('GET', `${coursePath}/lecture/${id}`, { body: aLecturePage({ id }) });
+      }
+    }
+  };
+
+  test('has 100 calls of the platform: the field that wants one more is refused, its neighbours are answered', async () => {
+    serve(20, 20);
+    const { status, data, errors, extensions } = await gateway.ask(contents);
+    expect(gateway.calls).toHaveLength(100);
+    expect(status).toBe(200);
+    expect(data.workspace).toEqual({ company: 'Acme' });
+    expect(errors[0]).toMatchObject({
+      path: expect.arrayContaining(['content']),
+      extensions: { code: 'LIMIT_EXCEEDED', status: 400, params: { limit: 'calls', value: 101, most: 100 } },
+    });
+    expect(extensions['cost']).toMatchObject({ callLimit: 100, calls: 100, limit: 10_000, requested: 15 });
+  });
+
+  test('reads a small course whole', async () => {
+    serve(4, 10);
+    const { data, errors, extensions } = await gateway.ask(contents);
+    expect(errors).toEqual([]);
+    expect(data.course.modules.flatMap(({ lectures }) => lectures)).toHaveLength(40);
+    // Course, workspace, 4 modules, 40 lectures with a content and a call each.
+    expect(extensions['cost']).toMatchObject({ requested: 15, actual: 2 + 4 + 40 * 12, calls: 42 });
+  });
+
+  test('is refused the lists that would cost too much, before any of their calls', async () => {
+    serve(1, 900);
+    const { data, errors } = await gateway.ask(contents);
+    expect(gateway.calls).toHaveLength(2);
+    expect(data.workspace).toEqual({ company: 'Acme' });
+    expect(errors).toMatchObject([
+      { extensions: { code: 'LIMIT_EXCEEDED', params: { limit: 'cost', value: 3 + 900 * 12, most: 10_000 } } },
+    ]);
+    // Without the contents it is no more than a long list.
+    expect((await gateway.ask(contents.replace('content { __typename }', ''))).errors).toEqual([]);
+  });
+
+  test('is told its limit by the configuration', async () => {
+    const small = await createTestGateway({ OPERATION_CALLS: '2' });
+    const { errors } = await small.ask(
+      '{ a: course(courseId: 1) { name } b: course(courseId: 2) { name } c: course(courseId: 3) { name } }',
+    );
+    expect(small.calls).toHaveLength(2);
+    expect(errors).toMatchObject([{ path: ['c'], extensions: { code: 'LIMIT_EXCEEDED' } }]);
+    await small.close();
+  });
+
+  test('a call that is repeated with a renewed token is never one too many', async () => {
+    const small = await createTestGateway({ OPERATION_CALLS: '2' });
+    small.on('GET', '/api/v1/secured/users/me', ({ headers }) =>
+      headers['authorization'] === 'Bearer access-2' ? { body: aUser({ name: 'A' }) } : { status: 401 },
+    );
+    small.on('POST', '/oauth/token', {
+      body: { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 900, token_type: 'bearer' },
+    });
+    const { data, errors } = await small.ask('{ viewer { user { name } } }', {}, bearer('access-1', 'refresh-1'));
+    expect([data.viewer.user.name, errors]).toEqual(['A', []]);
+    expect(small.calls).toHaveLength(3);
+    await small.close();
+  });
+});
+
+describe('calls that nobody waits for any more', () => {
+  /** A real platform that keeps whoever asks for a lecture waiting, and notes who hung up. */
+  let platform: Server;
+  let app: FastifyInstance;
+  let held: ServerResponse[];
+  let hungUp: number;
+
+  async function start(variables: Record<string, string>): Promise<void> {
+    held = [];
+    hungUp = 0;
+    platform = createHttpServer((request, response) => {
+      if (request.url?.includes('/lecture/') === true) {
+        response.on('close', () => (hungUp += 1));
+        held.push(response);
+      } else if (request.url?.startsWith(coursePath) === true) response.end(JSON.stringify(aCourseOf(3, 20)));
+      else response.end(JSON.stringify(aPage([])));
+    }).listen(0, '127.0.0.1');
+    await once(platform, 'listening');
+    app = await createServer(
+      parseConfig({
+        APP_ENV: 'dev',
+        LOG_LEVEL: 'silent',
+        PLATFORM_URL: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
+        UPSTREAM_CONNECTIONS: '2',
+        ...variables,
+      }),
+    );
+    await app.listen({ host: '127.0.0.1', port: 0 });
+  }
+  afterEach(async () => {
+    platform.closeAllConnections();
+    platform.close();
+    await app.close();
+  });
+
+  const ask = (query: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: { query },
+    });
+
+  /** How many were held and hung up, after others have gone through both connections. */
+  async function afterOthers(): Promise<{ held: number; hungUp: number }> {
+    for (let index = 0; index < 4; index += 1) await ask('{ tags { unavailable } }');
+    return { held: held.length, hungUp };
+  }
+
+  test('end when their caller leaves, those that wait in line and those on their way', async () => {
+    await start({});
+    const { port } = app.server.address() as AddressInfo;
+    const caller = httpRequest({
+      host: '127.0.0.1',
+      port,
+      method: 'POST',
+      path: '/graphql',
+      headers: { 'content-type': 'application/json' },
+    });
+    caller.on('error', () => undefined);
+    caller.end(JSON.stringify({ query: contents }));
+    await vi.waitUntil(() => held.length === 2, { timeout: 20_000 });
+    caller.destroy();
+    await vi.waitUntil(() => hungUp === 2, { timeout: 20_000 });
+    expect(await afterOthers()).toEqual({ held: 2, hungUp: 2 });
+  });
+
+  test('end with the time of their operation', async () => {
+    await start({ OPERATION_TIMEOUT_MS: '500' });
+    const { errors } = (await ask(contents)).json();
+    expect(new Set(errors.map((error: { extensions: { code: string } }) => error.extensions.code))).toEqual(
+      new Set(['TIMEOUT']),
+    );
+    await vi.waitUntil(() => hungUp === 2, { timeout: 20_000 });
+    expect(await afterOthers()).toEqual({ held: 2, hungUp: 2 });
+  });
+});

@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { limitExceeded, RefusedDocument, toErrorView } from '../errors.ts';
+import { errorHandler } from './errorHandler.ts';
+import { mediaTypeFor, statusOfUnfit, withWireStatus } from './operationAnswer.ts';
+import { challengeOf } from './tokenChallenge.ts';
+
+/** What is refused at `/graphql` before it runs, in the media type that the caller asked for. */
+export function graphqlErrorHandler(
+  error: FastifyError | GraphQLError | RefusedDocument,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  void reply.header('content-type', mediaTypeFor(request)).header('cache-control', 'no-store');
+  if (error instanceof RefusedDocument) {
+    const status = statusOfUnfit(request);
+    return reply
+      .code(status)
+      .send(
+        JSON.stringify({ errors: error.errors.map((each) => withWireStatus(toErrorView(each, request.id), status)) }),
+      );
+  }
+  const told = isTooLarge(error) ? limitExceeded('bytes', ...bytesOf(request), 413) : error;
+  if (!(told instanceof GraphQLError)) return errorHandler(told, request, reply);
+  const { status = 400, params } = told.extensions as { status?: number; params?: { allowed?: readonly string[] } };
+  if (status === 405) void reply.header('allow', params?.allowed?.join(', ') ?? '');
+  if (status === 401) void reply.header(...challengeOf('invalid_request'));
+  return reply.code(status).send(JSON.stringify({ errors: [toErrorView(told, request.id)] }));
+}
+
+const isTooLarge = (error: Partial<FastifyError>): boolean => error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+
+function bytesOf({ headers, routeOptions }: FastifyRequest): [value: number, most: number] {
+  const most = routeOptions.bodyLimit ?? 0;
+  return [Math.max(Number(headers['content-length'] ?? 0), most + 1), most];
+}

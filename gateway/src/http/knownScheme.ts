@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import { unknownScheme } from '../errors.ts';
+import { callerTokensOf } from './callerTokens.ts';
+import { hasPreflightHeader } from './crossSite.ts';
+
+/**
+ * Refuses an `Authorization` that is no bearer token with 401: its sender means to be somebody, and would be answered as a visitor.
+ * A page of ours behind a proxy that asks for a password carries that one's: it says so by its header, and its cookie counts.
+ */
+export function assertKnownScheme(request: FastifyRequest): void {
+  const { authorization } = request.headers;
+  if (authorization === undefined || callerTokensOf(request)?.accessToken != null) return;
+  if (!hasPreflightHeader(request)) throw unknownScheme();
+}

@@ -1,0 +1,58 @@
+/** How the answer to an operation goes out: media type, status, encoding. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorView } from '../errors.ts';
+import { chooseEncoding, encode, type KeptResponse } from '../graphql/responseStore.ts';
+
+/** The media type of GraphQL over HTTP for those who ask for it, and JSON for everybody else. */
+export const mediaTypeFor = ({ headers: { accept = '' } }: FastifyRequest): string =>
+  `application/${accept.includes('graphql-response+json') ? 'graphql-response+json' : 'json'}; charset=utf-8`;
+
+/**
+ * The status for a document that cannot be read, does not fit the schema or has variables that do not fit: 400. Who asks for
+ * `application/json` by name gets 200, as GraphQL over HTTP has it: a proxy may have answered anything else in that type.
+ */
+export const statusOfUnfit = ({ headers: { accept = '' } }: FastifyRequest): number =>
+  accept.includes('application/json') && !accept.includes('graphql-response+json') ? 200 : 400;
+
+/** `extensions.status` of what did not run is the status of the answer; 200 is not worth saying. */
+export function withWireStatus(view: ErrorView, status: number): ErrorView {
+  const { status: _own, ...extensions } = view.extensions;
+  return { ...view, extensions: status === 200 ? extensions : { ...extensions, status } };
+}
+
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptResponse,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], kept.body.length);
+  const body = encoding === 'identity' ? kept.body : await kept.encoded(encoding);
+  return sendBytes(request, reply, encoding, body);
+}
+
+/** The status is set before. */
+export async function sendFresh(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string | Buffer,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], body.length);
+  // Text goes out in one write together with the head of the answer; where there are bytes already, it is not encoded again.
+  const encoded =
+    encoding === 'identity' ? body : await encode(typeof body === 'string' ? Buffer.from(body) : body, encoding, 3);
+  return sendBytes(request, reply, encoding, encoded);
+}
+
+function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  encoding: string,
+  body: Buffer | string,
+): FastifyReply {
+  void reply
+    .header('content-type', mediaTypeFor(request))
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept, accept-encoding');
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(body);
+}

@@ -61,7 +61,8 @@ function recorder(record: (method: string, path: string) => void) {
     postPublic: as('POST'),
     client: { id: '', secret: '' },
     callerHeaders: {},
-    trace: {},
+    trace: { calls: 0, mostCalls: Number.POSITIVE_INFINITY },
+    signal: new AbortController().signal,
     upstream: { send: ({ method, path }: { method: string; path: string }) => as(method)(path) },
   };
 }

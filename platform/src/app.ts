@@ -5,6 +5,9 @@ import { serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } fro
 import type { DestinationStream } from 'pino';
 import { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
+import { createJobQueue, type JobQueue } from './job/jobQueue.ts';
+import { jobRoutes } from './job/jobRoutes.ts';
+import { jobKinds } from './jobKinds.ts';
 import { invalidField } from './errors.ts';
 import { errorHandler, notFoundHandler } from './http/errorHandler.ts';
 import { loggedError } from './http/loggedError.ts';
@@ -37,7 +40,13 @@ import { mediaPrefix, mediaRoutes } from './file/mediaRoutes.ts';
 import { workspaceFileRoutes } from './file/workspaceFileRoutes.ts';
 import { workspaceRoutes } from './workspace/workspaceRoutes.ts';
 
-export interface AppOptions extends Deps {
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly jobs: JobQueue;
+  }
+}
+
+export interface AppOptions extends Omit<Deps, 'jobs'> {
   /** Where log lines go; standard output when absent. */
   readonly logStream?: DestinationStream;
 }
@@ -60,12 +69,13 @@ const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [
   achievementRoutes,
   certificateRoutes,
   auditRoutes,
+  jobRoutes,
   personalDataRoutes,
 ];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */
-export async function buildApp({ logStream, ...deps }: AppOptions): Promise<FastifyInstance> {
-  const { config } = deps;
+export async function buildApp({ logStream, ...given }: AppOptions): Promise<FastifyInstance> {
+  const { config } = given;
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -87,6 +97,17 @@ export async function buildApp({ logStream, ...deps }: AppOptions): Promise<Fast
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
   });
+  const jobs = createJobQueue({
+    ...given,
+    ...config.database,
+    drainMs: config.shutdownTimeoutMs / 2,
+    kinds: jobKinds,
+    log: app.log,
+  });
+  app.decorate('jobs', jobs);
+  app.addHook('onClose', () => jobs.stop());
+  const deps: Deps = { ...given, jobs };
+
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorHandler);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inWorkspace } from './db/database.ts';
-import { startTestMailbox } from './testing/testMailbox.ts';
+import { startSilentMailbox, startTestMailbox } from './testing/testMailbox.ts';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -98,7 +98,11 @@ describe('the process', () => {
   test('OP-26 sends the mail of a reset within seconds', async () => {
     const mailbox = await startTestMailbox();
     await inWorkspace(database.db, 1, async (trx) => {
-      await trx.insertInto('workspace').values({ workspace_id: 1, hostname: 'localhost' }).execute();
+      await trx
+        .insertInto('workspace')
+        .values({ workspace_id: 1, hostname: 'localhost' })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
       await trx
         .insertInto('app_user')
         .values({ workspace_id: 1, username: 'reader@demo.test', name: 'Reader' })
@@ -127,6 +131,63 @@ describe('the process', () => {
     const token = /token=([\w-]{43})/.exec(mailbox.mails[0]?.text ?? '')?.[1] ?? '';
     expect(token).not.toBe('');
     expect(log.all()).not.toMatch(new RegExp(`reader@demo\\.test|${token}`));
+  });
+
+  /** A reader, and a server that is asked to mail them. */
+  async function askedForReset(mailbox: string, username: string): Promise<ChildProcess> {
+    await inWorkspace(database.db, 1, async (trx) => {
+      const workspace = { workspace_id: 1, hostname: 'localhost' };
+      await trx
+        .insertInto('workspace')
+        .values(workspace)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await trx.insertInto('app_user').values({ workspace_id: 1, username, name: 'Reader' }).execute();
+    });
+    const server = start({ APP_ENV: 'dev', DATABASE_URL: database.url, PLATFORM_PORT: '0', SMTP_URL: mailbox });
+    const address = await addressOf(linesOf(server));
+    await fetch(`${address}/api/v1/public/tokens/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-host': 'localhost' },
+      body: JSON.stringify({ '@type': 'RESET_PW', username }),
+    });
+    return server;
+  }
+
+  test('OP-26 a mail that a killed server took with it is sent by another', async () => {
+    const silent = await startSilentMailbox();
+    const killed = await askedForReset(silent.url, 'killed@demo.test');
+    await vi.waitFor(() => expect(silent.callers()).toBe(1), { timeout: 30_000 });
+    const gone = once(killed, 'close');
+    killed.kill('SIGKILL');
+    await gone;
+    await silent.close();
+    const mailbox = await startTestMailbox({ port: silent.port });
+    const other = start({ APP_ENV: 'dev', DATABASE_URL: database.url, PLATFORM_PORT: '0', SMTP_URL: mailbox.url });
+    await addressOf(linesOf(other));
+    await vi.waitFor(() => expect(mailbox.mails.map(({ recipients }) => recipients)).toEqual([['killed@demo.test']]), {
+      timeout: 90_000,
+      interval: 500,
+    });
+    const ended = endOf(other);
+    other.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    await mailbox.close();
+  });
+
+  test('by SIGTERM a server ends the jobs that run, and takes no more', async () => {
+    const mailbox = await startTestMailbox({ answersAfterMs: 1_500 });
+    const server = await askedForReset(mailbox.url, 'drained@demo.test');
+    await vi.waitFor(() => expect(mailbox.begun()).toBe(1), { timeout: 30_000 });
+    const ended = endOf(server);
+    server.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    expect(mailbox.mails.map(({ recipients }) => recipients)).toEqual([['drained@demo.test']]);
+    const open = await inWorkspace(database.db, 1, (trx) =>
+      trx.selectFrom('mail').select('mail.mail_id').where('mail.done_time', 'is', null).execute(),
+    );
+    expect(open).toEqual([]);
+    await mailbox.close();
   });
 
   test('says in production that no mail is sent without a mail server', async () => {

@@ -1,9 +1,9 @@
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { createDatabase } from './db/database.ts';
+import { doHousekeeping, housekeepingJob } from './housekeeping.ts';
 import { createMailSender } from './mail/mailSender.ts';
-import { createMailer } from './mail/mailer.ts';
-import { startMaintenance } from './maintenance.ts';
+import { deliverMail } from './mail/deliverMail.ts';
 
 const nodeMajor = 24;
 
@@ -20,23 +20,23 @@ const db = createDatabase({
 });
 const clock = () => new Date();
 const app = await buildApp({ config, db, clock });
-const mailer = createMailer({ config, db, clock }, { send: createMailSender(config.mail), log: app.log });
+const deps = { config, db, clock, jobs: app.jobs };
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void stop(signal));
 }
 
 // Without its database the server starts all the same and reports itself as not ready: the database may come back.
-const stopMaintenance = startMaintenance(db, clock, (error) => app.log.error({ err: error }, 'housekeeping failed'));
+const handlers = [doHousekeeping(deps, app.log)];
 if (config.mail.smtpUrl === null && config.environment !== 'dev') {
   // Mails wait: rendered ones would stand in the database with their live tokens.
   app.log.warn('no mail is sent: set SMTP_URL to the address of a mail server');
 } else {
-  mailer.start();
+  handlers.push(deliverMail(deps, { send: createMailSender(config.mail), log: app.log }));
 }
+app.jobs.work(handlers, [housekeepingJob]);
 app.addHook('onClose', async () => {
-  stopMaintenance();
-  await mailer.stop();
+  await app.jobs.stop();
   await db.destroy();
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { installJobQueue } from './installJobQueue.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url));
 /** Any fixed number: two migrations of one database wait for each other on it. */
@@ -21,7 +22,7 @@ export class MigrationError extends Error {
 
 /**
  * Applies the SQL files of `platform/migrations` that the database has not seen, in the order of their names, each in a
- * transaction. Refuses when an applied file was edited or is gone. Answers the names applied now.
+ * transaction, and installs the queue of jobs. Refuses when an applied file was edited or is gone. Answers the names applied now.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const client = new Client({ connectionString: options.ownerUrl, application_name: 'lectern-migrate' });
@@ -30,6 +31,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     const applied = await applyPending(client);
     await ensureAppLogin(client, options);
+    await installJobQueue(options.ownerUrl);
     return applied;
   } finally {
     await client.end();

@@ -34,6 +34,7 @@ export interface Schema {
   external_sign_in: ExternalSignInTable;
   mail: MailTable;
   audit_entry: AuditEntryTable;
+  job_run: JobRunTable;
   fact: FactTable;
 }
 
@@ -389,12 +390,27 @@ export interface MailTable {
   recipient_key: Computed;
   params: ColumnType<JsonObject, string | undefined, string>;
   created_time: Time;
-  next_try_time: Time;
-  tries: Generated<number>;
   done_time: NullableTime;
   /** Only where no mail server is configured. */
   rendered: ColumnType<JsonObject | null, string | null | undefined, string | null>;
 }
+
+export interface JobRunTable {
+  workspace_id: number;
+  job_run_id: Generated<number>;
+  kind: string;
+  state: ColumnType<JobRunStateColumn, JobRunStateColumn | undefined>;
+  done_count: Generated<number>;
+  total_count: number | null;
+  report: ColumnType<JsonObject[], string | undefined, string>;
+  actor_id: number | null;
+  created_time: Time;
+  start_time: NullableTime;
+  end_time: NullableTime;
+  cancel_time: NullableTime;
+}
+
+type JobRunStateColumn = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
 
 export interface AuditEntryTable {
   workspace_id: number;

@@ -27,7 +27,10 @@ export type PasswordCheck = <T>(
 /** Most attempts of one name that wait for each other. */
 const mostWaitingOfOne = 50;
 
-export function createPasswordCheck({ config, db, clock }: Deps, passwords: PasswordHasher): PasswordCheck {
+export function createPasswordCheck(
+  { config, db, clock }: Omit<Deps, 'jobs'>,
+  passwords: PasswordHasher,
+): PasswordCheck {
   // Each attempt counts as a failure until its password is known to be right: several at once would lock out their own user.
   const inTurnOfName = createLimiterByKey({ queueLength: mostWaitingOfOne });
 

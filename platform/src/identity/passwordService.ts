@@ -36,7 +36,7 @@ export interface Person {
 }
 
 export function createPasswordService(
-  { config, db, clock }: Deps,
+  { config, db, clock, jobs }: Deps,
   { passwords, check }: { passwords: PasswordHasher; check: PasswordCheck },
 ): PasswordService {
   return {
@@ -46,7 +46,7 @@ export function createPasswordService(
         const mail = { workspaceId, kind: 'RESET_PW', recipient: username, now } as const;
         const allowed = await mayGetMail(trx, mail);
         if (allowed) {
-          await enqueueMail(trx, mail);
+          await enqueueMail(jobs, trx, mail);
         }
         const details = { name: keyedNameHash(config, workspaceId, username), sent: allowed };
         await appendAudit(trx, { workspaceId, action: 'PASSWORD_RESET_REQUESTED', details });
@@ -67,7 +67,7 @@ export function createPasswordService(
           throw new DomainError(1100);
         }
         const { userId, username } = person;
-        await applyPassword(trx, { workspaceId, userId, username, passwordHash, provesEmail: true, now });
+        await applyPassword(jobs, trx, { workspaceId, userId, username, passwordHash, provesEmail: true, now });
         const about = { workspaceId, actorId: userId, subjectId: userId };
         await appendAudit(trx, { ...about, action: 'PASSWORD_RESET' });
         const lockedUntil = await clearAttempts(trx, workspaceId, username);
@@ -85,7 +85,7 @@ export function createPasswordService(
       // First: once the current password is known to be right nothing may come between, least of all a reset by the owner.
       const passwordHash = await passwords.hash(password);
       const checked = await check({ workspaceId, username, password: currentPassword }, async (trx) => {
-        await applyPassword(trx, { workspaceId, userId, username, passwordHash, keep: familyId, now: clock() });
+        await applyPassword(jobs, trx, { workspaceId, userId, username, passwordHash, keep: familyId, now: clock() });
         await appendAudit(trx, { workspaceId, action: 'PASSWORD_CHANGED', actorId: userId, subjectId: userId });
       });
       if (checked.outcome !== 'right') {
@@ -97,6 +97,7 @@ export function createPasswordService(
 
 /** Everything that follows from a new password: other ways in are closed, and its owner is told. */
 async function applyPassword(
+  jobs: Deps['jobs'],
   trx: Trx,
   change: {
     workspaceId: number;
@@ -118,6 +119,6 @@ async function applyPassword(
   const mail = { workspaceId, kind: 'PASSWORD_CHANGED', recipient: username, params: { userId }, now } as const;
   // Whoever registered with a stranger's address could fill their mailbox by changing the password again and again.
   if (await mayGetMail(trx, mail)) {
-    await enqueueMail(trx, mail);
+    await enqueueMail(jobs, trx, mail);
   }
 }

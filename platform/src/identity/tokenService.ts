@@ -58,7 +58,7 @@ const dayMs = 86_400_000;
 
 /** Sign-in by password, rotation of refresh tokens, sign-out. `passwords` is given by tests that count. */
 export function createTokenService(
-  deps: Deps,
+  deps: Omit<Deps, 'jobs'>,
   passwords: PasswordHasher = createPasswordHasher(deps.config.passwordHash),
 ): TokenService {
   const { config, db, clock } = deps;

@@ -4,44 +4,57 @@ import { json } from '../db/json.ts';
 import type { MailKind } from './order/enqueueMail.ts';
 import type { RenderedMail } from './renderMail.ts';
 
-export interface DueMail {
+export interface OrderedMail {
   readonly workspaceId: number;
   readonly mailId: number;
   readonly kind: MailKind;
   readonly recipient: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly createdTime: Date;
-  /** This attempt included. */
-  readonly tries: number;
+}
+
+/** A mail that was ordered and of which nothing has become yet, or null. */
+export async function findOrderedMail(trx: Trx, { workspaceId, mailId }: MailKey): Promise<OrderedMail | null> {
+  const row = await trx
+    .selectFrom('mail')
+    .where('mail.workspace_id', '=', workspaceId)
+    .where('mail.mail_id', '=', mailId)
+    .where('mail.done_time', 'is', null)
+    .select(['mail.kind', 'mail.recipient', 'mail.params', 'mail.created_time'])
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : {
+        workspaceId,
+        mailId,
+        kind: row.kind,
+        recipient: row.recipient,
+        params: row.params,
+        createdTime: row.created_time,
+      };
 }
 
 /**
- * Takes up to `most` mails that are due, of all workspaces, invitations last; no other server gets them for five minutes. Call
- * outside of transactions.
+ * Takes up to `most` mails, of all workspaces, that a server of the version before the queue has ordered; no such server sends them for
+ * five minutes. Call outside of transactions.
  */
-export async function claimDueMail(db: Database, now: Date, most: number): Promise<DueMail[]> {
-  const { rows } = await sql<{
-    workspace_id: number;
-    mail_id: number;
-    kind: MailKind;
-    recipient: string;
-    params: Record<string, unknown>;
-    created_time: Date;
-    tries: number;
-  }>`select due.workspace_id, due.mail_id, due.kind, due.recipient, due.params, due.created_time, due.tries
-    from claim_due_mail(${now}, ${most}::integer) as due`.execute(db);
-  return rows.map((row) => ({
-    workspaceId: row.workspace_id,
-    mailId: row.mail_id,
-    kind: row.kind,
-    recipient: row.recipient,
-    params: row.params,
-    createdTime: row.created_time,
-    tries: row.tries,
-  }));
+export async function claimUnqueuedMail(
+  db: Database,
+  now: Date,
+  most: number,
+): Promise<(MailKey & { readonly kind: MailKind })[]> {
+  const { rows } = await sql<{ workspace_id: number; mail_id: number; kind: MailKind }>`
+    select due.workspace_id, due.mail_id, due.kind from claim_due_mail(${now}, ${most}::integer) as due`.execute(db);
+  return rows.map((row) => ({ workspaceId: row.workspace_id, mailId: row.mail_id, kind: row.kind }));
 }
 
-type MailKey = Pick<DueMail, 'workspaceId' | 'mailId'>;
+/** Notes that a mail stands in the queue of jobs. */
+export async function markQueued(trx: Trx, { workspaceId, mailId }: MailKey): Promise<void> {
+  await sql`update mail set next_try_time = 'infinity'
+    where mail.workspace_id = ${workspaceId} and mail.mail_id = ${mailId}`.execute(trx);
+}
+
+type MailKey = Pick<OrderedMail, 'workspaceId' | 'mailId'>;
 
 /**
  * Nothing more is to be done for a mail; `rendered` is kept where there is no mail server to take it. One that ended in the meantime,
@@ -54,15 +67,6 @@ export async function finishMail(trx: Trx, mail: MailKey, now: Date, rendered: R
     .where('mail.workspace_id', '=', mail.workspaceId)
     .where('mail.mail_id', '=', mail.mailId)
     .where('mail.done_time', 'is', null)
-    .execute();
-}
-
-export async function postponeMail(trx: Trx, mail: MailKey, nextTry: Date): Promise<void> {
-  await trx
-    .updateTable('mail')
-    .set({ next_try_time: nextTry })
-    .where('mail.workspace_id', '=', mail.workspaceId)
-    .where('mail.mail_id', '=', mail.mailId)
     .execute();
 }
 

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusedForGood, mostTries, retryDelayMs } from './mailRules.ts';
+import { mailJob } from './order/mailJob.ts';
+import { isRefusedForGood } from './mailRules.ts';
 
 describe('sending again', () => {
   test('begins after 15 seconds, never waits longer than four hours, and goes on for about a day', () => {
-    const delays = Array.from({ length: mostTries - 1 }, (_, index) => retryDelayMs(index + 1));
-    expect(delays.slice(0, 3)).toEqual([15_000, 60_000, 240_000]);
-    expect(Math.max(...delays)).toBe(4 * 3_600_000);
-    const hours = delays.reduce((sum, delay) => sum + delay, 0) / 3_600_000;
+    const { most, firstDelaySeconds, longestDelaySeconds } = mailJob.retry;
+    // The time doubles; the queue takes between half and all of it.
+    const delays = Array.from({ length: most }, (_, index) =>
+      Math.min(longestDelaySeconds, 0.75 * firstDelaySeconds * 2 ** (index + 1)),
+    );
+    expect(firstDelaySeconds).toBe(15);
+    expect(Math.max(...delays)).toBe(4 * 3600);
+    const hours = delays.reduce((sum, delay) => sum + delay, 0) / 3600;
     expect(hours).toBeGreaterThan(20);
-    expect(hours).toBeLessThan(30);
+    expect(hours).toBeLessThan(34);
   });
 
   test.each([

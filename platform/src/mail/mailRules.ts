@@ -1,12 +1,3 @@
-/** Attempts to send a mail before it is given up; they spread over about a day. */
-export const mostTries = 12;
-
-const firstDelayMs = 15_000;
-const longestDelayMs = 4 * 3_600_000;
-
-/** How long to wait after the `tries`-th attempt has failed: 15 s, a minute, four minutes … up to four hours. */
-export const retryDelayMs = (tries: number): number => Math.min(firstDelayMs * 4 ** (tries - 1), longestDelayMs);
-
 export interface SendFailure {
   readonly code?: unknown;
   readonly command?: unknown;

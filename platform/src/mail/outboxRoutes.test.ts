@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
+import { doJobs } from '../testing/doJobs.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { deliverMail } from './deliverMail.ts';
 import { enqueueMail } from './order/enqueueMail.ts';
-import { createMailer } from './mailer.ts';
 import { createMailSender } from './mailSender.ts';
 
 describe('the outbox', () => {
@@ -12,12 +13,12 @@ describe('the outbox', () => {
     for (const workspaceId of [1, 2]) {
       const { username } = await server.aUser({ workspaceId, username: `reader${workspaceId}@demo.test` });
       await inWorkspace(server.db, workspaceId, (trx) =>
-        enqueueMail(trx, { workspaceId, kind: 'RESET_PW', recipient: username, now: server.now() }),
+        enqueueMail(server.app.jobs, trx, { workspaceId, kind: 'RESET_PW', recipient: username, now: server.now() }),
       );
     }
     const log = { warn: vi.fn<(...line: unknown[]) => void>(), error: vi.fn<(...line: unknown[]) => void>() };
     const send = createMailSender(server.config.mail);
-    await createMailer({ config: server.config, db: server.db, clock: server.now }, { send, log }).deliverDue();
+    await doJobs(server, deliverMail({ config: server.config, db: server.db, clock: server.now }, { send, log }));
   });
   afterAll(() => server.close());
 

@@ -5,13 +5,13 @@ import { resetExpiry } from '../identity/resetRules.ts';
 import { makeSecretToken } from '../shared/secretToken.ts';
 import { issueInvitationToken } from '../workspace/people/issueInvitationToken.ts';
 import { mailBrand, type MailBrand } from './mailBrand.ts';
-import { findMailPerson, findMailWorkspace, type DueMail, type MailPerson } from './mailQueries.ts';
+import { findMailPerson, findMailWorkspace, type OrderedMail, type MailPerson } from './mailQueries.ts';
 import { mailLanguage } from './texts/mailTexts.ts';
 import type { Language } from '../shared/languages.ts';
 
 /** Everything that a mail says. */
 export interface PreparedMail {
-  readonly kind: DueMail['kind'];
+  readonly kind: OrderedMail['kind'];
   readonly to: string;
   /** Name to greet by, or null. */
   readonly name: string | null;
@@ -30,7 +30,7 @@ export interface PreparedMail {
 export async function prepareMail(
   trx: Trx,
   config: Pick<Config, 'publicUrlPattern'>,
-  mail: DueMail,
+  mail: OrderedMail,
   now: Date,
 ): Promise<PreparedMail | null> {
   const { workspaceId, kind, createdTime } = mail;

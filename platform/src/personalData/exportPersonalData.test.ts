@@ -82,6 +82,7 @@ describe('exporting personal data', () => {
       'certificate',
       'fact',
       'audit_entry',
+      'job_run',
       'mail',
     ]);
     // Short-lived work of the platform itself, and partitions of `fact`.

@@ -11,6 +11,7 @@ import {
   readExternalIdentities,
   readFailedSignIns,
   readInvitations,
+  readJobs,
   readMails,
   readSignIns,
 } from './exportQueries.ts';
@@ -49,6 +50,7 @@ export async function exportPersonalData(trx: Trx, { workspaceId, by, actorId, n
     coursesMade: await readCoursesMade(trx, whose),
     activity: await readActivity(trx, whose),
     auditEntries: await readAuditEntries(trx, whose),
+    jobs: await readJobs(trx, whose),
     mails: await readMails(trx, whose),
   };
   await appendAudit(trx, {

@@ -169,3 +169,13 @@ export const readMails = (trx: Trx, { workspaceId, username }: Whose): Promise<R
     .select(['mail.kind', 'mail.created_time as createdTime', 'mail.done_time as doneTime'])
     .orderBy('mail.created_time')
     .execute();
+
+/** What the person had done later, such as an import; without its report, which is about others. */
+export const readJobs = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('job_run')
+    .where('job_run.workspace_id', '=', workspaceId)
+    .where('job_run.actor_id', '=', userId)
+    .select(['job_run.kind', 'job_run.state', 'job_run.created_time as createdTime', 'job_run.end_time as endTime'])
+    .orderBy('job_run.created_time')
+    .execute();

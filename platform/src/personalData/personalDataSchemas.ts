@@ -20,6 +20,7 @@ export const personalDataResponse = z
     coursesMade: rows('Courses that the person made; those belong to the workspace.'),
     activity: rows('What was counted for analytics.'),
     auditEntries: rows('What the audit log has by and about the person.'),
+    jobs: rows('Work that the person ordered and that went on by itself; without its report.'),
     mails: rows('When mails were written; without their texts.'),
   })
   .meta({ id: 'PersonalData', description: 'What a workspace stores about one person, by kind.' });

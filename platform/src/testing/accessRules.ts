@@ -103,6 +103,8 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/workspaces/{id}/users/{userId}/personaldata': admins,
   'DELETE /api/v1/secured/workspaces/{id}/users/{userId}': admins,
   'GET /api/v1/secured/workspaces/{id}/auditlog': admins,
+  'GET /api/v1/secured/jobs/{jobId}': admins,
+  'POST /api/v1/secured/jobs/{jobId}/_cancel': admins,
   'GET /api/v1/public/invitations/{token}': everyone,
   'GET /api/v1/public/users/_searchByUsername/{username}': { may: 'everyone', finds: ['admin'] },
 

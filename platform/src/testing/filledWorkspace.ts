@@ -1,4 +1,5 @@
 import { inWorkspace } from '../db/database.ts';
+import { insertJobRun } from '../job/jobRunQueries.ts';
 import { issueInvitationToken } from '../workspace/people/issueInvitationToken.ts';
 import type { TestApp, TestUser } from './testApp.ts';
 
@@ -74,6 +75,9 @@ export async function fillWorkspace(
     forumId: marker,
     apiKey: marker,
   });
+  const jobId = await inWorkspace(server.db, workspaceId, (trx) =>
+    insertJobRun(trx, { workspaceId, actorId: admin.userId, kind: marker, now: server.now() }),
+  );
   const lecture = course.modules[0]?.lectures[0];
   return {
     workspaceId,
@@ -94,6 +98,7 @@ export async function fillWorkspace(
       integrationId: String(integration.id),
       auth_type: 'custom-oauth2',
       code: 'NONE',
+      jobId: String(jobId),
     },
   };
 }

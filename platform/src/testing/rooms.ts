@@ -8,6 +8,7 @@ export const rooms = [
   'shared',
   'db',
   'http',
+  'job',
   // What every domain notes, orders or calls.
   'audit',
   'fact',
@@ -30,7 +31,13 @@ export const rooms = [
 ] as const;
 
 /** Put the domains together, so that they may import every one of them; nothing else imports them. */
-export const entries: ReadonlySet<string> = new Set(['app.ts', 'main.ts', 'maintenance.ts', 'http/writeOpenapi.ts']);
+export const entries: ReadonlySet<string> = new Set([
+  'app.ts',
+  'main.ts',
+  'housekeeping.ts',
+  'jobKinds.ts',
+  'http/writeOpenapi.ts',
+]);
 
 /** Files of one statement that carry the name of what it does. */
 export const statements: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
-import { createMailer } from '../mail/mailer.ts';
+import { deliverMail } from '../mail/deliverMail.ts';
 import type { RenderedMail } from '../mail/renderMail.ts';
+import { doJobs } from './doJobs.ts';
 import type { TestApp } from './testApp.ts';
 
 const silent = { warn: () => undefined, error: () => undefined };
@@ -11,8 +12,8 @@ export async function sentMails(server: TestApp): Promise<RenderedMail[]> {
   const send = async (mail: RenderedMail, id: string): Promise<void> => {
     mails.push({ id: Number(id.split('.')[1]), mail });
   };
-  const mailer = createMailer({ config, db, clock: () => server.now() }, { send, log: silent });
-  while ((await mailer.deliverDue()) > 0) {
+  const delivery = deliverMail({ config, db, clock: () => server.now() }, { send, log: silent });
+  while ((await doJobs(server, delivery)).completed > 0) {
     // Until none is due.
   }
   return mails.toSorted((a, b) => a.id - b.id).map(({ mail }) => mail);

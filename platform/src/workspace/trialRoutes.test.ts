@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import type { Page } from '../http/paging.ts';
-import { removeOutdated } from '../maintenance.ts';
+import { removeOutdated } from '../db/removeOutdated.ts';
 import { auditTrail } from '../testing/auditTrail.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { sideBySide } from '../testing/waitingForALock.ts';

@@ -61,6 +61,8 @@ export const endpoints: readonly string[] = [
   '/api/v1/public/certificates',
   '/api/v1/public/certificates/{uuid}/pdf',
   '/api/v1/secured/workspaces/{id}/auditlog',
+  '/api/v1/secured/jobs/{jobId}',
+  '/api/v1/secured/jobs/{jobId}/_cancel',
   '/api/v1/secured/users/me/personaldata',
   '/api/v1/secured/workspaces/{id}/users/{userId}/personaldata',
   '/api/v1/secured/integrations',

@@ -1,6 +1,8 @@
 import type { Trx } from '../../db/database.ts';
 import { json } from '../../db/json.ts';
 import type { MailTable } from '../../db/schema.ts';
+import type { JobQueue } from '../../job/jobQueue.ts';
+import { mailJob, mailPriority } from './mailJob.ts';
 
 export type MailKind = MailTable['kind'];
 
@@ -14,17 +16,31 @@ export interface MailOrder {
   readonly now: Date;
 }
 
-/** Puts a mail into the queue, in the transaction of what it is about. The mailer sends it within seconds of the commit. */
-export async function enqueueMail(trx: Trx, { workspaceId, kind, recipient, params, now }: MailOrder): Promise<void> {
-  await trx
+/**
+ * Orders a mail, in the transaction of what it is about. It is sent within seconds of the commit. The row is what is known of the
+ * order: how many an address got, and what became of it; the queue holds its id alone.
+ */
+export async function enqueueMail(
+  jobs: Pick<JobQueue, 'enqueueAll'>,
+  trx: Trx,
+  { workspaceId, kind, recipient, params, now }: MailOrder,
+): Promise<void> {
+  const { mail_id: mailId } = await trx
     .insertInto('mail')
-    .values({
-      workspace_id: workspaceId,
-      kind,
-      recipient,
-      params: json(params ?? {}),
-      created_time: now,
-      next_try_time: now,
-    })
-    .execute();
+    .values({ workspace_id: workspaceId, kind, recipient, params: json(params ?? {}), created_time: now })
+    .returning('mail.mail_id')
+    .executeTakeFirstOrThrow();
+  await enqueueOrderedMail(jobs, trx, { workspaceId, kind, mailIds: [mailId] });
 }
+
+/** Has mails sent whose rows stand there, however many they are. */
+export const enqueueOrderedMail = (
+  jobs: Pick<JobQueue, 'enqueueAll'>,
+  trx: Trx,
+  { workspaceId, kind, mailIds }: { workspaceId: number; kind: MailKind; mailIds: readonly number[] },
+): Promise<void> =>
+  jobs.enqueueAll(
+    trx,
+    mailJob,
+    mailIds.map((mailId) => ({ workspaceId, payload: { mailId }, priority: mailPriority(kind) })),
+  );

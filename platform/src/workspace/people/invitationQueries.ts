@@ -145,14 +145,14 @@ export async function markRevoked(
 
 /**
  * Invites everyone who has no account, was not revoked and may get another mail today, in one statement however many they are:
- * marks them, puts a mail for each into the queue and notes each in the audit log. Answers how many.
+ * marks them, orders a mail for each and notes each in the audit log. Answers the ids of the mails, which wait for the queue.
  */
 export async function inviteAll(
   trx: Trx,
   { workspaceId, actorId, resend, now }: { workspaceId: number; actorId: number; resend: boolean; now: Date },
-): Promise<number> {
+): Promise<number[]> {
   const { most, withinMs } = mailAllowances.INVITATION;
-  const { rows } = await sql<{ invited: number }>`
+  const { rows } = await sql<{ mail_id: number }>`
     with invited as (
       update invitation set invited_time = ${now}, token_hash = null, expires_time = null
       where invitation.workspace_id = ${workspaceId} and invitation.revoked_time is null
@@ -165,16 +165,17 @@ export async function inviteAll(
             and mail.recipient_key = invitation.username_key
             and mail.created_time > ${new Date(now.getTime() - withinMs)}) < ${most}
       returning invitation.user_id, invitation.username
-    ), queued as (
-      insert into mail (workspace_id, kind, recipient, params, created_time, next_try_time)
-      select ${workspaceId}, 'INVITATION', invited.username, jsonb_build_object('userId', invited.user_id), ${now}, ${now}
+    ), ordered as (
+      insert into mail (workspace_id, kind, recipient, params, created_time)
+      select ${workspaceId}, 'INVITATION', invited.username, jsonb_build_object('userId', invited.user_id), ${now}
       from invited
+      returning mail.mail_id
     ), noted as (
       insert into audit_entry (workspace_id, action, actor_id, subject_id)
       select ${workspaceId}, 'INVITED', ${actorId}, invited.user_id from invited
     )
-    select count(*) as invited from invited`.execute(trx);
-  return rows[0]?.invited ?? 0;
+    select ordered.mail_id from ordered`.execute(trx);
+  return rows.map((row) => row.mail_id);
 }
 
 /**

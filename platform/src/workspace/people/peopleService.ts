@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
 import { rsqlWhere } from '../../http/rsql.ts';
-import { enqueueMail } from '../../mail/order/enqueueMail.ts';
+import { enqueueMail, enqueueOrderedMail } from '../../mail/order/enqueueMail.ts';
 import { mailAllowances, mayGetMail } from '../../mail/order/mailAllowance.ts';
 import {
   countTrialInvitations,
@@ -129,7 +129,7 @@ export const changePerson = (
  * got too many today, and in a trial that sent too many.
  */
 export const invitePerson = (
-  { db, clock }: Deps,
+  { db, clock, jobs }: Deps,
   { workspaceId, actorId }: Doing,
   userId: number,
 ): Promise<PersonRow> =>
@@ -150,19 +150,21 @@ export const invitePerson = (
     await (person.status === 'REGISTERED'
       ? inviteAccount(trx, { workspaceId, userId, now })
       : markInvited(trx, { workspaceId, userId, now }));
-    await enqueueMail(trx, mail);
+    await enqueueMail(jobs, trx, mail);
     await requireRoomForMails(trx, workspaceId, now);
     await appendAudit(trx, { workspaceId, action: 'INVITED', actorId, subjectId: userId });
     return load(trx, workspaceId, userId);
   });
 
 /** Sends an invitation to everyone without an account who was not revoked and got few today (USERS-04). Answers how many are on their way. */
-export const inviteEveryone = ({ db, clock }: Deps, doing: Doing, resend: boolean): Promise<number> =>
+export const inviteEveryone = ({ db, clock, jobs }: Deps, doing: Doing, resend: boolean): Promise<number> =>
   inWorkspace(db, doing.workspaceId, async (trx) => {
+    const { workspaceId } = doing;
     const now = clock();
-    const invited = await inviteAll(trx, { ...doing, resend, now });
-    await requireRoomForMails(trx, doing.workspaceId, now);
-    return invited;
+    const mails = await inviteAll(trx, { ...doing, resend, now });
+    await requireRoomForMails(trx, workspaceId, now);
+    await enqueueOrderedMail(jobs, trx, { workspaceId, kind: 'INVITATION', mailIds: mails });
+    return mails.length;
   });
 
 async function load(trx: Trx, workspaceId: number, userId: number): Promise<PersonRow> {

@@ -1,18 +1,26 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
+import { createJobQueue } from '../job/jobQueue.ts';
+import { jobKinds } from '../jobKinds.ts';
 import { erasePersonalData } from '../personalData/erasePersonalData.ts';
+import { doJobs } from '../testing/doJobs.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { startTestMailbox, type TestMailbox } from '../testing/testMailbox.ts';
+import { deliverMail } from './deliverMail.ts';
+import { findOrderedMail, finishMail, type OrderedMail } from './mailQueries.ts';
 import { enqueueMail, type MailOrder } from './order/enqueueMail.ts';
-import { createMailer } from './mailer.ts';
-import { claimDueMail, finishMail, type DueMail } from './mailQueries.ts';
+import { mailJob } from './order/mailJob.ts';
 import { createMailSender } from './mailSender.ts';
 import { prepareMail, type PreparedMail } from './prepareMail.ts';
+import { queueWaitingMail } from './queueWaitingMail.ts';
 import { renderMail } from './renderMail.ts';
 
 const log = { warn: vi.fn<(...line: unknown[]) => void>(), error: vi.fn<(...line: unknown[]) => void>() };
 
-describe('the mailer', () => {
+const quiet = { ...log, info: vi.fn<(...line: unknown[]) => void>() };
+
+describe('sending mail', () => {
   let server: TestApp;
   let mailbox: TestMailbox;
   beforeAll(async () => {
@@ -26,24 +34,34 @@ describe('the mailer', () => {
   afterEach(async () => {
     await mailbox.close();
     await inWorkspace(server.db, 1, (trx) => trx.deleteFrom('mail').execute());
+    await (await server.app.jobs.open()).deleteAllJobs(mailJob.name);
     log.warn.mockClear();
     log.error.mockClear();
   });
 
   const order = (values: Partial<MailOrder> = {}, workspaceId = 1) =>
     inWorkspace(server.db, workspaceId, (trx) =>
-      enqueueMail(trx, { workspaceId, kind: 'RESET_PW', recipient: 'nobody@demo.test', now: server.now(), ...values }),
+      enqueueMail(server.app.jobs, trx, {
+        workspaceId,
+        kind: 'RESET_PW',
+        recipient: 'nobody@demo.test',
+        now: server.now(),
+        ...values,
+      }),
     );
-  const mailerTo = (url: string) =>
-    createMailer(
+  const deliveryTo = (url: string) =>
+    deliverMail(
       { config: server.config, db: server.db, clock: server.now },
       { send: createMailSender({ smtpUrl: url, from: 'Lectern <no-reply@lectern.test>' }), log },
     );
-  const deliver = (url = mailbox.url) => mailerTo(url).deliverDue();
+  /** Sends what is due; `early` also what waits for its next attempt. */
+  const deliver = (url = mailbox.url, early = false) => doJobs(server, deliveryTo(url), { early });
+  const sent = { completed: 1, failed: 0 };
+  const unsent = { completed: 0, failed: 1 };
+  const nothing = { completed: 0, failed: 0 };
   const rows = () =>
-    inWorkspace(server.db, 1, (trx) =>
-      trx.selectFrom('mail').select(['mail.done_time', 'mail.rendered', 'mail.tries', 'mail.next_try_time']).execute(),
-    );
+    inWorkspace(server.db, 1, (trx) => trx.selectFrom('mail').select(['mail.done_time', 'mail.rendered']).execute());
+  const jobs = async () => (await server.app.jobs.open()).findJobs(mailJob.name);
   const after = (milliseconds: number) => server.at(new Date(server.now().getTime() + milliseconds));
 
   test('OP-26 AUTH-03 a reset mail goes to the account, in its language, as HTML and as text', async () => {
@@ -52,7 +70,7 @@ describe('the mailer', () => {
       trx.updateTable('app_user').set({ language: 'uk' }).where('app_user.user_id', '=', user.userId).execute(),
     );
     await order({ recipient: 'mail.reader@DEMO.test' });
-    expect(await deliver()).toBe(1);
+    expect(await deliver()).toEqual(sent);
     expect(mailbox.mails).toHaveLength(1);
     const [mail] = mailbox.mails;
     expect(mail).toMatchObject({
@@ -70,7 +88,7 @@ describe('the mailer', () => {
 
   test('OP-26 OP-09 a reset for an unknown name is done without a mail', async () => {
     await order({ recipient: 'nobody@demo.test' });
-    expect(await deliver()).toBe(1);
+    expect(await deliver()).toEqual(sent);
     expect(mailbox.mails).toEqual([]);
     expect((await rows())[0]?.done_time).toEqual(server.now());
   });
@@ -79,19 +97,18 @@ describe('the mailer', () => {
     for (let count = 0; count < 10; count += 1) {
       await order({ kind: 'INVITATION', recipient: `invited${count}@demo.test` }, 2);
     }
-    after(1000);
     await order();
-    const [first] = await claimDueMail(server.db, server.now(), 1);
-    expect(first).toMatchObject({ kind: 'RESET_PW', workspaceId: 1 });
+    const [first] = await (await server.app.jobs.open()).fetch<{ workspaceId: number }>(mailJob.name);
+    expect(first?.data).toMatchObject({ workspaceId: 1 });
     await inWorkspace(server.db, 2, (trx) => trx.deleteFrom('mail').execute());
   });
 
   test('OP-26 a stranger is not flooded by somebody who makes and erases accounts with their address', async () => {
-    const mailer = mailerTo(mailbox.url);
+    const delivery = deliveryTo(mailbox.url);
     for (let count = 0; count < 25; count += 1) {
       const { userId } = await server.aUser({ username: 'stranger@demo.test' });
       await order({ kind: 'PASSWORD_CHANGED', recipient: 'stranger@demo.test', params: { userId } });
-      await mailer.deliverDue();
+      await doJobs(server, delivery);
       await inWorkspace(server.db, 1, (trx) =>
         trx.deleteFrom('app_user').where('app_user.user_id', '=', userId).execute(),
       );
@@ -100,7 +117,7 @@ describe('the mailer', () => {
     after(3_600_000);
     const { userId } = await server.aUser({ username: 'STRANGER@demo.test' });
     await order({ kind: 'PASSWORD_CHANGED', recipient: 'STRANGER@demo.test', params: { userId } });
-    await mailer.deliverDue();
+    await doJobs(server, delivery);
     expect(mailbox.mails).toHaveLength(21);
   });
 
@@ -149,19 +166,20 @@ describe('the mailer', () => {
     await order({ recipient: 'patient@demo.test' });
     const { port, url } = mailbox;
     await mailbox.close();
-    expect(await deliver(url)).toBe(1);
-    expect((await rows())[0]).toMatchObject({ tries: 1, done_time: null });
-    // Not due again at once.
-    expect(await deliver(url)).toBe(0);
-    after(15_000);
-    expect(await deliver(url)).toBe(1);
-    expect((await rows())[0]?.next_try_time).toEqual(new Date(server.now().getTime() + 60_000));
+    const waited: number[] = [];
+    for (const early of [false, true, true]) {
+      expect(await deliver(url, early)).toEqual(unsent);
+      // Not due again at once.
+      expect(await deliver(url)).toEqual(nothing);
+      const [job] = await jobs();
+      waited.push(((job?.startAfter.getTime() ?? 0) - Date.now()) / 1000);
+    }
+    expect(waited.every((seconds, index) => seconds > 5 * 2 ** index && seconds <= 15 * 2 ** (index + 1))).toBe(true);
     mailbox = await startTestMailbox({ port });
-    after(60_000);
-    expect(await deliver(url)).toBe(1);
+    expect(await deliver(url, true)).toEqual(sent);
     expect(mailbox.mails.map(({ recipients }) => recipients)).toEqual([['patient@demo.test']]);
-    after(24 * 3_600_000);
-    expect(await deliver(url)).toBe(0);
+    expect(await deliver(url, true)).toEqual(nothing);
+    expect(log.warn).toHaveBeenCalledTimes(3);
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('patient@demo.test');
   });
 
@@ -176,20 +194,60 @@ describe('the mailer', () => {
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('closed@demo.test');
   });
 
-  test('a mail that no server takes is given up after twelve attempts, and nothing of it is kept', async () => {
+  test('a mail that no server takes is given up after its last attempt, and nothing of it is kept', async () => {
     await server.aUser({ username: 'unlucky@demo.test' });
     await order({ recipient: 'unlucky@demo.test' });
     const { url } = mailbox;
     await mailbox.close();
-    for (let attempt = 1; attempt <= 12; attempt += 1) {
-      expect((await rows())[0]?.done_time).toBeNull();
-      expect(await deliver(url)).toBe(1);
-      after(4 * 3_600_000);
+    for (let attempt = 1; attempt <= mailJob.retry.most; attempt += 1) {
+      expect(await deliver(url, true)).toEqual(unsent);
     }
-    expect((await rows())[0]).toMatchObject({ tries: 12, rendered: null, done_time: expect.any(Date) });
-    expect(await deliver(url)).toBe(0);
-    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ tries: 12 }), 'a mail was given up');
+    expect((await rows())[0]?.done_time).toBeNull();
+    expect(await deliver(url, true)).toEqual(sent);
+    expect((await rows())[0]).toMatchObject({ rendered: null, done_time: expect.any(Date) });
+    expect(await deliver(url, true)).toEqual(nothing);
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ tries: mailJob.retry.most + 1 }),
+      'a mail was given up',
+    );
     mailbox = await startTestMailbox();
+  });
+
+  test('a mail is not sent when what it is about is not committed', async () => {
+    await server.aUser({ username: 'undone@demo.test' });
+    const undone = inWorkspace(server.db, 1, async (trx) => {
+      const mail = { workspaceId: 1, kind: 'RESET_PW', recipient: 'undone@demo.test', now: server.now() } as const;
+      await enqueueMail(server.app.jobs, trx, mail);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await deliver()).toEqual(nothing);
+  });
+
+  test('the queue holds ids alone: no address, no token', async () => {
+    const { username } = await server.aUser();
+    await order({ recipient: username });
+    expect((await jobs()).map(({ data }) => data)).toEqual([
+      { workspaceId: 1, payload: { mailId: expect.any(Number) } },
+    ]);
+    await deliver();
+    expect(JSON.stringify(await jobs())).not.toMatch(/demo\.test|[\w-]{43}/);
+  });
+
+  test('a mail that a server of the version before the queue has ordered is put into it', async () => {
+    const { username } = await server.aUser();
+    await inWorkspace(server.db, 1, (trx) =>
+      sql`insert into mail (workspace_id, kind, recipient, next_try_time) values (1, 'RESET_PW', ${username}, ${server.now()})`.execute(
+        trx,
+      ),
+    );
+    const deps = { db: server.db, clock: server.now, jobs: server.app.jobs };
+    expect(await deliver()).toEqual(nothing);
+    expect(await queueWaitingMail(deps)).toBe(1);
+    after(10 * 60_000);
+    expect(await queueWaitingMail(deps)).toBe(0);
+    expect(await deliver()).toEqual(sent);
+    expect(mailbox.mails).toHaveLength(1);
   });
 
   test('whoever registered with a stranger’s address writes them no line by their name', async () => {
@@ -218,39 +276,40 @@ describe('the mailer', () => {
     await setTrial(false);
   });
 
-  test('a mail that a server took with it when it ended is sent by another five minutes later', async () => {
-    await server.aUser({ username: 'orphan@demo.test' });
-    await order({ recipient: 'orphan@demo.test' });
-    expect(await claimDueMail(server.db, server.now(), 4)).toHaveLength(1);
-    expect(await deliver()).toBe(0);
-    after(5 * 60_000);
-    expect(await deliver()).toBe(1);
-    expect(mailbox.mails).toHaveLength(1);
-  });
-
   test('a mail that is rendered while its person is erased leaves nothing of them', async () => {
     const { userId, username } = await server.aUser();
     await order({ recipient: username });
-    const [mail] = await claimDueMail(server.db, server.now(), 1);
+    const [job] = await (await server.app.jobs.open()).fetch<{ payload: { mailId: number } }>(mailJob.name);
     await inWorkspace(server.db, 1, async (trx) => {
-      const prepared = await prepareMail(trx, server.config, mail as DueMail, server.now());
+      const mailId = job?.data.payload.mailId ?? 0;
+      const mail = (await findOrderedMail(trx, { workspaceId: 1, mailId })) as OrderedMail;
+      const prepared = await prepareMail(trx, server.config, mail, server.now());
       const rendered = renderMail(prepared as PreparedMail);
       await erasePersonalData(trx, { workspaceId: 1, by: { userId }, confirmUsername: username });
-      await finishMail(trx, mail as DueMail, server.now(), rendered);
+      await finishMail(trx, mail, server.now(), rendered);
     });
     expect(JSON.stringify(await rows())).not.toContain(username);
   });
 
-  test('two mailers side by side send each mail once', async () => {
+  test('two servers side by side send each mail once', async () => {
     const names = Array.from({ length: 24 }, (_, index) => `side${index}@demo.test`);
     for (const username of names) {
       await server.aUser({ username });
       await order({ recipient: username });
     }
-    const mailers = [mailerTo(mailbox.url), mailerTo(mailbox.url)];
-    for (const mailer of mailers) mailer.start();
+    const servers = [0, 1].map(() =>
+      createJobQueue({
+        ...server.config.database,
+        db: server.db,
+        clock: server.now,
+        kinds: jobKinds,
+        drainMs: 5_000,
+        log: quiet,
+      }),
+    );
+    for (const each of servers) each.work([deliveryTo(mailbox.url)]);
     await vi.waitFor(() => expect(mailbox.mails.length).toBeGreaterThanOrEqual(names.length), { timeout: 45_000 });
-    await Promise.all(mailers.map((mailer) => mailer.stop()));
+    await Promise.all(servers.map((each) => each.stop()));
     expect(mailbox.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(names.toSorted());
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(names.length);
   });

@@ -1,9 +1,5 @@
-import type { Database } from './db/database.ts';
-import type { Clock } from './deps.ts';
-import { ensureFactPartitions } from './fact/appendFact.ts';
-import { removeOutdatedBatch } from './maintenanceQueries.ts';
-
-const hourMs = 3_600_000;
+import type { Database } from './database.ts';
+import { removeOutdatedBatch } from './removeOutdatedQueries.ts';
 
 /** Rows of a kind that one statement removes: a few hundred milliseconds of work. */
 const batchRows = 5_000;
@@ -22,19 +18,4 @@ export async function removeOutdated(db: Database, now: Date, most = batchRows):
       return total;
     }
   }
-}
-
-/** Does the housekeeping now and every hour. A failure is reported and tried again the next hour. Answers how to end it. */
-export function startMaintenance(db: Database, clock: Clock, onError: (error: unknown) => void): () => void {
-  const run = async (): Promise<void> => {
-    try {
-      await ensureFactPartitions(db);
-      await removeOutdated(db, clock());
-    } catch (error) {
-      onError(error);
-    }
-  };
-  void run();
-  const timer = setInterval(() => void run(), hourMs);
-  return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './db/database.ts';
+import type { Database } from './database.ts';
 
 /** Removes up to `most` outdated rows of all workspaces; answers how many there were. Call outside of transactions. */
 export async function removeOutdatedBatch(db: Database, now: Date, most: number): Promise<number> {

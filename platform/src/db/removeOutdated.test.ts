@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { appendAudit } from './audit/appendAudit.ts';
-import { inWorkspace } from './db/database.ts';
-import { removeOutdated, startMaintenance } from './maintenance.ts';
-import { createTestApp, type TestApp } from './testing/testApp.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appendAudit } from '../audit/appendAudit.ts';
+import { inWorkspace } from './database.ts';
+import { removeOutdated } from './removeOutdated.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -183,17 +183,4 @@ test('housekeeping keeps the audit log for thirteen months and refused sign-ins 
     trx.selectFrom('audit_entry').select('audit_entry.action').orderBy('audit_entry.audit_time').execute(),
   );
   expect(left.map(({ action }) => action)).toEqual(['LOCKED', 'SIGN_IN_REFUSED']);
-});
-
-test('housekeeping runs at once and reports a failure', async () => {
-  const failures: unknown[] = [];
-  const stop = startMaintenance(
-    server.db,
-    () => {
-      throw new Error('no clock');
-    },
-    (error) => failures.push(error),
-  );
-  await vi.waitFor(() => expect(failures).toHaveLength(1), { timeout: 20_000 });
-  stop();
 });

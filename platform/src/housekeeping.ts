@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from './deps.ts';
+import { ensureFactPartitions } from './fact/appendFact.ts';
+import { defineJob, noRetry } from './job/jobKind.ts';
+import { jobWork, type JobWork } from './job/jobQueue.ts';
+import { removeOutdatedJobRuns } from './job/removeOutdatedJobRuns.ts';
+import { queueWaitingMail } from './mail/queueWaitingMail.ts';
+import { removeOutdated } from './db/removeOutdated.ts';
+
+/** Work of the installation that is done every hour by one of its servers; it looks for itself what there is to do. */
+export interface HousekeepingTask {
+  readonly name: string;
+  readonly run: (deps: Omit<Deps, 'config'>) => Promise<unknown>;
+}
+
+/** One line for each; those further down go on when one fails. */
+export const housekeepingTasks: readonly HousekeepingTask[] = [
+  { name: 'partitions of the facts', run: ({ db }) => ensureFactPartitions(db) },
+  { name: 'mail ordered before the queue', run: queueWaitingMail },
+  { name: 'outdated rows', run: ({ db, clock }) => removeOutdated(db, clock()) },
+  { name: 'outdated job runs', run: ({ db, clock }) => removeOutdatedJobRuns(db, clock()) },
+];
+
+export const housekeepingJob = defineJob({
+  name: 'housekeeping',
+  payload: z.object({}),
+  retry: noRetry,
+  longestSeconds: 1800,
+  atOnce: 1,
+  single: true,
+  schedule: '7 * * * *',
+});
+
+/** Does every task; one that fails is told in the log and tried again an hour later. */
+export const doHousekeeping = (
+  deps: Omit<Deps, 'config'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  tasks: readonly HousekeepingTask[] = housekeepingTasks,
+): JobWork =>
+  jobWork(housekeepingJob, async ({ signal }) => {
+    for (const { name, run } of tasks) {
+      signal.throwIfAborted();
+      try {
+        await run(deps);
+      } catch (error) {
+        log.error({ err: error, task: name }, 'housekeeping failed');
+      }
+    }
+  });

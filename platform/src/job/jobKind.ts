@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+
+/** How often and when a job that failed is tried again; the time between two attempts doubles. */
+export interface JobRetry {
+  /** Attempts after the first. */
+  readonly most: number;
+  readonly firstDelaySeconds: number;
+  readonly longestDelaySeconds: number;
+}
+
+/** A kind of work that happens later. Its handler may run more than once for one job, and must then change nothing more. */
+export interface JobKind<Payload extends object = object> {
+  /** Lower case, such as `mail`; stands in the database and in logs. */
+  readonly name: string;
+  /** Ids and numbers that the handler needs; never a token, a secret or a text of somebody: whoever reads the queue reads it. */
+  readonly payload: z.ZodType<Payload>;
+  readonly retry: JobRetry;
+  /** An attempt that takes longer is given up and tried again. */
+  readonly longestSeconds: number;
+  /** Jobs of this kind that one server does at a time. */
+  readonly atOnce: number;
+  /** At most one waits and one runs; for work that looks for itself what there is to do. */
+  readonly single?: boolean;
+  /** When it happens by itself, as five cron fields in UTC; its payload is empty then. */
+  readonly schedule?: string;
+}
+
+export const noRetry: JobRetry = { most: 0, firstDelaySeconds: 1, longestDelaySeconds: 1 };
+
+/** Keeps the type of the payload. */
+export const defineJob = <Payload extends object>(kind: JobKind<Payload>): JobKind<Payload> => kind;
+
+/** One attempt at a job, as its handler sees it. */
+export interface JobAttempt<Payload extends object = object> {
+  readonly payload: Payload;
+  /** Where it was ordered; null for work of the installation. The handler opens its transactions there. */
+  readonly workspaceId: number | null;
+  /** From 1. */
+  readonly attempt: number;
+  /** Nothing is tried again after this one. */
+  readonly isLastAttempt: boolean;
+  /** Aborted when the server stops before the job has ended, or when the job was lost to another server. */
+  readonly signal: AbortSignal;
+  /**
+   * Tells how far a job is that somebody watches, with what became of single rows of it. Throws `JobCancelled` when somebody
+   * wants it to end: call it between the pieces of the work.
+   */
+  progress(step: JobStep): Promise<void>;
+}
+
+export interface JobStep {
+  readonly done: number;
+  readonly total: number;
+  /** Joins what was reported before. */
+  readonly report?: readonly object[];
+}
+
+/** Throws to have the job tried again. */
+export type JobHandler<Payload extends object = object> = (attempt: JobAttempt<Payload>) => Promise<void>;
+
+/** Somebody ended the job that is running: a handler lets it pass. */
+export class JobCancelled extends Error {
+  override readonly name = 'JobCancelled';
+}
+
+/** The job is to be tried again, and its handler has said why in the log, in words of its own. */
+export class TryAgain extends Error {
+  override readonly name = 'TryAgain';
+}

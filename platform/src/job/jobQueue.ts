@@ -1,0 +1,229 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { fromKysely, PgBoss, type JobResult, type JobWithMetadata, type QueueOptions } from 'pg-boss';
+import type { Database, Trx } from '../db/database.ts';
+import type { Clock } from '../deps.ts';
+import type { JobEnvelope } from './jobEnvelope.ts';
+import { TryAgain, type JobHandler, type JobKind } from './jobKind.ts';
+import { insertJobRun } from './jobRunQueries.ts';
+import { jobSchema } from '../db/jobSchema.ts';
+import { performJob } from './performJob.ts';
+
+export interface JobOrder<Payload extends object> {
+  /** Null for work of the installation. */
+  readonly workspaceId: number | null;
+  readonly payload: Payload;
+  /** Above 0 before others of the kind, below 0 after them. */
+  readonly priority?: number;
+}
+
+export interface JobQueueOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly url: string;
+  readonly connectTimeoutMs: number;
+  /** Longest wait for running jobs when stopping. */
+  readonly drainMs: number;
+  readonly kinds: readonly JobKind[];
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/** The one queue of everything that happens later (ADR 0020). */
+export interface JobQueue {
+  /** Orders a job in the transaction of what it is about: it is done after the commit, and never when there is none. */
+  enqueue<Payload extends object>(trx: Trx, kind: JobKind<Payload>, order: JobOrder<Payload>): Promise<void>;
+  /** Many of one kind, in one statement. */
+  enqueueAll<Payload extends object>(
+    trx: Trx,
+    kind: JobKind<Payload>,
+    orders: readonly JobOrder<Payload>[],
+  ): Promise<void>;
+  /** As {@link enqueue}, for a job that somebody watches and may cancel; answers the id of its run. */
+  enqueueWatched<Payload extends object>(
+    trx: Trx,
+    kind: JobKind<Payload>,
+    order: JobOrder<Payload> & { readonly workspaceId: number; readonly actorId: number },
+  ): Promise<number>;
+  /**
+   * Does jobs of these kinds from now on, as soon as the database is there; jobs of other kinds wait. `atStart` are done once by whoever
+   * starts, besides their schedule.
+   */
+  work(handlers: readonly JobWork[], atStart?: readonly JobKind[]): void;
+  /** The queue of the library, for tests that do single jobs. */
+  open(): Promise<PgBoss>;
+  /** Takes no more jobs and waits for those that run; whatever has not ended in time is done by another server. */
+  stop(): Promise<void>;
+}
+
+/** A kind with the handler of this server. */
+export interface JobWork {
+  readonly kind: JobKind;
+  readonly handle: JobHandler;
+}
+
+/** A handler sees payloads of its own kind alone. */
+export const jobWork = <Payload extends object>(kind: JobKind<Payload>, handle: JobHandler<Payload>): JobWork => ({
+  kind,
+  handle: handle as JobHandler,
+});
+
+const pollingIntervalSeconds = 1;
+/** A server that ended without a word is noticed after this time, and its jobs are done by another. */
+const heartbeatSeconds = 15;
+const heartbeatRefreshSeconds = 4;
+const superviseIntervalSeconds = 10;
+const keptSeconds = 7 * 86_400;
+const retryOpeningMs = 5_000;
+
+export function createJobQueue(options: JobQueueOptions): JobQueue {
+  const { db, clock, log } = options;
+  let opening: Promise<PgBoss> | undefined;
+  let stopped = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  function open(): Promise<PgBoss> {
+    opening ??= openQueue(options).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  }
+
+  async function insert(trx: Trx, kind: JobKind, jobs: readonly { data: JobEnvelope; priority: number }[]) {
+    const boss = await open();
+    await boss.insert(kind.name, [...jobs], { db: fromKysely(trx) });
+  }
+
+  async function startWorking(handlers: readonly JobWork[], atStart: readonly JobKind[]): Promise<void> {
+    const boss = await open();
+    for (const { name } of atStart) await boss.send(name, { workspaceId: null, payload: {} } satisfies JobEnvelope);
+    for (const { kind, handle } of handlers) {
+      await boss.work(
+        kind.name,
+        {
+          includeMetadata: true,
+          perJobResults: true,
+          batchSize: Math.max(2, kind.atOnce),
+          burstWhenBatchFull: true,
+          pollingIntervalSeconds,
+          heartbeatRefreshSeconds,
+        },
+        (jobs: JobWithMetadata[]) => Promise.all(jobs.map((job) => settle(kind, handle, job))),
+      );
+    }
+  }
+
+  async function settle(kind: JobKind, handle: JobHandler, job: JobWithMetadata): Promise<JobResult> {
+    try {
+      await performJob({ db, clock }, kind, handle, job);
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      if (error instanceof TryAgain) return { id: job.id, status: 'failed' };
+      const line = { err: error, kind: kind.name, jobId: job.id, attempt: job.retryCount + 1 };
+      if (job.retryCount >= job.retryLimit) log.error(line, 'a job was given up');
+      else log.warn(line, 'a job failed; it is tried again');
+      // What the error says may hold what nobody should read: it stays in the log, which knows how to leave it out.
+      return { id: job.id, status: 'failed' };
+    }
+  }
+
+  return {
+    open,
+    enqueue: (trx, kind, order) => insert(trx, kind, [jobOf(order)]),
+    enqueueAll: async (trx, kind, orders) => {
+      if (orders.length > 0)
+        await insert(
+          trx,
+          kind,
+          orders.map((order) => jobOf(order)),
+        );
+    },
+    enqueueWatched: async (trx, kind, order) => {
+      const { workspaceId, actorId } = order;
+      const runId = await insertJobRun(trx, { workspaceId, actorId, kind: kind.name, now: clock() });
+      await insert(trx, kind, [jobOf(order, runId)]);
+      return runId;
+    },
+    work(handlers, atStart = []) {
+      startWorking(handlers, atStart).catch((error: unknown) => {
+        if (stopped) return;
+        log.warn({ err: error }, 'the queue of jobs cannot be reached; it is tried again');
+        retry = setTimeout(() => this.work(handlers, atStart), retryOpeningMs);
+      });
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      const boss = await opening?.catch(() => undefined);
+      await boss?.stop({ graceful: true, timeout: options.drainMs });
+    },
+  };
+}
+
+function jobOf<Payload extends object>(
+  { workspaceId, payload, priority = 0 }: JobOrder<Payload>,
+  runId?: number,
+): { data: JobEnvelope; priority: number } {
+  return {
+    data: {
+      workspaceId,
+      payload: payload as JobEnvelope['payload'],
+      ...(runId === undefined ? {} : { runId }),
+    },
+    priority,
+  };
+}
+
+/** Opens the queue and sets up its kinds. */
+async function openQueue({ url, connectTimeoutMs, kinds, log }: JobQueueOptions): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: jobSchema,
+    application_name: 'lectern-jobs',
+    max: 4,
+    connectionTimeoutMillis: connectTimeoutMs,
+    // What needs the owner is done by the migrations.
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    superviseIntervalSeconds,
+    monitorIntervalSeconds: superviseIntervalSeconds,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the queue of jobs has trouble'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the queue of jobs has trouble'));
+  try {
+    await boss.start();
+    await setUpKinds(boss, kinds);
+    return boss;
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+}
+
+async function setUpKinds(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const kind of kinds) {
+    const wanted = queueOf(kind);
+    const there = known.get(kind.name);
+    if (there === undefined) {
+      await boss.createQueue(kind.name, { ...wanted, policy: kind.single === true ? 'stately' : 'standard' });
+    } else if (Object.entries(wanted).some(([name, value]) => there[name as keyof QueueOptions] !== value)) {
+      await boss.updateQueue(kind.name, wanted);
+    }
+    if (kind.schedule !== undefined) {
+      const data: JobEnvelope = { workspaceId: null, payload: {} };
+      await boss.schedule(kind.name, kind.schedule, data, { tz: 'UTC' });
+    }
+  }
+}
+
+const queueOf = ({ retry, longestSeconds }: JobKind): Required<QueueOptions> => ({
+  retryLimit: retry.most,
+  retryDelay: retry.firstDelaySeconds,
+  retryBackoff: true,
+  retryDelayMax: retry.longestDelaySeconds,
+  expireInSeconds: longestSeconds,
+  heartbeatSeconds,
+  retentionSeconds: keptSeconds,
+  deleteAfterSeconds: keptSeconds,
+});

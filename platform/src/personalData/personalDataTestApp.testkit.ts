@@ -85,7 +85,13 @@ const at = { workspace_id: 1 };
 async function leaveOnAccount(trx: Trx, userId: number, traces: Traces): Promise<void> {
   await trx
     .updateTable('app_user')
-    .set({ street: traces.street, phone: traces.phone, picture: `https://pictures.test/${traces.subject}` })
+    .set({
+      street: traces.street,
+      postal_code: '10115',
+      country: 'DE',
+      phone: traces.phone,
+      picture: `https://pictures.test/${traces.subject}`,
+    })
     .where('app_user.user_id', '=', userId)
     .execute();
   await trx

@@ -1,0 +1,103 @@
+/** What becomes of the columns of a table when a person asks for their data; each column stands in one of the lists, parted by spaces. */
+export interface StoredColumns {
+  /** In the export, under whatever name. */
+  readonly exported?: string;
+  /** Of a person, and not in the export: it could open something, or passes by itself within days. */
+  readonly withheld?: string;
+  /** Says nothing about anybody, or repeats what is exported. */
+  readonly notPersonal?: string;
+}
+
+/** Every table of the database. A new one, or a new column, is decided upon here, and exported by `exportPersonalData.ts` where it is somebody's. */
+export const storedColumns: Readonly<Record<string, StoredColumns>> = {
+  answer: {
+    exported: 'user_course_id question_id lecture_id user_answer correct wrong_count answer_time',
+    notPersonal: 'workspace_id course_version',
+  },
+  answer_submission: {
+    exported: 'user_course_id question_id user_answer correct submit_time',
+    notPersonal: 'workspace_id submission_id course_version',
+  },
+  app_user: {
+    exported:
+      'user_id username name language picture phone street postal_code country role_admin create_course create_voucher ' +
+      'created_time email_verified_time preferences rights_before_proof',
+    withheld: 'password_hash',
+    notPersonal: 'workspace_id username_key rights_count',
+  },
+  audit_entry: { exported: 'audit_time action actor_id subject_id details', notPersonal: 'workspace_id audit_id' },
+  campaign: {
+    notPersonal:
+      'workspace_id campaign_id type redeem_type name course_id start_time end_time max_usages active create_time',
+  },
+  catalogue_version: { notPersonal: 'workspace_id version' },
+  certificate: {
+    exported: 'certificate_id course_id holder_name course_name score_percent issued_time',
+    notPersonal: 'workspace_id user_course_id user_id duration',
+  },
+  consent: { exported: 'consent_id url', notPersonal: 'workspace_id active created_time' },
+  course: {
+    exported: 'course_id name created_by create_time',
+    withheld: 'lock_user_id lock_until lock_token',
+    notPersonal:
+      'workspace_id version description mini_description type published template voucher_activated certifiable ' +
+      'anonymous_allowed pre_enroll_allowed forum_enabled sequential_progress course_image video_url external_url duration ' +
+      'start_time available_from_time available_until_time min_score_rate metadata custom_metadata lecture_count ' +
+      'module_count question_count total_points update_time',
+  },
+  course_revision: {
+    // Who saved a state of a course stays with the course, as its author does with everything in it.
+    notPersonal: 'workspace_id course_id version outline created_by create_time forced',
+  },
+  course_tag: { notPersonal: 'workspace_id course_id tag_id' },
+  external_identity: { exported: 'realm subject created_time', notPersonal: 'workspace_id user_id' },
+  external_sign_in: {
+    withheld: 'subject email email_verified name picture token_hash code_verifier nonce state_hash',
+    notPersonal: 'workspace_id realm redirect_uri expires_time exchanged_time',
+  },
+  fact: {
+    exported: 'fact_time type action course_id lecture_id question_id value',
+    notPersonal: 'workspace_id fact_id user_id module_id campaign_id',
+  },
+  idempotency_key: {
+    withheld: 'user_id operation key request_hash status response created_time',
+    notPersonal: 'workspace_id',
+  },
+  integration: { notPersonal: 'workspace_id integration_id type settings sealed_secrets created_time updated_time' },
+  invitation: {
+    exported: 'username create_course create_voucher invited_time revoked_time accepted_time created_time',
+    withheld: 'token_hash expires_time',
+    notPersonal: 'workspace_id user_id username_key',
+  },
+  lecture_body: { notPersonal: 'workspace_id hash body' },
+  lecture_seen: { exported: 'user_course_id lecture_id done_time', notPersonal: 'workspace_id' },
+  mail: {
+    exported: 'kind created_time done_time',
+    withheld: 'params rendered',
+    notPersonal: 'workspace_id mail_id recipient recipient_key next_try_time tries',
+  },
+  migration: { notPersonal: 'name checksum applied_time' },
+  refresh_token: {
+    withheld: 'token_id successor_id replaced_time access_used_time expires_time created_time',
+    notPersonal: 'workspace_id family_id',
+  },
+  reset_token: { withheld: 'token_hash user_id expires_time used_time created_time', notPersonal: 'workspace_id' },
+  sign_in_attempt: { exported: 'failures locked_until last_time', notPersonal: 'workspace_id username' },
+  tag: { notPersonal: 'workspace_id tag_id name' },
+  token_family: { exported: 'created_time revoked_time', withheld: 'family_id', notPersonal: 'workspace_id user_id' },
+  user_consent: { exported: 'consent_id accepted_time', notPersonal: 'workspace_id user_id' },
+  user_course: {
+    exported:
+      'user_course_id course_id start_time finish_time completed expire_time drawn_questions last_lecture_id ' +
+      'last_section_id last_seen_time',
+    notPersonal: 'workspace_id user_id',
+  },
+  user_gamification: {
+    exported: 'user_course_id gamification_id create_time',
+    notPersonal: 'workspace_id user_gamification_id user_id',
+  },
+  voucher: { notPersonal: 'workspace_id voucher_id campaign_id code usages create_time code_key' },
+  workspace: {
+    notPersonal: 'workspace_id hostname company color cover_image trial profile created_time reserved_time creator_id',
+  },
+};

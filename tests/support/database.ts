@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Pool } from 'pg';
+
+/** Connections by address, kept for the next statement: opening one takes longer than what tests ask. */
+const pools = new Map<string, Pool>();
 
 /** Runs one statement as the owner of the database, whom no policy keeps from any row. */
 export async function asOwner<Row>(
@@ -8,13 +11,16 @@ export async function asOwner<Row>(
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<readonly Row[]> {
-  const client = new Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    return (await client.query(statement, [...values])).rows as Row[];
-  } finally {
-    await client.end();
-  }
+  const pool = pools.get(ownerUrl) ?? openPool(ownerUrl);
+  return (await pool.query(statement, [...values])).rows as Row[];
+}
+
+function openPool(ownerUrl: string): Pool {
+  const pool = new Pool({ connectionString: ownerUrl, max: 2, allowExitOnIdle: true });
+  // The database is dropped, and its server stopped, while connections wait.
+  pool.on('error', () => {});
+  pools.set(ownerUrl, pool);
+  return pool;
 }
 
 /** The owner's address of the built-in database of a running product. */

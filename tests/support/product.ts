@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { patience } from './patience.ts';
+import { patientTimeouts } from './patientTimeouts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -48,7 +48,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       // One address plays all the people of a test run.
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
       RATE_LIMIT_TRIALS_PER_HOUR: '100000',
-      ...patience,
+      ...patientTimeouts,
       ...options.env,
     },
   });

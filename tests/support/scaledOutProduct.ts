@@ -1,11 +1,10 @@
 import { join, resolve } from 'node:path';
 import { launchServer, type RunningServer } from '../../scripts/lib/launchServer.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { runToEnd } from '../../scripts/lib/runToEnd.ts';
 import { startCommand } from '../../scripts/lib/startCommand.ts';
-import { patience } from './patience.ts';
+import { patientTimeouts } from './patientTimeouts.ts';
 import { roundRobinProxy, type RoundRobinProxy } from './roundRobinProxy.ts';
-import { testDatabase } from './testDatabase.ts';
+import { seededDatabase } from './seededDatabase.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const SECRET = 'the-same-secret-for-every-server-of-this-test';
@@ -31,7 +30,7 @@ export async function startScaledOut(folder: string): Promise<ScaledOutProduct> 
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    const database = await testDatabase();
+    const database = await seededDatabase();
     undo.push(() => database.drop());
     const env = {
       PATH: process.env['PATH'],
@@ -45,23 +44,8 @@ export async function startScaledOut(folder: string): Promise<ScaledOutProduct> 
       PUBLIC_URL_PATTERN: 'http://{hostname}',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
-      ...patience,
+      ...patientTimeouts,
     };
-    await runToEnd({
-      what: 'The migration',
-      node: process.execPath,
-      script: 'platform/src/db/runMigrations.ts',
-      root: ROOT,
-      env: { ...env, DATABASE_OWNER_URL: database.ownerUrl },
-    });
-    await runToEnd({
-      what: 'The demo content',
-      node: process.execPath,
-      script: 'platform/seed/seed.ts',
-      args: ['--also-in-production'],
-      root: ROOT,
-      env,
-    });
     const start = async (name: 'platform' | 'gateway', number: number, variables: Record<string, string>) => {
       const port = await freePort();
       const server = await launchServer({

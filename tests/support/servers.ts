@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { launchServer } from '../../scripts/lib/launchServer.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { runToEnd } from '../../scripts/lib/runToEnd.ts';
 import { startCommand } from '../../scripts/lib/startCommand.ts';
-import { patience } from './patience.ts';
-import { testDatabase } from './testDatabase.ts';
+import { patientTimeouts } from './patientTimeouts.ts';
+import { seededDatabase } from './seededDatabase.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -37,7 +36,7 @@ export async function startServers(variables: Variables = {}, ofGateway: Variabl
   try {
     const folder = await mkdtemp(join(tmpdir(), 'lectern-servers-'));
     undo.push(() => rm(folder, { recursive: true, force: true }));
-    const database = await testDatabase();
+    const database = await seededDatabase();
     undo.push(() => database.drop());
     const [platformPort, port] = [await freePort(), await freePort()];
     const platformUrl = `http://127.0.0.1:${platformPort}`;
@@ -55,13 +54,9 @@ export async function startServers(variables: Variables = {}, ofGateway: Variabl
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
       RATE_LIMIT_TRIALS_PER_HOUR: '100000',
       LOG_LEVEL: 'warn',
-      ...patience,
+      ...patientTimeouts,
       ...variables,
     };
-    const prepare = (what: string, script: string) =>
-      runToEnd({ what, node: process.execPath, script, root: ROOT, env });
-    await prepare('The migration', 'platform/src/db/runMigrations.ts');
-    await prepare('The demo content', 'platform/seed/seed.ts');
     for (const [name, url] of [
       ['platform', platformUrl],
       ['gateway', gatewayUrl],

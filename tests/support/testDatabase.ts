@@ -6,15 +6,19 @@ import { Client } from 'pg';
 import { startPostgres } from '../../scripts/lib/postgres.ts';
 
 export interface TestDatabase {
-  /** Address of an empty database of its own, as the owner of the PostgreSQL. */
+  readonly name: string;
+  /** Its address as the owner of the PostgreSQL. */
   readonly ownerUrl: string;
   /** The same database as the servers log in; the migration makes this login. */
   readonly appUrl: string;
   drop(): Promise<void>;
 }
 
-/** Makes a database on the PostgreSQL of `TEST_DATABASE_OWNER_URL`, else on a built-in one in a temporary folder. */
-export async function testDatabase(): Promise<TestDatabase> {
+/**
+ * Makes a database on the PostgreSQL of `TEST_DATABASE_OWNER_URL`, else on a built-in one in a temporary folder: an empty one, or a copy of
+ * the database named by `template`, which nobody may be connected to.
+ */
+export async function testDatabase(template = 'template1'): Promise<TestDatabase> {
   const server = await openServer();
   const suffix = randomBytes(6).toString('hex');
   const [name, login] = [`lectern_${suffix}`, `lectern_server_${suffix}`];
@@ -24,13 +28,14 @@ export async function testDatabase(): Promise<TestDatabase> {
     for (const statement of statements) await client.query(statement);
     await client.end();
   };
-  await withOwner([`create database ${name}`]);
+  await withOwner([`create database ${name} template ${template}`]);
   const ownerUrl = new URL(server.ownerUrl);
   ownerUrl.pathname = `/${name}`;
   const appUrl = new URL(ownerUrl);
   appUrl.username = login;
   appUrl.password = suffix;
   return {
+    name,
     ownerUrl: ownerUrl.href,
     appUrl: appUrl.href,
     async drop() {
@@ -40,7 +45,8 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function openServer(): Promise<{ ownerUrl: string; stop(): Promise<void> }> {
+/** The PostgreSQL of `TEST_DATABASE_OWNER_URL`, which goes on when it is stopped here, else a built-in one in a temporary folder. */
+export async function openServer(): Promise<{ ownerUrl: string; stop(): Promise<void> }> {
   const given = process.env['TEST_DATABASE_OWNER_URL'];
   if (given !== undefined) return { ownerUrl: given, stop: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'lectern-database-'));

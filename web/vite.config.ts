@@ -77,8 +77,22 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+          exclude: ['src/**/*.isolated.test.tsx'],
+          // Tests leave nothing behind in modules; loading them anew for each file took most of the time.
+          isolate: false,
+        },
+      },
+      // Those that replace modules, which others have loaded already.
+      { extends: true, test: { name: 'web, modules replaced', include: ['src/**/*.isolated.test.tsx'] } },
+    ],
     // The first test of a file pays for its imports; on a busy machine that takes seconds.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -17,6 +17,8 @@ afterEach(() => {
     // oxlint-disable-next-line unicorn/no-document-cookie -- jsdom has no Cookie Store
     document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
   }
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 // jsdom draws nothing, so it has neither of these; Fluent asks for them.

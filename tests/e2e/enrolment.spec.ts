@@ -1,4 +1,4 @@
-import { pointer } from '../support/hands.ts';
+import { pointer } from '../support/inputDevice.ts';
 import { expect, test } from '../support/learnerTest.ts';
 import { questionCard, readKnownCourse, revealAll } from '../support/study.ts';
 import type { PageWire, UserCourseWire } from '../support/wire.ts';

@@ -1,4 +1,4 @@
-import { keyboard, pointer } from '../support/hands.ts';
+import { keyboard, pointer } from '../support/inputDevice.ts';
 import { walkToCertificate } from '../support/journey.ts';
 import { test } from '../support/learnerTest.ts';
 

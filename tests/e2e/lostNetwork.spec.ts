@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { optionsOf, pointer } from '../support/hands.ts';
+import { optionsOf, pointer } from '../support/inputDevice.ts';
 import { expect, test, type Learner } from '../support/learnerTest.ts';
 import { questionCard, readKnownCourse, revealAll, wrongPositions } from '../support/study.ts';
 import type { LectureWire, UserCourseWire } from '../support/wire.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { password } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
+import { signInAs } from '../support/signInAs.ts';
 
 /** Every address of the admin area with the demo accounts that may open it (OP-38, OP-39). */
 const ADMIN_PAGES = {
@@ -20,7 +20,7 @@ for (const person of ['learner', 'author', 'voucher', 'admin'] as const) {
   test(`NAV-03 NAV-14 NAV-15 OP-38 OP-39 ${person}@demo.test opens the pages of the role and is led home from all others`, async ({
     page,
   }) => {
-    await signIn(page, person);
+    await signInAs(page, person);
     for (const [path, allowed] of Object.entries(ADMIN_PAGES)) {
       await page.goto(path);
       const mayStay = (allowed as readonly string[]).includes(person);
@@ -41,7 +41,7 @@ for (const person of ['learner', 'author', 'voucher', 'admin'] as const) {
 
 test('ROLE-07 ROLE-09 NAV-10 the menu of the admin area shows what the role opens', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Administration' });
-  await signIn(page, 'admin');
+  await signInAs(page, 'admin');
   await page.goto('/admin/');
   for (const name of [
     'Student progress',
@@ -53,7 +53,7 @@ test('ROLE-07 ROLE-09 NAV-10 the menu of the admin area shows what the role open
     await expect(menu.getByRole('link', { name })).toBeVisible();
   }
   await page.context().clearCookies();
-  await signIn(page, 'author');
+  await signInAs(page, 'author');
   await page.goto('/admin/');
   await expect(menu.getByRole('link', { name: 'Student progress' })).toBeVisible();
   await expect(menu.getByRole('link', { name: /management|Customise/ })).toHaveCount(0);
@@ -67,7 +67,7 @@ test('NAV-02 OP-38 a visitor is led home from the admin area and from customisin
 });
 
 test('NAV-04 OP-38 who is signed in is led from sign-in and reset to the dashboard', async ({ page }) => {
-  await signIn(page, 'learner2');
+  await signInAs(page, 'learner2');
   for (const path of ['/signin', '/passwordreset?token=abc', '/passwordresetsuccess']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/dashboard/');
@@ -95,7 +95,7 @@ test('ROLE-13 OP-91 an author views the site as a learner does until it is switc
   page,
   context,
 }) => {
-  await signIn(page, 'author');
+  await signInAs(page, 'author');
   await page.goto('/dashboard/');
   const switchView = async () => {
     await banner(page)
@@ -113,11 +113,3 @@ test('ROLE-13 OP-91 an author views the site as a learner does until it is switc
   await switchView();
   await expect.poll(flag).toContain('false');
 });
-
-async function signIn(page: Page, name: string): Promise<void> {
-  await page.goto('/signin');
-  await page.getByLabel('E-mail').fill(`${name}@demo.test`);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard/');
-}

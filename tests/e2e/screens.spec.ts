@@ -1,5 +1,5 @@
 import { keyOf, readAnswerKey } from '../support/answerKey.ts';
-import { optionsOf, pointer } from '../support/hands.ts';
+import { optionsOf, pointer } from '../support/inputDevice.ts';
 import { authors, hosts } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
 import { signedIn, type RestClient } from '../support/restClient.ts';
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       learner,
       hasTouch,
     }) => {
-      const hands = pointer(page, hasTouch);
+      const device = pointer(page, hasTouch);
       const main = page.getByRole('main');
       const course = await readKnownCourse(platform, 258);
       const { id } = await learner.rest.expect<UserCourseWire>('/api/v1/secured/usercourses', {
@@ -53,21 +53,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
       const lecture = course.lectures.find(({ questions }) => questions.length > 0);
       await page.goto(`/courseware/?lecture=${lecture?.id}&module=${lecture?.moduleId}#!258`);
-      await revealAll(page, hands);
+      await revealAll(page, device);
       await expectSoundScreen(page, 'lecture');
       const question = lecture?.questions[0];
       if (question === undefined) throw new Error('No lecture asks anything');
       const card = questionCard(page, 1);
-      for (const position of wrongPositions(question)) await hands.choose(card, position);
+      for (const position of wrongPositions(question)) await device.choose(card, position);
       await expect(card.getByText(/That is not right yet|No tries left/)).toBeVisible();
       await expectSoundScreen(page, 'wrong answer');
       if (question.wrongLimit !== 1) {
         for (const position of wrongPositions(question).filter((wrong) => !rightPositions(question).includes(wrong))) {
-          if ((await optionsOf(card).first().getAttribute('role')) === 'checkbox') await hands.choose(card, position);
+          if ((await optionsOf(card).first().getAttribute('role')) === 'checkbox') await device.choose(card, position);
         }
         for (const position of rightPositions(question)) {
           const option = optionsOf(card).nth(position - 1);
-          if ((await option.getAttribute('aria-checked')) !== 'true') await hands.choose(card, position);
+          if ((await option.getAttribute('aria-checked')) !== 'true') await device.choose(card, position);
         }
         await expect(card.getByText('That is right')).toBeVisible();
         await expectSoundScreen(page, 'right answer');

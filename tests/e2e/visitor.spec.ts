@@ -1,4 +1,4 @@
-import { optionsOf, pointer } from '../support/hands.ts';
+import { optionsOf, pointer } from '../support/inputDevice.ts';
 import { expect, test } from '../support/learnerTest.ts';
 import { questionCard, readKnownCourse, revealAll } from '../support/study.ts';
 
@@ -8,11 +8,11 @@ test('ENR-12 OP-49 a visitor reads a course that allows it, and is asked to sign
   page,
   hasTouch,
 }) => {
-  const hands = pointer(page, hasTouch);
+  const device = pointer(page, hasTouch);
   await page.goto('/courses/course/#!103');
   await page.getByRole('link', { name: 'Read without enrolling' }).click();
   await expect(page.getByText('You are reading without enrolling: nothing is saved.')).toBeVisible();
-  await revealAll(page, hands);
+  await revealAll(page, device);
   const card = questionCard(page, 1);
   await expect(optionsOf(card)).toHaveCount(3);
   await expect(optionsOf(card).first()).toHaveAttribute('aria-disabled', 'true');

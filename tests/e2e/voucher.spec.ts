@@ -1,4 +1,4 @@
-import { keyboard } from '../support/hands.ts';
+import { keyboard } from '../support/inputDevice.ts';
 import { expect, test } from '../support/learnerTest.ts';
 import { expectSoundScreen } from '../support/screens.ts';
 import type { PageWire, UserCourseWire } from '../support/wire.ts';
@@ -7,12 +7,12 @@ import type { PageWire, UserCourseWire } from '../support/wire.ts';
 const course = { id: 104, name: 'Reading Charts with Confidence', code: 'WELCOME-2026' };
 
 test('ENR-02 VOUCH-03 REST-35 a learner enrols by a code with the keyboard alone', async ({ page, learner }) => {
-  const hands = keyboard(page);
+  const device = keyboard(page);
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog', { name: 'Enter a code' });
   await page.goto(`/courses/course/#!${course.id}`);
   await expect(main.getByText('This course is entered with an enrolment code.')).toBeVisible();
-  await hands.press(main.getByRole('button', { name: 'Enter a code' }));
+  await device.press(main.getByRole('button', { name: 'Enter a code' }));
   await expect(dialog.getByLabel('Enrolment code')).toBeFocused();
 
   await page.keyboard.press('Enter');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** Whose eyes a screen is seen with: demo accounts, and nobody. */
-export type Onlooker = 'visitor' | 'learner' | 'author' | 'voucher' | 'admin';
+export type Account = 'visitor' | 'learner' | 'author' | 'voucher' | 'admin';
 
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  readonly onlooker: Onlooker;
+  readonly account: Account;
   /** What somebody does before the screen looks as it is judged, in any language. */
   readonly open?: (page: Page) => Promise<void>;
   /** Complaints of the console that belong to the screen. */
@@ -42,49 +42,49 @@ async function sendForm(page: Page): Promise<void> {
 
 /** Every screen that there is, in the state that most people meet, and the states with the most to read. */
 export const screens: readonly Screen[] = [
-  { name: 'landing', path: '/', onlooker: 'visitor' },
-  { name: 'catalogue', path: '/courses/', onlooker: 'visitor' },
-  { name: 'course page', path: '/courses/course/#!101', onlooker: 'visitor' },
-  { name: 'sign-in', path: '/signin', onlooker: 'visitor' },
-  { name: 'sign-in, left empty', path: '/signin', onlooker: 'visitor', open: sendForm },
-  { name: 'register', path: '/signin?view=register', onlooker: 'visitor' },
-  { name: 'register, left empty', path: '/signin?view=register', onlooker: 'visitor', open: sendForm },
-  { name: 'register at a new workspace', path: '/signin?view=register', onlooker: 'visitor', host: UNCLAIMED },
-  { name: 'forgotten password', path: '/signin?view=forgot', onlooker: 'visitor' },
-  { name: 'invitation that does not count', path: '/signin?invitation_token=none', onlooker: 'visitor' },
-  { name: 'reset', path: '/passwordreset?token=abcdefgh', onlooker: 'visitor' },
-  { name: 'reset with a broken link', path: '/passwordreset', onlooker: 'visitor' },
-  { name: 'reset done', path: '/passwordresetsuccess', onlooker: 'visitor' },
-  { name: 'verify a certificate', path: '/verifycertificate/', onlooker: 'visitor' },
-  { name: 'not found', path: '/nothing/here', onlooker: 'visitor', expected: /status of 404/ },
-  { name: 'reading settings', path: '/', onlooker: 'visitor', open: openReadingDialog },
-  { name: 'dashboard', path: '/dashboard/', onlooker: 'learner' },
-  { name: 'settings', path: '/settings/', onlooker: 'learner' },
-  { name: 'achievements', path: '/achievements/', onlooker: 'learner' },
-  { name: 'course page of a learner', path: '/courses/course/#!258', onlooker: 'learner' },
+  { name: 'landing', path: '/', account: 'visitor' },
+  { name: 'catalogue', path: '/courses/', account: 'visitor' },
+  { name: 'course page', path: '/courses/course/#!101', account: 'visitor' },
+  { name: 'sign-in', path: '/signin', account: 'visitor' },
+  { name: 'sign-in, left empty', path: '/signin', account: 'visitor', open: sendForm },
+  { name: 'register', path: '/signin?view=register', account: 'visitor' },
+  { name: 'register, left empty', path: '/signin?view=register', account: 'visitor', open: sendForm },
+  { name: 'register at a new workspace', path: '/signin?view=register', account: 'visitor', host: UNCLAIMED },
+  { name: 'forgotten password', path: '/signin?view=forgot', account: 'visitor' },
+  { name: 'invitation that does not count', path: '/signin?invitation_token=none', account: 'visitor' },
+  { name: 'reset', path: '/passwordreset?token=abcdefgh', account: 'visitor' },
+  { name: 'reset with a broken link', path: '/passwordreset', account: 'visitor' },
+  { name: 'reset done', path: '/passwordresetsuccess', account: 'visitor' },
+  { name: 'verify a certificate', path: '/verifycertificate/', account: 'visitor' },
+  { name: 'not found', path: '/nothing/here', account: 'visitor', expected: /status of 404/ },
+  { name: 'reading settings', path: '/', account: 'visitor', open: openReadingDialog },
+  { name: 'dashboard', path: '/dashboard/', account: 'learner' },
+  { name: 'settings', path: '/settings/', account: 'learner' },
+  { name: 'achievements', path: '/achievements/', account: 'learner' },
+  { name: 'course page of a learner', path: '/courses/course/#!258', account: 'learner' },
   {
     name: 'user menu',
     path: '/courses/',
-    onlooker: 'learner',
+    account: 'learner',
     open: openUserMenu,
   },
-  { name: 'admin home', path: '/admin/', onlooker: 'admin' },
-  { name: 'admin home of an author', path: '/admin/', onlooker: 'author' },
-  { name: 'welcome of a new workspace', path: '/admin/?welcome=true', onlooker: 'admin' },
-  { name: 'courses of the workspace', path: '/admin/courses/', onlooker: 'author' },
-  { name: 'users management', path: '/admin/users-management/', onlooker: 'admin' },
-  { name: 'campaign management', path: '/admin/campaign-management/', onlooker: 'voucher' },
-  { name: 'customise', path: '/customize-workspace/', onlooker: 'admin' },
+  { name: 'admin home', path: '/admin/', account: 'admin' },
+  { name: 'admin home of an author', path: '/admin/', account: 'author' },
+  { name: 'welcome of a new workspace', path: '/admin/?welcome=true', account: 'admin' },
+  { name: 'courses of the workspace', path: '/admin/courses/', account: 'author' },
+  { name: 'users management', path: '/admin/users-management/', account: 'admin' },
+  { name: 'campaign management', path: '/admin/campaign-management/', account: 'voucher' },
+  { name: 'customise', path: '/customize-workspace/', account: 'admin' },
   {
     name: 'customise, advanced',
     path: '/customize-workspace/?part=advanced',
-    onlooker: 'admin',
+    account: 'admin',
   },
   {
     name: 'customise, consent',
     path: '/customize-workspace/?part=consent',
-    onlooker: 'admin',
+    account: 'admin',
   },
-  { name: 'landing of the other workspace', path: '/', onlooker: 'visitor', host: 'acme.localhost' },
-  { name: 'sign-in of the other workspace', path: '/signin', onlooker: 'visitor', host: 'acme.localhost' },
+  { name: 'landing of the other workspace', path: '/', account: 'visitor', host: 'acme.localhost' },
+  { name: 'sign-in of the other workspace', path: '/signin', account: 'visitor', host: 'acme.localhost' },
 ];

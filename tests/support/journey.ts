@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Hands } from './hands.ts';
+import type { InputDevice } from './inputDevice.ts';
 import { newUsername, password } from './hosts.ts';
 import type { RestClient } from './restClient.ts';
 import { readKnownCourse, studyLecture } from './study.ts';
@@ -9,47 +9,47 @@ const COURSE = 258;
 const NAME = 'Grace Sample';
 
 /** The whole way of a learner on the screen: from the landing page to a certificate that anyone can verify. */
-export async function walkToCertificate(page: Page, hands: Hands, platform: RestClient): Promise<void> {
+export async function walkToCertificate(page: Page, device: InputDevice, platform: RestClient): Promise<void> {
   const course = await readKnownCourse(platform, COURSE);
   const main = page.getByRole('main');
 
   await page.goto('/');
-  await hands.press(main.getByRole('link', { name: course.name }).first());
+  await device.press(main.getByRole('link', { name: course.name }).first());
   await expect(page).toHaveURL(/\/courses\/course\/#!258$/);
-  await hands.press(main.getByRole('link', { name: 'Sign in and enrol' }));
+  await device.press(main.getByRole('link', { name: 'Sign in and enrol' }));
 
-  await hands.press(page.getByRole('link', { name: 'Create an account' }));
-  await hands.write(page.getByLabel('Full name'), NAME);
-  await hands.write(page.getByLabel('E-mail'), newUsername());
-  await hands.write(page.getByLabel('Password', { exact: true }), password);
-  await hands.write(page.getByLabel('Repeat the password', { exact: true }), password);
-  await hands.press(page.getByLabel('I agree to the privacy policy'));
-  await hands.press(page.getByRole('button', { name: 'Create an account' }));
+  await device.press(page.getByRole('link', { name: 'Create an account' }));
+  await device.write(page.getByLabel('Full name'), NAME);
+  await device.write(page.getByLabel('E-mail'), newUsername());
+  await device.write(page.getByLabel('Password', { exact: true }), password);
+  await device.write(page.getByLabel('Repeat the password', { exact: true }), password);
+  await device.press(page.getByLabel('I agree to the privacy policy'));
+  await device.press(page.getByRole('button', { name: 'Create an account' }));
 
   await expect(page).toHaveURL(/\/courses\/course\/#!258$/);
-  await hands.press(main.getByRole('button', { name: 'Enrol', exact: true }));
-  await hands.press(main.getByRole('link', { name: 'Start learning' }));
+  await device.press(main.getByRole('button', { name: 'Enrol', exact: true }));
+  await device.press(main.getByRole('link', { name: 'Start learning' }));
 
   for (const [index, lecture] of course.lectures.entries()) {
     await expect(page).toHaveURL(`/courseware/?lecture=${lecture.id}&module=${lecture.moduleId}#!258`);
-    await studyLecture(page, hands, lecture);
+    await studyLecture(page, device, lecture);
     const next = course.lectures[index + 1];
-    await hands.press(
+    await device.press(
       main.getByRole('button', { name: next ? `Next lecture: ${next.name}` : 'Finish the course', exact: true }),
     );
   }
 
-  await hands.press(main.getByRole('button', { name: 'Get the certificate' }));
+  await device.press(main.getByRole('button', { name: 'Get the certificate' }));
   const dialog = page.getByRole('dialog');
-  await hands.write(dialog.getByLabel('Full name'), 'Somebody Else');
-  await hands.press(dialog.getByRole('button', { name: 'Issue the certificate' }));
+  await device.write(dialog.getByLabel('Full name'), 'Somebody Else');
+  await device.press(dialog.getByRole('button', { name: 'Issue the certificate' }));
   await expect(dialog.getByText('This differs from the name in your settings.')).toBeVisible();
-  await hands.write(dialog.getByLabel('Full name'), NAME);
-  await hands.press(dialog.getByRole('button', { name: 'Issue the certificate' }));
+  await device.write(dialog.getByLabel('Full name'), NAME);
+  await device.press(dialog.getByRole('button', { name: 'Issue the certificate' }));
   await expect(page.getByRole('heading', { level: 1, name: 'You completed the course' })).toBeVisible();
 
   await page.goto('/dashboard/');
-  await hands.press(main.getByRole('link', { name: 'Certificate' }).first());
+  await device.press(main.getByRole('link', { name: 'Certificate' }).first());
   await expect(page).toHaveURL(/\/verifycertificate\/\?uuid=[0-9a-f-]{36}$/);
   await expect(main.getByText('This certificate is valid')).toBeVisible();
   await expect(main.getByText(NAME).first()).toBeVisible();

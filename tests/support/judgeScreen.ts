@@ -1,19 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Appearance } from './axeGrid.ts';
-import type { Onlooker, Screen } from './axeScreens.ts';
-import { password } from './hosts.ts';
+import type { Screen } from './axeScreens.ts';
 import { expectCalm, watchPage } from './pageWatch.ts';
 import { expectNothingLost, expectSoundScreen } from './screens.ts';
-
-const SIGN_IN = /* GraphQL */ `
-  mutation SignIn($input: SignInInput!) {
-    signIn(input: $input) {
-      userErrors {
-        code
-      }
-    }
-  }
-`;
+import { signInAs } from './signInAs.ts';
 
 /** A desk, and the narrowest window in which nothing may be lost (WCAG 1.4.10). */
 const WIDE = { width: 1280, height: 900 };
@@ -33,7 +23,7 @@ export async function judgeScreen(
     const page = await context.newPage();
     const watch = await watchPage(page);
     if (screen.expected !== undefined) watch.expect(screen.expected);
-    if (screen.onlooker !== 'visitor') await signIn(page, address, screen.onlooker);
+    if (screen.account !== 'visitor') await signInAs(page, screen.account, address.origin);
     for (const appearance of appearances) {
       const name = `${screen.name}, ${appearance.language}, ${appearance.theme}, ${appearance.fontSize} px`;
       await appear(page, address, appearance);
@@ -52,13 +42,6 @@ export async function judgeScreen(
   } finally {
     await context.close();
   }
-}
-
-async function signIn(page: Page, { origin }: URL, onlooker: Onlooker): Promise<void> {
-  const answer = await page.request.post(`${origin}/graphql`, {
-    data: { query: SIGN_IN, variables: { input: { username: `${onlooker}@demo.test`, password } } },
-  });
-  expect(await answer.json()).toMatchObject({ data: { signIn: { userErrors: [] } } });
 }
 
 /** The choices as the browser keeps them (AUTH-12): no account is changed by looking. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Hands } from './hands.ts';
+import type { InputDevice } from './inputDevice.ts';
 import { authors, hosts } from './hosts.ts';
 import { signedIn, type RestClient } from './restClient.ts';
 import type { CourseWire, QuestionWire } from './wire.ts';
@@ -54,29 +54,29 @@ export function wrongPositions({ answer, correctAnswer }: QuestionWire): readonl
 }
 
 /** Opens every part of the lecture on screen. */
-export async function revealAll(page: Page, hands: Hands): Promise<void> {
+export async function revealAll(page: Page, device: InputDevice): Promise<void> {
   const more = page.getByRole('main').getByRole('button', { name: 'Continue', exact: true });
   const parts = page.locator('[data-section]');
   await expect(parts.first()).toBeVisible();
   while (await more.isVisible()) {
     const before = await parts.count();
-    await hands.press(more);
+    await device.press(more);
     await expect.poll(() => parts.count()).toBeGreaterThan(before);
   }
 }
 
 /** Answers every question of the lecture on screen right, and reads to the end until the lecture is done. */
-export async function studyLecture(page: Page, hands: Hands, lecture: KnownLecture): Promise<void> {
+export async function studyLecture(page: Page, device: InputDevice, lecture: KnownLecture): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: lecture.name })).toBeVisible();
-  await revealAll(page, hands);
+  await revealAll(page, device);
   for (const [index, question] of lecture.questions.entries()) {
     const card = questionCard(page, index + 1);
-    for (const position of rightPositions(question)) await hands.choose(card, position);
+    for (const position of rightPositions(question)) await device.choose(card, position);
     await expect(card.getByText('That is right')).toBeVisible();
   }
   // What loads late pushes the end out of sight again; then a reader reads on.
   await expect(async () => {
-    await hands.readToEnd();
+    await device.readToEnd();
     await expect(page.getByText('This lecture is done')).toBeVisible({ timeout: 3_000 });
   }).toPass();
 }

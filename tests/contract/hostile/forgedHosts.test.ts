@@ -3,7 +3,7 @@ import { hosts } from '../../support/hosts.ts';
 import { tokenOf } from '../../support/mailbox.ts';
 import { rawCall, type RawAnswer } from '../../support/rawCall.ts';
 import { attackedProduct, type AttackedProduct } from './attackedProduct.ts';
-import { lookBack } from './lookBack.ts';
+import { describeLogs } from './describeLogs.ts';
 
 const EVIL = 'evil.example';
 
@@ -91,4 +91,4 @@ describe('forged hosts', () => {
   });
 });
 
-lookBack(() => product, ['PASSWORD_RESET_REQUESTED']);
+describeLogs(() => product, ['PASSWORD_RESET_REQUESTED']);

@@ -4,7 +4,7 @@ import { asOwner } from '../../support/database.ts';
 import { rawCall } from '../../support/rawCall.ts';
 import type { World } from '../../support/world.ts';
 import { attackedProduct, BASIC, type AttackedProduct } from './attackedProduct.ts';
-import { lookBack } from './lookBack.ts';
+import { describeLogs } from './describeLogs.ts';
 
 const PROVIDER_SECRET = 'the-secret-at-the-provider';
 
@@ -164,7 +164,7 @@ describe('other sites', () => {
   });
 });
 
-lookBack(() => product, ['INTEGRATION_CHANGED']);
+describeLogs(() => product, ['INTEGRATION_CHANGED']);
 
 async function connectProvider({ people, workspaceId }: World): Promise<void> {
   product.remember(PROVIDER_SECRET);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How a person works with a page. The journeys say what is done; this says with what. */
-export interface Hands {
+export interface InputDevice {
   /** Presses a button, follows a link, ticks a box. */
   press(control: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
@@ -12,7 +12,7 @@ export interface Hands {
 }
 
 /** The mouse, or a finger where the device has a touch screen. */
-export function pointer(page: Page, hasTouch: boolean): Hands {
+export function pointer(page: Page, hasTouch: boolean): InputDevice {
   const press = (control: Locator) => (hasTouch ? control.tap() : control.click());
   return {
     press,
@@ -30,7 +30,7 @@ export function pointer(page: Page, hasTouch: boolean): Hands {
 const MOST_STOPS = 250;
 
 /** The keyboard alone: Tab to a control, Enter or Space to press it, arrows within a group. */
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page): InputDevice {
   const tabTo = async (control: Locator) => {
     await expect(control).toBeVisible();
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {

@@ -3,10 +3,10 @@ import type { PageWire } from '../../support/wire.ts';
 import { BASIC, type AttackedProduct } from './attackedProduct.ts';
 
 /**
- * Looks back at the attacks of a file, so it is called last in it: the audit log tells of them by these actions, and
- * nothing that was written down holds a secret.
+ * Declares the tests of what the logs hold after the attacks of a file, so it is called last in it: the audit log tells of them by
+ * these actions, and nothing that was written down holds a secret.
  */
-export function lookBack(product: () => AttackedProduct, actions: readonly string[]): void {
+export function describeLogs(product: () => AttackedProduct, actions: readonly string[]): void {
   describe('what is left behind', () => {
     it('OP-09 OP-11 the audit log tells of it, without names and secrets', async () => {
       const { lectern } = product();

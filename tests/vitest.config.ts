@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
 /** Many times what they take on a calm machine: a busy one is no fault of the product. */
@@ -18,6 +19,8 @@ export default defineConfig({
         },
       },
       {
+        // As Node resolves it: two copies of graphql would not know each other's types.
+        resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
         test: {
           ...limits,
           name: 'commands',

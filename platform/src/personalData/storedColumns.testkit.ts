@@ -23,7 +23,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'user_id username name language picture phone street postal_code country role_admin create_course create_voucher ' +
       'created_time email_verified_time preferences rights_before_proof',
     withheld: 'password_hash',
-    notPersonal: 'workspace_id username_key rights_count',
+    notPersonal: 'workspace_id username_key rights_count update_time',
   },
   audit_entry: { exported: 'audit_time action actor_id subject_id details', notPersonal: 'workspace_id audit_id' },
   campaign: {
@@ -43,7 +43,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'workspace_id version description mini_description type published template voucher_activated certifiable ' +
       'anonymous_allowed pre_enroll_allowed forum_enabled sequential_progress course_image video_url external_url duration ' +
       'start_time available_from_time available_until_time min_score_rate metadata custom_metadata lecture_count ' +
-      'module_count question_count total_points update_time',
+      'module_count question_count total_points update_time catalogue_time',
   },
   course_revision: {
     // Who saved a state of a course stays with the course, as its author does with everything in it.
@@ -67,7 +67,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   invitation: {
     exported: 'username create_course create_voucher invited_time revoked_time accepted_time created_time',
     withheld: 'token_hash expires_time',
-    notPersonal: 'workspace_id user_id username_key',
+    notPersonal: 'workspace_id user_id username_key update_time',
   },
   lecture_body: { notPersonal: 'workspace_id hash body' },
   lecture_seen: { exported: 'user_course_id lecture_id done_time', notPersonal: 'workspace_id' },
@@ -90,7 +90,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     exported:
       'user_course_id course_id start_time finish_time completed expire_time drawn_questions last_lecture_id ' +
       'last_section_id last_seen_time',
-    notPersonal: 'workspace_id user_id',
+    notPersonal: 'workspace_id user_id update_time',
   },
   user_gamification: {
     exported: 'user_course_id gamification_id create_time',

@@ -69,6 +69,10 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     withheld: 'token_hash expires_time',
     notPersonal: 'workspace_id user_id username_key update_time',
   },
+  job_run: {
+    exported: 'kind state created_time end_time',
+    notPersonal: 'workspace_id job_run_id done_count total_count report actor_id start_time cancel_time',
+  },
   lecture_body: { notPersonal: 'workspace_id hash body' },
   lecture_seen: { exported: 'user_course_id lecture_id done_time', notPersonal: 'workspace_id' },
   mail: {

@@ -4,6 +4,7 @@
  * The outline answers everything that lists, progress and gates need, so that bodies (sections and questions, the large part)
  * are read for one lecture at a time. Bodies are immutable and addressed by hash.
  */
+import type { Section } from './section/types.ts';
 
 /** Raw id, given by the platform, stable over revisions and never reused. */
 export type Id = number;
@@ -93,17 +94,6 @@ export interface LectureBody {
   readonly sections: readonly Section[];
   readonly questions: readonly Question[];
 }
-
-/** Outer types TEXT and HTML carry a string, JSON an inner type with its content, SCROLL and BUTTON are dividers (OP-19). */
-export type Section =
-  | { readonly id: Id; readonly type: 'TEXT' | 'HTML'; readonly content: string; readonly questionIds: readonly Id[] }
-  | { readonly id: Id; readonly type: 'SCROLL' | 'BUTTON'; readonly content: null; readonly questionIds: readonly Id[] }
-  | {
-      readonly id: Id;
-      readonly type: 'JSON';
-      readonly content: { readonly type: string; readonly content: unknown };
-      readonly questionIds: readonly Id[];
-    };
 
 export interface Question {
   readonly id: Id;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { Id, IsoTime, LectureBody, Outline } from './content.ts';
+import { bodyOfToday } from './storedBody.ts';
 
 /** Names one revision of a course. */
 export interface RevisionKey {
@@ -76,9 +77,10 @@ export async function loadLectureBodies(
     .where('lecture_body.hash', 'in', [...missing])
     .execute();
   for (const row of rows) {
-    found.set(row.hash, row.body);
+    const body = bodyOfToday(row.body);
+    found.set(row.hash, body);
     missing.delete(row.hash);
-    bodies.set(`${workspaceId}:${row.hash}`, row.body, { size: row.stored_bytes * PARSED_PER_STORED_BYTE });
+    bodies.set(`${workspaceId}:${row.hash}`, body, { size: row.stored_bytes * PARSED_PER_STORED_BYTE });
   }
   if (missing.size > 0) throw goneMeanwhile(`Lecture bodies are missing: ${[...missing].join(', ')}`);
   return found;

@@ -1,7 +1,7 @@
 /** Content as it was received and checked, before its new nodes have ids. */
 import type { Id, IsoTime, LectureBody, MediaSource, NavigationMode, OutlineLecture, QuestionBank } from './content.ts';
 import type { DraftQuestion } from './question/questionRules.ts';
-import type { DraftSection } from './section/sectionRules.ts';
+import type { DraftSection } from './section/sectionKind.ts';
 
 export interface DraftModule {
   readonly id: Id | null;
@@ -55,11 +55,9 @@ export interface DraftNode {
 /** All nodes of a tree: a parent before its children, in reading order; of kept content the questions only. */
 export function nodesOf(modules: readonly DraftModule[]): readonly DraftNode[] {
   const nodes: DraftNode[] = [];
-  const addSections = (sections: readonly DraftSection[], field: string): void => {
-    for (const [index, section] of sections.entries()) {
-      nodes.push({ kind: 'section', id: section.id, key: section, field: `${field}.${index}` });
-      for (const branch of section.branches) addSections(branch.sections, `${field}.${index}.content.content.options`);
-    }
+  const addSection = (section: DraftSection): void => {
+    nodes.push({ kind: 'section', id: section.id, key: section, field: section.field });
+    section.inside.forEach(addSection);
   };
   for (const module of modules) {
     nodes.push({ kind: 'module', id: module.id, key: module, field: module.field });
@@ -75,7 +73,7 @@ export function nodesOf(modules: readonly DraftModule[]): readonly DraftNode[] {
           field: `${lecture.field}.questionAnswers.${index}`,
         });
       }
-      if (!isKept(content)) addSections(content.sections, `${lecture.field}.sections`);
+      if (!isKept(content)) content.sections.forEach(addSection);
     }
   }
   return nodes;

@@ -1,18 +1,8 @@
 /** From checked drafts and their ids to what is stored: outline modules and lecture bodies by hash. */
 import { contentHash } from '../shared/canonicalJson.ts';
-import type {
-  Id,
-  LectureBody,
-  Outline,
-  OutlineLecture,
-  OutlineModule,
-  OutlineQuestion,
-  Question,
-  Section,
-} from './content.ts';
+import type { Id, LectureBody, Outline, OutlineLecture, OutlineModule, OutlineQuestion, Question } from './content.ts';
 import { isKept, type DraftBody, type DraftLecture, type DraftModule, type KeptBody } from './draftContent.ts';
 import { lectureType } from './outlineRules.ts';
-import type { DraftSection } from './section/sectionRules.ts';
 
 /** What a tree becomes: the modules of an outline, and the bodies that it names and the previous outline does not. */
 export interface ReadTree {
@@ -75,7 +65,7 @@ function bodyContent(
   draft: DraftBody,
   idOf: (draft: object) => Id,
 ): { outline: ContentOfOutline; body: LectureBody } {
-  const sections = draft.sections.map((section) => finishSection(section, idOf));
+  const sections = draft.sections.map((section) => section.store(idOf));
   const questions = draft.questions.map((question): Question => ({ ...question, id: idOf(question) }));
   const body = { sections, questions };
   return {
@@ -88,23 +78,6 @@ function bodyContent(
       bodyBytes: Buffer.byteLength(JSON.stringify(body)),
     },
   };
-}
-
-function finishSection(draft: DraftSection, idOf: (draft: object) => Id): Section {
-  const content =
-    draft.branches.length === 0
-      ? draft.content
-      : {
-          ...(draft.content as { readonly type: string }),
-          content: {
-            options: draft.branches.map((branch) => ({
-              title: branch.title,
-              sections: branch.sections.map((section) => finishSection(section, idOf)),
-            })),
-          },
-        };
-  const questionIds = draft.questions.map((question) => idOf(question));
-  return { id: idOf(draft), type: draft.type, content, questionIds } as Section;
 }
 
 const toOutlineQuestion = ({ id, type, weight, wrongLimit }: Question): OutlineQuestion => ({

@@ -1,8 +1,9 @@
 /** Which id each node of a received tree gets. Ids are given by the platform, stable over revisions and never reused. */
-import type { Id, LectureBody, Outline, Section } from './content.ts';
+import type { Id, LectureBody, Outline } from './content.ts';
 import type { DraftNode, NodeKind } from './draftContent.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import { branchSections } from './outlineRules.ts';
+import type { Section } from './section/types.ts';
 
 /**
  * - MATCH: a received id names a node of this course (a save)

@@ -6,9 +6,8 @@ import type { FieldProblems } from '../shared/fieldProblems.ts';
 import type { ReceivedLecture } from './lectureSchemas.ts';
 import { readQuestion, type DraftQuestion } from './question/questionRules.ts';
 import type { ReceivedQuestion } from './question/questionSchemas.ts';
-import { readSection, type SectionContext } from './section/sectionRules.ts';
-import type { ReceivedSection } from './section/sectionSchemas.ts';
-import { toSectionWires } from './section/sectionView.ts';
+import { keepSection, readSection, type SectionContext } from './section/sectionRules.ts';
+import type { ReceivedSection } from './section/types.ts';
 
 export interface BodyContext {
   readonly field: string;
@@ -20,16 +19,19 @@ export function readBody(received: ReceivedLecture, stored: LectureBody | undefi
   const { field, problems } = context;
   const list =
     received.questionAnswers === undefined ? (stored?.questions ?? []).map(asReceived) : received.questionAnswers;
-  const sections = received.sections === undefined ? receivedSections(stored, list ?? []) : (received.sections ?? []);
+  const sections = received.sections ?? [];
   const questions: DraftQuestion[] = (list ?? []).map((question, index) =>
     readQuestion(question, `${field}.questionAnswers.${index}`, problems),
   );
   const questionsOf = questionFinder(questions, context);
   // Sections may bring questions that the lecture's list has not; all are found before places are checked against their number.
   sections.forEach((section, index) => questionsOf(section, `${field}.sections.${index}`));
-  const sectionContext: SectionContext = { problems, questionCount: questions.length, questionsOf };
+  const sectionContext: SectionContext = { problems, questions, questionsOf };
   return {
-    sections: sections.map((section, index) => readSection(section, `${field}.sections.${index}`, sectionContext)),
+    sections:
+      received.sections === undefined && stored !== undefined
+        ? stored.sections.map((section, index) => keepSection(section, `${field}.sections.${index}`, sectionContext))
+        : sections.map((section, index) => readSection(section, `${field}.sections.${index}`, sectionContext)),
     questions,
   };
 }
@@ -60,16 +62,6 @@ function questionFinder(questions: DraftQuestion[], context: BodyContext): Secti
     answered.set(section, distinct);
     return distinct;
   };
-}
-
-/** Stored sections as an author would send them, with those of their questions that are still in the list. */
-function receivedSections(
-  stored: LectureBody | undefined,
-  list: readonly ReceivedQuestion[],
-): readonly ReceivedSection[] {
-  if (stored === undefined) return [];
-  const inList = new Map(list.map((question) => [question.id ?? 0, question]));
-  return toSectionWires(stored, inList) as unknown as readonly ReceivedSection[];
 }
 
 function asReceived(question: Question): ReceivedQuestion {

@@ -1,7 +1,8 @@
 /** Modules and lectures over the wire (GW-18…GW-21, OP-18, BANK-01). */
 import { z } from 'zod';
 import { questionRequestSchema, questionResponseSchema } from './question/questionSchemas.ts';
-import { sectionRequestSchema, sectionResponseSchema } from './section/sectionSchemas.ts';
+import { mediaKinds } from './mediaRules.ts';
+import { sectionRequestSchema, sectionResponseSchema } from './section/types.ts';
 import { receivedTimeSchema, timeSchema } from '../shared/timeSchema.ts';
 
 /** What is read at all; the limits of the installation (`contentLimits.ts`) are told in words. */
@@ -65,9 +66,11 @@ export const lectureRequestSchema = z
       .nullish()
       .describe('All its questions in order, at most 500 likewise; both together at most 2 MB.'),
   })
-  .describe(
-    'A lecture. Its number follows from its place. In a PATCH what is left out of an existing lecture stays as it is.',
-  );
+  .meta({
+    id: 'LectureRequest',
+    description:
+      'A lecture. Its number follows from its place. In a PATCH what is left out of an existing lecture stays as it is.',
+  });
 
 export type ReceivedLecture = z.output<typeof lectureRequestSchema>;
 
@@ -89,9 +92,11 @@ export const moduleRequestSchema = z
       .nullish()
       .describe('Its lectures in order, at most 500 unless the installation says otherwise, and 2,000 in a course.'),
   })
-  .describe(
-    'A module. Its number follows from its place. In a PATCH what is left out of an existing module stays as it is.',
-  );
+  .meta({
+    id: 'ModuleRequest',
+    description:
+      'A module. Its number follows from its place. In a PATCH what is left out of an existing module stays as it is.',
+  });
 
 export type ReceivedModule = z.output<typeof moduleRequestSchema>;
 
@@ -116,22 +121,7 @@ const lectureFields = {
     ])
     .nullable()
     .describe('Address of its media or a live lecture; null without media and for readers who may not read content.'),
-  mediaKind: z
-    .enum([
-      'IMAGE',
-      'YOUTUBE',
-      'VIMEO',
-      'TYPEFORM',
-      'LOOM',
-      'SCORM',
-      'PDF',
-      'VIDEO_FILE',
-      'LIVE_LECTURE',
-      'MEETING',
-      'LINK',
-    ])
-    .nullable()
-    .describe('What mediaSource leads to; null like it.'),
+  mediaKind: z.enum(mediaKinds).nullable().describe('What mediaSource leads to; null like it.'),
   lectureType: z
     .enum(['quiz', 'textVideoQuiz', 'videoQuiz', 'textQuiz', 'video', 'text'])
     .describe('What it consists of, derived (LEC-09).'),

@@ -1,18 +1,20 @@
 /** What counts as an address, and what a media address leads to (LEC-08, OP-18, OP-64, VAL-12). */
 import type { MediaSource } from './content.ts';
 
-export type MediaKind =
-  | 'IMAGE'
-  | 'YOUTUBE'
-  | 'VIMEO'
-  | 'TYPEFORM'
-  | 'LOOM'
-  | 'SCORM'
-  | 'PDF'
-  | 'VIDEO_FILE'
-  | 'LIVE_LECTURE'
-  | 'MEETING'
-  | 'LINK';
+export const mediaKinds = [
+  'IMAGE',
+  'YOUTUBE',
+  'VIMEO',
+  'TYPEFORM',
+  'LOOM',
+  'SCORM',
+  'PDF',
+  'VIDEO_FILE',
+  'LIVE_LECTURE',
+  'MEETING',
+  'LINK',
+] as const;
+export type MediaKind = (typeof mediaKinds)[number];
 
 const HOST_KINDS: readonly (readonly [host: string, kind: MediaKind])[] = [
   ['youtube.com', 'YOUTUBE'],

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import type { OutlineLecture, Section } from './content.ts';
+import type { OutlineLecture } from './content.ts';
+import type { Section } from './section/types.ts';
 import { lecturePoints, lectureQuestionCount, lectureType, outlineTotals } from './outlineRules.ts';
 
-const json = (type: string, content: unknown = {}): Section => ({
-  id: 1,
-  type: 'JSON',
-  content: { type, content },
-  questionIds: [],
-});
+const json = (type: string, content: unknown = {}): Section =>
+  ({ id: 1, type: 'JSON', content: { type, content }, questionIds: [] }) as Section;
 const divider: Section = { id: 2, type: 'BUTTON', content: null, questionIds: [] };
 const branch = (section: Section): Section => json('BRANCH', { options: [{ title: 'One', sections: [section] }] });
 

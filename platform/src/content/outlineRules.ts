@@ -1,6 +1,7 @@
 /** Sums over an outline, and what a lecture is made of: the one place that counts points and questions of content. */
-import type { LectureType, MediaSource, Outline, OutlineLecture, OutlineModule, Section } from './content.ts';
+import type { LectureType, MediaSource, Outline, OutlineLecture, OutlineModule } from './content.ts';
 import { isVideoUrl } from './mediaRules.ts';
+import type { Section } from './section/types.ts';
 
 export interface OutlineTotals {
   readonly moduleCount: number;
@@ -63,8 +64,5 @@ function contentTypes(section: Section): readonly string[] {
 /** The sections inside the options of a `BRANCH`; empty for every other section. */
 export function branchSections(section: Section): readonly Section[] {
   if (section.type !== 'JSON' || section.content.type !== 'BRANCH') return [];
-  const { options } = section.content.content as {
-    readonly options: readonly { readonly sections: readonly Section[] }[];
-  };
-  return options.flatMap((option) => option.sections);
+  return section.content.content.options.flatMap((option) => option.sections);
 }

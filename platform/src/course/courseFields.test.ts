@@ -94,29 +94,41 @@ describe('fields of a course', () => {
 
   test('VAL-10 HTML that is nested too deep is refused with the place of each', async () => {
     const deep = '<b>'.repeat(3_000);
-    const lecture = aLecture({
-      description: deep,
-      sections: [
-        { type: 'HTML', content: deep },
-        { type: 'JSON', content: { type: 'IMPORTANT', content: { title: 'T', text: deep } } },
-      ],
-      questionAnswers: [
-        aQuestion({ question: deep, answer: ['one', deep], explanation: { type: 'html', content: { 1: deep } } }),
-      ],
+    const refused = async (
+      lecture: Readonly<Record<string, unknown>>,
+      changes: Readonly<Record<string, unknown>> = {},
+    ) => {
+      const body = aCourse({ ...changes, modules: [aModule({ lectures: [aLecture(lecture)] })] });
+      const reply = await app.call<{ errors: { field: string; message: string }[] }>(
+        'POST',
+        '/api/v1/secured/courses',
+        { as: admin, body },
+      );
+      expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID' } });
+      expect(new Set(reply.body.errors.map(({ message }) => message))).toEqual(new Set([htmlTooDeep]));
+      return reply.body.errors.map(({ field }) => field).toSorted();
+    };
+    const question = aQuestion({
+      question: deep,
+      answer: ['one', deep],
+      explanation: { type: 'html', content: { 1: deep } },
     });
-    const body = aCourse({ description: deep, metadata: { a: [deep] }, modules: [aModule({ lectures: [lecture] })] });
-    const reply = await app.call<{ errors: { field: string; message: string }[] }>('POST', '/api/v1/secured/courses', {
-      as: admin,
-      body,
-    });
-    expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID' } });
-    expect(reply.body.errors.map(({ field }) => field).toSorted()).toEqual([
+    expect(
+      await refused({ description: deep, questionAnswers: [question] }, { description: deep, metadata: { a: [deep] } }),
+    ).toEqual([
       'description',
       'metadata.a.0',
       ...['description', 'questionAnswers.0.answer.1', 'questionAnswers.0.explanation.content.1'].map(inLecture),
-      ...['questionAnswers.0.question', 'sections.0.content', 'sections.1.content.content.text'].map(inLecture),
+      inLecture('questionAnswers.0.question'),
     ]);
-    expect(new Set(reply.body.errors.map(({ message }) => message))).toEqual(new Set([htmlTooDeep]));
+    const sections = [
+      { type: 'HTML', content: deep },
+      { type: 'JSON', content: { type: 'IMPORTANT', content: { title: 'T', text: deep } } },
+      { type: 'JSON', content: { type: 'Timeline', content: { points: [deep] } } },
+    ];
+    expect(await refused({ sections })).toEqual(
+      ['sections.0.content', 'sections.1.content.content.text', 'sections.2.content.content'].map(inLecture),
+    );
   });
 
   test('GW-12 published and template are switches of their own', async () => {

@@ -219,3 +219,27 @@ test('a save of one lecture of 200 writes one body', async () => {
     lecturesOf(body).filter((lecture, index) => JSON.stringify(lecture) !== JSON.stringify(lecturesOf(course)[index])),
   ).toHaveLength(1);
 });
+
+test('OP-19 a place keeps its question when a patch changes the questions alone', async () => {
+  const first = aQuestion({ question: 'First?' });
+  const second = aQuestion({ question: 'Second?' });
+  const sections = [{ type: 'JSON', content: { type: 'QUESTION', content: { questionIndex: 0 } } }];
+  const { body: course } = await app.create(
+    aCourse({ modules: [aModule({ lectures: [aLecture({ sections, questionAnswers: [first, second] })] })] }),
+  );
+  const [lecture] = lecturesOf(course);
+  const save = (questionAnswers: readonly unknown[]) =>
+    app.save('PATCH', course.id, {
+      modules: [{ moduleId: course.modules[0]?.id, lectures: [{ lectureId: lecture?.id, questionAnswers }] }],
+    });
+  const [one, two] = lecture?.questionAnswers ?? [];
+  const { body: turned } = await save([two, one]);
+  expect(lecturesOf(turned)[0]?.sections[0]).toMatchObject({
+    content: { type: 'QUESTION', content: { questionIndex: 1 } },
+    questionAnswers: [{ id: one?.id, question: 'First?' }],
+  });
+  expect(await save([two])).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'modules.0.lectures.0.sections.0' }] },
+  });
+});

@@ -102,7 +102,7 @@ export const courseRequestSchema = z
         'Its modules in order, replaced as a tree: existing ones are matched by id, others are new. At most 200 unless the installation says otherwise.',
       ),
   })
-  .describe('A course.');
+  .meta({ id: 'CourseRequest', description: 'A course.' });
 
 export type ReceivedCourse = z.output<typeof courseRequestSchema>;
 

@@ -15,7 +15,8 @@ import { courseTiming, splitDuration, type CourseTiming } from './courseRules.ts
 import { mediaKind, type MediaKind } from '../content/mediaRules.ts';
 import { questionView, type QuestionAudience, type QuestionWire } from '../content/question/questionView.ts';
 import { lecturePoints, lectureQuestionCount, modulePoints } from '../content/outlineRules.ts';
-import { toSectionWires, type SectionWire } from '../content/section/sectionView.ts';
+import { toSectionWires } from '../content/section/sectionView.ts';
+import type { SectionWire } from '../content/section/types.ts';
 
 /** A tag (OP-34). */
 export interface TagWire {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Outline, LectureBody } from '../content/content.ts';
+import type { Outline } from '../content/content.ts';
+import type { StoredBody } from '../content/storedBody.ts';
 
 /**
  * The tables of `platform/migrations`, by hand. Ids are JS numbers (bigint is parsed, see `database.ts`), times are `Date`.
@@ -201,7 +202,7 @@ export interface CourseRevisionTable {
 export interface LectureBodyTable {
   workspace_id: number;
   hash: string;
-  body: Json<LectureBody>;
+  body: Json<StoredBody>;
 }
 
 export interface CourseTagTable {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { lectureResponseSchema, moduleResponseSchema } from '../content/lectureSchemas.ts';
 import { questionResponseSchema } from '../content/question/questionSchemas.ts';
-import { sectionResponseSchema } from '../content/section/sectionSchemas.ts';
+import { sectionResponseSchema } from '../content/section/types.ts';
 import { timeSchema } from '../shared/timeSchema.ts';
 
 export const statusSchema = z

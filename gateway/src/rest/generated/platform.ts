@@ -4482,243 +4482,9 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            /** @description A course. */
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description Title, 1 to 255 characters; required for a new course (VAL-10). */
-                        name?: string | null;
-                        /** @description The same as name, which goes before it. */
-                        title?: string | null;
-                        /** @description What it is about, plain text or HTML. */
-                        description?: string | null;
-                        /** @description One or two sentences for cards, plain text. */
-                        miniDescription?: string | null;
-                        /** @description Kind of the course; null for a normal one (CRS-02). */
-                        type?: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
-                        /** @description Whether it is in the catalogue. */
-                        published?: boolean | null;
-                        /** @description Whether it is a template; only ROLE_ADMIN may set it (ROLE-04). */
-                        template?: boolean | null;
-                        /** @description Whether a voucher is needed to enrol. */
-                        voucherActivated?: boolean | null;
-                        /** @description Whether a certificate can be earned; false when left out (SAVE-07). */
-                        certifiable?: boolean | null;
-                        /** @description Whether visitors may read its content. */
-                        anonymousAllowed?: boolean | null;
-                        /** @description Whether learners may enrol before it starts. */
-                        preEnrollAllowed?: boolean | null;
-                        /** @description Whether each lecture ends in a discussion. */
-                        forumEnabled?: boolean | null;
-                        /** @description Whether lectures open one after another. */
-                        sequentialProgress?: boolean | null;
-                        /** @description Address of the cover. */
-                        courseImage?: string | null;
-                        /** @description Address of the promotional video. */
-                        videoUrl?: string | null;
-                        /** @description Where an EXTERNAL course is found; required there. */
-                        externalUrl?: string | null;
-                        /** @description Duration in whole minutes. */
-                        duration?: number | null;
-                        /** @description The start that the author states. */
-                        startTime?: (string | number) | null;
-                        /** @description When its content opens; decides before startTime (OP-51). */
-                        availableFromTime?: (string | number) | null;
-                        /** @description When it ends. */
-                        availableUntilTime?: (string | number) | null;
-                        /** @description Score needed for a certificate: a ratio from 0 to 1, or a percentage above 1 and up to 100 (OP-40). */
-                        minScoreRate?: number | null;
-                        /** @description Its tags by name; a name that the workspace has not yet becomes a new tag (OP-34). */
-                        tags?: (string | {
-                            /** @description Name of the tag. */
-                            name: string;
-                        })[] | null;
-                        /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
-                        metadata?: {
-                            [key: string]: unknown;
-                        } | null;
-                        /** @description Free JSON of the author. */
-                        customMetadata?: {
-                            [key: string]: unknown;
-                        } | null;
-                        /** @description Achievements; null for none (SAVE-08). */
-                        gamificationItems?: {
-                            /** @description Raw id of an existing item; left out for a new one. */
-                            id?: number | null;
-                            /**
-                             * @description What earns it (GAM-02).
-                             * @enum {string}
-                             */
-                            "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
-                            /** @description FRAME when its image frames the avatar. */
-                            kind?: "FRAME" | null;
-                            /** @description Name, 1 to 255 characters. */
-                            name: string;
-                            /** @description What it is for. */
-                            description?: string | null;
-                            /** @description Address of its image. */
-                            imageUrl?: string | null;
-                            /** @description Lectures that must be done, for LECTURES_COMPLETED. */
-                            lectureIds?: number[] | null;
-                            /** @description Questions that must be right, for QUESTIONS_ANSWERED. */
-                            questionAnswerIds?: number[] | null;
-                            /** @description Least rate of right questions from 0 to 1, for QUESTIONS_ANSWERED_RATE. */
-                            qaRate?: number | null;
-                        }[] | null;
-                        /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. At most 200 unless the installation says otherwise. */
-                        modules?: {
-                            /** @description Raw id of an existing module; left out for a new one. */
-                            id?: number | null;
-                            /** @description The same as id. */
-                            moduleId?: number | null;
-                            /** @description Name, 1 to 255 characters; "Module n" for a new one without. */
-                            name?: string | null;
-                            /** @description What it is about, at most 10,000 characters, plain text or HTML. */
-                            description?: string | null;
-                            /** @description When it opens. */
-                            availableFromTime?: (string | number) | null;
-                            /** @description Its start date; decides before availableFromTime (OP-45). */
-                            moduleStartDate?: (string | number) | null;
-                            /** @description Duration in whole minutes. */
-                            durationMinutes?: number | null;
-                            /** @description Its lectures in order, at most 500 unless the installation says otherwise, and 2,000 in a course. */
-                            lectures?: {
-                                /** @description Raw id of an existing lecture; left out for a new one. */
-                                id?: number | null;
-                                /** @description The same as id. */
-                                lectureId?: number | null;
-                                /** @description Name, 1 to 255 characters; "Lecture n" for a new one without. */
-                                name?: string | null;
-                                /** @description What it is about, at most 10,000 characters, plain text or HTML. */
-                                description?: string | null;
-                                /** @description Duration in whole minutes. */
-                                durationMinutes?: number | null;
-                                /** @description Address of the picture above it. */
-                                headerCover?: string | null;
-                                /** @description How the page moves on; NEXT_BUTTON when left out. */
-                                navigationMode?: ("NEXT_BUTTON" | "SCROLL") | null;
-                                /** @description An address of media, or a live lecture. */
-                                mediaSource?: (string | {
-                                    /** @description Where the live lecture is joined. */
-                                    link: string;
-                                    /** @description When it starts. */
-                                    startTime: string | number;
-                                    /** @description When it ends. */
-                                    finishTime: string | number;
-                                }) | null;
-                                /** @description The bank that questions are drawn from; null when all are asked. */
-                                questionBank?: {
-                                    /** @description One entry per weight. The points follow. */
-                                    draws: {
-                                        /** @description Weight of the questions drawn, 1 to 5. */
-                                        weight: number;
-                                        /** @description How many of them are drawn. */
-                                        times: number;
-                                    }[];
-                                } | null;
-                                /** @description Its sections in order, at most 500 unless the installation says otherwise. */
-                                sections?: {
-                                    /** @description Raw id of an existing section; left out for a new one. */
-                                    id?: number | null;
-                                    /**
-                                     * @description TEXT and HTML hold a text, JSON an inner type with its content; SCROLL and BUTTON are dividers.
-                                     * @enum {string}
-                                     */
-                                    type: "TEXT" | "HTML" | "JSON" | "SCROLL" | "BUTTON";
-                                    /** @description A string for TEXT and HTML, null for SCROLL and BUTTON, {type, content} for JSON. Inner types: text {text}, PDF {src}, IMPORTANT, ADDITIONAL_INFO and EXAMPLES {title, text}, DIALOG [{userPicAvatar, side, avatar {link, name}, bubbles [{type, content}]}], IMAGE_TEXT {imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text}, VIDEO_TEXT {videoSrc, videoSide, videoContentSize, textContentSize, text}, ACCORDION {items [{title, text}]}, BRANCH {options [{title, sections}]}, BUTTON {buttonText, buttonLink, text, className}, QUESTION {questionIndex}. */
-                                    content?: unknown;
-                                    /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
-                                    questionAnswers?: {
-                                        /** @description Raw id of an existing question; left out for a new one. */
-                                        id?: number | null;
-                                        /** @description Type; SingleChoice when left out (QEDIT-03). */
-                                        "@type"?: ("SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering") | null;
-                                        /** @description The question, plain text or HTML. */
-                                        question?: string | null;
-                                        /** @description What can be answered; two options when left out (QEDIT-03). */
-                                        answer?: (string[] | {
-                                            /** @description Item id to label. */
-                                            itemMapping: {
-                                                [key: string]: string;
-                                            };
-                                            /** @description Category id to label. */
-                                            categoryMapping: {
-                                                [key: string]: string;
-                                            };
-                                            /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
-                                            solution?: {
-                                                [key: string]: (string | number)[];
-                                            } | null;
-                                        }) | null;
-                                        /** @description The right answer; the second option when both are left out. */
-                                        correctAnswer?: (number | number[] | {
-                                            [key: string]: (string | number)[];
-                                        }) | null;
-                                        /** @description Explanations of the answers; null when nothing is explained. */
-                                        explanation?: {
-                                            /**
-                                             * @description How to read each explanation.
-                                             * @enum {string}
-                                             */
-                                            type: "text" | "html" | "json";
-                                            /** @description Explanation by answer position from 1. */
-                                            content: {
-                                                [key: string]: unknown;
-                                            };
-                                        } | null;
-                                        /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-                                        weight?: number | null;
-                                        /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-                                        wrongLimit?: number | null;
-                                    }[] | null;
-                                }[] | null;
-                                /** @description All its questions in order, at most 500 likewise; both together at most 2 MB. */
-                                questionAnswers?: {
-                                    /** @description Raw id of an existing question; left out for a new one. */
-                                    id?: number | null;
-                                    /** @description Type; SingleChoice when left out (QEDIT-03). */
-                                    "@type"?: ("SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering") | null;
-                                    /** @description The question, plain text or HTML. */
-                                    question?: string | null;
-                                    /** @description What can be answered; two options when left out (QEDIT-03). */
-                                    answer?: (string[] | {
-                                        /** @description Item id to label. */
-                                        itemMapping: {
-                                            [key: string]: string;
-                                        };
-                                        /** @description Category id to label. */
-                                        categoryMapping: {
-                                            [key: string]: string;
-                                        };
-                                        /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
-                                        solution?: {
-                                            [key: string]: (string | number)[];
-                                        } | null;
-                                    }) | null;
-                                    /** @description The right answer; the second option when both are left out. */
-                                    correctAnswer?: (number | number[] | {
-                                        [key: string]: (string | number)[];
-                                    }) | null;
-                                    /** @description Explanations of the answers; null when nothing is explained. */
-                                    explanation?: {
-                                        /**
-                                         * @description How to read each explanation.
-                                         * @enum {string}
-                                         */
-                                        type: "text" | "html" | "json";
-                                        /** @description Explanation by answer position from 1. */
-                                        content: {
-                                            [key: string]: unknown;
-                                        };
-                                    } | null;
-                                    /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-                                    weight?: number | null;
-                                    /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-                                    wrongLimit?: number | null;
-                                }[] | null;
-                            }[] | null;
-                        }[] | null;
-                    };
+                    "application/json": components["schemas"]["CourseRequest"];
                 };
             };
             responses: {
@@ -4935,243 +4701,9 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            /** @description A course. */
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description Title, 1 to 255 characters; required for a new course (VAL-10). */
-                        name?: string | null;
-                        /** @description The same as name, which goes before it. */
-                        title?: string | null;
-                        /** @description What it is about, plain text or HTML. */
-                        description?: string | null;
-                        /** @description One or two sentences for cards, plain text. */
-                        miniDescription?: string | null;
-                        /** @description Kind of the course; null for a normal one (CRS-02). */
-                        type?: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
-                        /** @description Whether it is in the catalogue. */
-                        published?: boolean | null;
-                        /** @description Whether it is a template; only ROLE_ADMIN may set it (ROLE-04). */
-                        template?: boolean | null;
-                        /** @description Whether a voucher is needed to enrol. */
-                        voucherActivated?: boolean | null;
-                        /** @description Whether a certificate can be earned; false when left out (SAVE-07). */
-                        certifiable?: boolean | null;
-                        /** @description Whether visitors may read its content. */
-                        anonymousAllowed?: boolean | null;
-                        /** @description Whether learners may enrol before it starts. */
-                        preEnrollAllowed?: boolean | null;
-                        /** @description Whether each lecture ends in a discussion. */
-                        forumEnabled?: boolean | null;
-                        /** @description Whether lectures open one after another. */
-                        sequentialProgress?: boolean | null;
-                        /** @description Address of the cover. */
-                        courseImage?: string | null;
-                        /** @description Address of the promotional video. */
-                        videoUrl?: string | null;
-                        /** @description Where an EXTERNAL course is found; required there. */
-                        externalUrl?: string | null;
-                        /** @description Duration in whole minutes. */
-                        duration?: number | null;
-                        /** @description The start that the author states. */
-                        startTime?: (string | number) | null;
-                        /** @description When its content opens; decides before startTime (OP-51). */
-                        availableFromTime?: (string | number) | null;
-                        /** @description When it ends. */
-                        availableUntilTime?: (string | number) | null;
-                        /** @description Score needed for a certificate: a ratio from 0 to 1, or a percentage above 1 and up to 100 (OP-40). */
-                        minScoreRate?: number | null;
-                        /** @description Its tags by name; a name that the workspace has not yet becomes a new tag (OP-34). */
-                        tags?: (string | {
-                            /** @description Name of the tag. */
-                            name: string;
-                        })[] | null;
-                        /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
-                        metadata?: {
-                            [key: string]: unknown;
-                        } | null;
-                        /** @description Free JSON of the author. */
-                        customMetadata?: {
-                            [key: string]: unknown;
-                        } | null;
-                        /** @description Achievements; null for none (SAVE-08). */
-                        gamificationItems?: {
-                            /** @description Raw id of an existing item; left out for a new one. */
-                            id?: number | null;
-                            /**
-                             * @description What earns it (GAM-02).
-                             * @enum {string}
-                             */
-                            "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
-                            /** @description FRAME when its image frames the avatar. */
-                            kind?: "FRAME" | null;
-                            /** @description Name, 1 to 255 characters. */
-                            name: string;
-                            /** @description What it is for. */
-                            description?: string | null;
-                            /** @description Address of its image. */
-                            imageUrl?: string | null;
-                            /** @description Lectures that must be done, for LECTURES_COMPLETED. */
-                            lectureIds?: number[] | null;
-                            /** @description Questions that must be right, for QUESTIONS_ANSWERED. */
-                            questionAnswerIds?: number[] | null;
-                            /** @description Least rate of right questions from 0 to 1, for QUESTIONS_ANSWERED_RATE. */
-                            qaRate?: number | null;
-                        }[] | null;
-                        /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. At most 200 unless the installation says otherwise. */
-                        modules?: {
-                            /** @description Raw id of an existing module; left out for a new one. */
-                            id?: number | null;
-                            /** @description The same as id. */
-                            moduleId?: number | null;
-                            /** @description Name, 1 to 255 characters; "Module n" for a new one without. */
-                            name?: string | null;
-                            /** @description What it is about, at most 10,000 characters, plain text or HTML. */
-                            description?: string | null;
-                            /** @description When it opens. */
-                            availableFromTime?: (string | number) | null;
-                            /** @description Its start date; decides before availableFromTime (OP-45). */
-                            moduleStartDate?: (string | number) | null;
-                            /** @description Duration in whole minutes. */
-                            durationMinutes?: number | null;
-                            /** @description Its lectures in order, at most 500 unless the installation says otherwise, and 2,000 in a course. */
-                            lectures?: {
-                                /** @description Raw id of an existing lecture; left out for a new one. */
-                                id?: number | null;
-                                /** @description The same as id. */
-                                lectureId?: number | null;
-                                /** @description Name, 1 to 255 characters; "Lecture n" for a new one without. */
-                                name?: string | null;
-                                /** @description What it is about, at most 10,000 characters, plain text or HTML. */
-                                description?: string | null;
-                                /** @description Duration in whole minutes. */
-                                durationMinutes?: number | null;
-                                /** @description Address of the picture above it. */
-                                headerCover?: string | null;
-                                /** @description How the page moves on; NEXT_BUTTON when left out. */
-                                navigationMode?: ("NEXT_BUTTON" | "SCROLL") | null;
-                                /** @description An address of media, or a live lecture. */
-                                mediaSource?: (string | {
-                                    /** @description Where the live lecture is joined. */
-                                    link: string;
-                                    /** @description When it starts. */
-                                    startTime: string | number;
-                                    /** @description When it ends. */
-                                    finishTime: string | number;
-                                }) | null;
-                                /** @description The bank that questions are drawn from; null when all are asked. */
-                                questionBank?: {
-                                    /** @description One entry per weight. The points follow. */
-                                    draws: {
-                                        /** @description Weight of the questions drawn, 1 to 5. */
-                                        weight: number;
-                                        /** @description How many of them are drawn. */
-                                        times: number;
-                                    }[];
-                                } | null;
-                                /** @description Its sections in order, at most 500 unless the installation says otherwise. */
-                                sections?: {
-                                    /** @description Raw id of an existing section; left out for a new one. */
-                                    id?: number | null;
-                                    /**
-                                     * @description TEXT and HTML hold a text, JSON an inner type with its content; SCROLL and BUTTON are dividers.
-                                     * @enum {string}
-                                     */
-                                    type: "TEXT" | "HTML" | "JSON" | "SCROLL" | "BUTTON";
-                                    /** @description A string for TEXT and HTML, null for SCROLL and BUTTON, {type, content} for JSON. Inner types: text {text}, PDF {src}, IMPORTANT, ADDITIONAL_INFO and EXAMPLES {title, text}, DIALOG [{userPicAvatar, side, avatar {link, name}, bubbles [{type, content}]}], IMAGE_TEXT {imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text}, VIDEO_TEXT {videoSrc, videoSide, videoContentSize, textContentSize, text}, ACCORDION {items [{title, text}]}, BRANCH {options [{title, sections}]}, BUTTON {buttonText, buttonLink, text, className}, QUESTION {questionIndex}. */
-                                    content?: unknown;
-                                    /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
-                                    questionAnswers?: {
-                                        /** @description Raw id of an existing question; left out for a new one. */
-                                        id?: number | null;
-                                        /** @description Type; SingleChoice when left out (QEDIT-03). */
-                                        "@type"?: ("SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering") | null;
-                                        /** @description The question, plain text or HTML. */
-                                        question?: string | null;
-                                        /** @description What can be answered; two options when left out (QEDIT-03). */
-                                        answer?: (string[] | {
-                                            /** @description Item id to label. */
-                                            itemMapping: {
-                                                [key: string]: string;
-                                            };
-                                            /** @description Category id to label. */
-                                            categoryMapping: {
-                                                [key: string]: string;
-                                            };
-                                            /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
-                                            solution?: {
-                                                [key: string]: (string | number)[];
-                                            } | null;
-                                        }) | null;
-                                        /** @description The right answer; the second option when both are left out. */
-                                        correctAnswer?: (number | number[] | {
-                                            [key: string]: (string | number)[];
-                                        }) | null;
-                                        /** @description Explanations of the answers; null when nothing is explained. */
-                                        explanation?: {
-                                            /**
-                                             * @description How to read each explanation.
-                                             * @enum {string}
-                                             */
-                                            type: "text" | "html" | "json";
-                                            /** @description Explanation by answer position from 1. */
-                                            content: {
-                                                [key: string]: unknown;
-                                            };
-                                        } | null;
-                                        /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-                                        weight?: number | null;
-                                        /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-                                        wrongLimit?: number | null;
-                                    }[] | null;
-                                }[] | null;
-                                /** @description All its questions in order, at most 500 likewise; both together at most 2 MB. */
-                                questionAnswers?: {
-                                    /** @description Raw id of an existing question; left out for a new one. */
-                                    id?: number | null;
-                                    /** @description Type; SingleChoice when left out (QEDIT-03). */
-                                    "@type"?: ("SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering") | null;
-                                    /** @description The question, plain text or HTML. */
-                                    question?: string | null;
-                                    /** @description What can be answered; two options when left out (QEDIT-03). */
-                                    answer?: (string[] | {
-                                        /** @description Item id to label. */
-                                        itemMapping: {
-                                            [key: string]: string;
-                                        };
-                                        /** @description Category id to label. */
-                                        categoryMapping: {
-                                            [key: string]: string;
-                                        };
-                                        /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
-                                        solution?: {
-                                            [key: string]: (string | number)[];
-                                        } | null;
-                                    }) | null;
-                                    /** @description The right answer; the second option when both are left out. */
-                                    correctAnswer?: (number | number[] | {
-                                        [key: string]: (string | number)[];
-                                    }) | null;
-                                    /** @description Explanations of the answers; null when nothing is explained. */
-                                    explanation?: {
-                                        /**
-                                         * @description How to read each explanation.
-                                         * @enum {string}
-                                         */
-                                        type: "text" | "html" | "json";
-                                        /** @description Explanation by answer position from 1. */
-                                        content: {
-                                            [key: string]: unknown;
-                                        };
-                                    } | null;
-                                    /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-                                    weight?: number | null;
-                                    /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-                                    wrongLimit?: number | null;
-                                }[] | null;
-                            }[] | null;
-                        }[] | null;
-                    };
+                    "application/json": components["schemas"]["CourseRequest"];
                 };
             };
             responses: {
@@ -5428,477 +4960,10 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            /** @description A course. */
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description Title, 1 to 255 characters; required for a new course (VAL-10). */
-                        name?: string | null;
-                        /** @description The same as name, which goes before it. */
-                        title?: string | null;
-                        /** @description What it is about, plain text or HTML. */
-                        description?: string | null;
-                        /** @description One or two sentences for cards, plain text. */
-                        miniDescription?: string | null;
-                        /** @description Kind of the course; null for a normal one (CRS-02). */
-                        type?: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
-                        /** @description Whether it is in the catalogue. */
-                        published?: boolean | null;
-                        /** @description Whether it is a template; only ROLE_ADMIN may set it (ROLE-04). */
-                        template?: boolean | null;
-                        /** @description Whether a voucher is needed to enrol. */
-                        voucherActivated?: boolean | null;
-                        /** @description Whether a certificate can be earned; false when left out (SAVE-07). */
-                        certifiable?: boolean | null;
-                        /** @description Whether visitors may read its content. */
-                        anonymousAllowed?: boolean | null;
-                        /** @description Whether learners may enrol before it starts. */
-                        preEnrollAllowed?: boolean | null;
-                        /** @description Whether each lecture ends in a discussion. */
-                        forumEnabled?: boolean | null;
-                        /** @description Whether lectures open one after another. */
-                        sequentialProgress?: boolean | null;
-                        /** @description Address of the cover. */
-                        courseImage?: string | null;
-                        /** @description Address of the promotional video. */
-                        videoUrl?: string | null;
-                        /** @description Where an EXTERNAL course is found; required there. */
-                        externalUrl?: string | null;
-                        /** @description Duration in whole minutes. */
-                        duration?: number | null;
-                        /** @description The start that the author states. */
-                        startTime?: (string | number) | null;
-                        /** @description When its content opens; decides before startTime (OP-51). */
-                        availableFromTime?: (string | number) | null;
-                        /** @description When it ends. */
-                        availableUntilTime?: (string | number) | null;
-                        /** @description Score needed for a certificate: a ratio from 0 to 1, or a percentage above 1 and up to 100 (OP-40). */
-                        minScoreRate?: number | null;
-                        /** @description Its tags by name; a name that the workspace has not yet becomes a new tag (OP-34). */
-                        tags?: (string | {
-                            /** @description Name of the tag. */
-                            name: string;
-                        })[] | null;
-                        /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
-                        metadata?: {
-                            [key: string]: unknown;
-                        } | null;
-                        /** @description Free JSON of the author. */
-                        customMetadata?: {
-                            [key: string]: unknown;
-                        } | null;
-                        /** @description Achievements; null for none (SAVE-08). */
-                        gamificationItems?: {
-                            /** @description Raw id of an existing item; left out for a new one. */
-                            id?: number | null;
-                            /**
-                             * @description What earns it (GAM-02).
-                             * @enum {string}
-                             */
-                            "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
-                            /** @description FRAME when its image frames the avatar. */
-                            kind?: "FRAME" | null;
-                            /** @description Name, 1 to 255 characters. */
-                            name: string;
-                            /** @description What it is for. */
-                            description?: string | null;
-                            /** @description Address of its image. */
-                            imageUrl?: string | null;
-                            /** @description Lectures that must be done, for LECTURES_COMPLETED. */
-                            lectureIds?: number[] | null;
-                            /** @description Questions that must be right, for QUESTIONS_ANSWERED. */
-                            questionAnswerIds?: number[] | null;
-                            /** @description Least rate of right questions from 0 to 1, for QUESTIONS_ANSWERED_RATE. */
-                            qaRate?: number | null;
-                        }[] | null;
-                        /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. At most 200 unless the installation says otherwise. */
-                        modules?: {
-                            /** @description Raw id of an existing module; left out for a new one. */
-                            id?: number | null;
-                            /** @description The same as id. */
-                            moduleId?: number | null;
-                            /** @description Name, 1 to 255 characters; "Module n" for a new one without. */
-                            name?: string | null;
-                            /** @description What it is about, at most 10,000 characters, plain text or HTML. */
-                            description?: string | null;
-                            /** @description When it opens. */
-                            availableFromTime?: (string | number) | null;
-                            /** @description Its start date; decides before availableFromTime (OP-45). */
-                            moduleStartDate?: (string | number) | null;
-                            /** @description Duration in whole minutes. */
-                            durationMinutes?: number | null;
-                            /** @description Its lectures in order, at most 500 unless the installation says otherwise, and 2,000 in a course. */
-                            lectures?: {
-                                /** @description Raw id of an existing lecture; left out for a new one. */
-                                id?: number | null;
-                                /** @description The same as id. */
-                                lectureId?: number | null;
-                                /** @description Name, 1 to 255 characters; "Lecture n" for a new one without. */
-                                name?: string | null;
-                                /** @description What it is about, at most 10,000 characters, plain text or HTML. */
-                                description?: string | null;
-                                /** @description Duration in whole minutes. */
-                                durationMinutes?: number | null;
-                                /** @description Address of the picture above it. */
-                                headerCover?: string | null;
-                                /** @description How the page moves on; NEXT_BUTTON when left out. */
-                                navigationMode?: ("NEXT_BUTTON" | "SCROLL") | null;
-                                /** @description An address of media, or a live lecture. */
-                                mediaSource?: (string | {
-                                    /** @description Where the live lecture is joined. */
-                                    link: string;
-                                    /** @description When it starts. */
-                                    startTime: string | number;
-                                    /** @description When it ends. */
-                                    finishTime: string | number;
-                                }) | null;
-                                /** @description The bank that questions are drawn from; null when all are asked. */
-                                questionBank?: {
-                                    /** @description One entry per weight. The points follow. */
-                                    draws: {
-                                        /** @description Weight of the questions drawn, 1 to 5. */
-                                        weight: number;
-                                        /** @description How many of them are drawn. */
-                                        times: number;
-                                    }[];
-                                } | null;
-                                /** @description Its sections in order, at most 500 unless the installation says otherwise. */
-                                sections?: {
-                                    /** @description Raw id of an existing section; left out for a new one. */
-                                    id?: number | null;
-                                    /**
-                                     * @description TEXT and HTML hold a text, JSON an inner type with its content; SCROLL and BUTTON are dividers.
-                                     * @enum {string}
-                                     */
-                                    type: "TEXT" | "HTML" | "JSON" | "SCROLL" | "BUTTON";
-                                    /** @description A string for TEXT and HTML, null for SCROLL and BUTTON, {type, content} for JSON. Inner types: text {text}, PDF {src}, IMPORTANT, ADDITIONAL_INFO and EXAMPLES {title, text}, DIALOG [{userPicAvatar, side, avatar {link, name}, bubbles [{type, content}]}], IMAGE_TEXT {imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text}, VIDEO_TEXT {videoSrc, videoSide, videoContentSize, textContentSize, text}, ACCORDION {items [{title, text}]}, BRANCH {options [{title, sections}]}, BUTTON {buttonText, buttonLink, text, className}, QUESTION {questionIndex}. */
-                                    content?: unknown;
-                                    /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
-                                    questionAnswers?: {
-                                        /** @description Raw id of an existing question; left out for a new one. */
-                                        id?: number | null;
-                                        /** @description Type; SingleChoice when left out (QEDIT-03). */
-                                        "@type"?: ("SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering") | null;
-                                        /** @description The question, plain text or HTML. */
-                                        question?: string | null;
-                                        /** @description What can be answered; two options when left out (QEDIT-03). */
-                                        answer?: (string[] | {
-                                            /** @description Item id to label. */
-                                            itemMapping: {
-                                                [key: string]: string;
-                                            };
-                                            /** @description Category id to label. */
-                                            categoryMapping: {
-                                                [key: string]: string;
-                                            };
-                                            /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
-                                            solution?: {
-                                                [key: string]: (string | number)[];
-                                            } | null;
-                                        }) | null;
-                                        /** @description The right answer; the second option when both are left out. */
-                                        correctAnswer?: (number | number[] | {
-                                            [key: string]: (string | number)[];
-                                        }) | null;
-                                        /** @description Explanations of the answers; null when nothing is explained. */
-                                        explanation?: {
-                                            /**
-                                             * @description How to read each explanation.
-                                             * @enum {string}
-                                             */
-                                            type: "text" | "html" | "json";
-                                            /** @description Explanation by answer position from 1. */
-                                            content: {
-                                                [key: string]: unknown;
-                                            };
-                                        } | null;
-                                        /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-                                        weight?: number | null;
-                                        /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-                                        wrongLimit?: number | null;
-                                    }[] | null;
-                                }[] | null;
-                                /** @description All its questions in order, at most 500 likewise; both together at most 2 MB. */
-                                questionAnswers?: {
-                                    /** @description Raw id of an existing question; left out for a new one. */
-                                    id?: number | null;
-                                    /** @description Type; SingleChoice when left out (QEDIT-03). */
-                                    "@type"?: ("SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering") | null;
-                                    /** @description The question, plain text or HTML. */
-                                    question?: string | null;
-                                    /** @description What can be answered; two options when left out (QEDIT-03). */
-                                    answer?: (string[] | {
-                                        /** @description Item id to label. */
-                                        itemMapping: {
-                                            [key: string]: string;
-                                        };
-                                        /** @description Category id to label. */
-                                        categoryMapping: {
-                                            [key: string]: string;
-                                        };
-                                        /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
-                                        solution?: {
-                                            [key: string]: (string | number)[];
-                                        } | null;
-                                    }) | null;
-                                    /** @description The right answer; the second option when both are left out. */
-                                    correctAnswer?: (number | number[] | {
-                                        [key: string]: (string | number)[];
-                                    }) | null;
-                                    /** @description Explanations of the answers; null when nothing is explained. */
-                                    explanation?: {
-                                        /**
-                                         * @description How to read each explanation.
-                                         * @enum {string}
-                                         */
-                                        type: "text" | "html" | "json";
-                                        /** @description Explanation by answer position from 1. */
-                                        content: {
-                                            [key: string]: unknown;
-                                        };
-                                    } | null;
-                                    /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-                                    weight?: number | null;
-                                    /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-                                    wrongLimit?: number | null;
-                                }[] | null;
-                            }[] | null;
-                        }[] | null;
-                    };
-                    "application/merge-patch+json": {
-                        /** @description Title, 1 to 255 characters; required for a new course (VAL-10). */
-                        name?: string | null;
-                        /** @description The same as name, which goes before it. */
-                        title?: string | null;
-                        /** @description What it is about, plain text or HTML. */
-                        description?: string | null;
-                        /** @description One or two sentences for cards, plain text. */
-                        miniDescription?: string | null;
-                        /** @description Kind of the course; null for a normal one (CRS-02). */
-                        type?: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
-                        /** @description Whether it is in the catalogue. */
-                        published?: boolean | null;
-                        /** @description Whether it is a template; only ROLE_ADMIN may set it (ROLE-04). */
-                        template?: boolean | null;
-                        /** @description Whether a voucher is needed to enrol. */
-                        voucherActivated?: boolean | null;
-                        /** @description Whether a certificate can be earned; false when left out (SAVE-07). */
-                        certifiable?: boolean | null;
-                        /** @description Whether visitors may read its content. */
-                        anonymousAllowed?: boolean | null;
-                        /** @description Whether learners may enrol before it starts. */
-                        preEnrollAllowed?: boolean | null;
-                        /** @description Whether each lecture ends in a discussion. */
-                        forumEnabled?: boolean | null;
-                        /** @description Whether lectures open one after another. */
-                        sequentialProgress?: boolean | null;
-                        /** @description Address of the cover. */
-                        courseImage?: string | null;
-                        /** @description Address of the promotional video. */
-                        videoUrl?: string | null;
-                        /** @description Where an EXTERNAL course is found; required there. */
-                        externalUrl?: string | null;
-                        /** @description Duration in whole minutes. */
-                        duration?: number | null;
-                        /** @description The start that the author states. */
-                        startTime?: (string | number) | null;
-                        /** @description When its content opens; decides before startTime (OP-51). */
-                        availableFromTime?: (string | number) | null;
-                        /** @description When it ends. */
-                        availableUntilTime?: (string | number) | null;
-                        /** @description Score needed for a certificate: a ratio from 0 to 1, or a percentage above 1 and up to 100 (OP-40). */
-                        minScoreRate?: number | null;
-                        /** @description Its tags by name; a name that the workspace has not yet becomes a new tag (OP-34). */
-                        tags?: (string | {
-                            /** @description Name of the tag. */
-                            name: string;
-                        })[] | null;
-                        /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
-                        metadata?: {
-                            [key: string]: unknown;
-                        } | null;
-                        /** @description Free JSON of the author. */
-                        customMetadata?: {
-                            [key: string]: unknown;
-                        } | null;
-                        /** @description Achievements; null for none (SAVE-08). */
-                        gamificationItems?: {
-                            /** @description Raw id of an existing item; left out for a new one. */
-                            id?: number | null;
-                            /**
-                             * @description What earns it (GAM-02).
-                             * @enum {string}
-                             */
-                            "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
-                            /** @description FRAME when its image frames the avatar. */
-                            kind?: "FRAME" | null;
-                            /** @description Name, 1 to 255 characters. */
-                            name: string;
-                            /** @description What it is for. */
-                            description?: string | null;
-                            /** @description Address of its image. */
-                            imageUrl?: string | null;
-                            /** @description Lectures that must be done, for LECTURES_COMPLETED. */
-                            lectureIds?: number[] | null;
-                            /** @description Questions that must be right, for QUESTIONS_ANSWERED. */
-                            questionAnswerIds?: number[] | null;
-                            /** @description Least rate of right questions from 0 to 1, for QUESTIONS_ANSWERED_RATE. */
-                            qaRate?: number | null;
-                        }[] | null;
-                        /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. At most 200 unless the installation says otherwise. */
-                        modules?: {
-                            /** @description Raw id of an existing module; left out for a new one. */
-                            id?: number | null;
-                            /** @description The same as id. */
-                            moduleId?: number | null;
-                            /** @description Name, 1 to 255 characters; "Module n" for a new one without. */
-                            name?: string | null;
-                            /** @description What it is about, at most 10,000 characters, plain text or HTML. */
-                            description?: string | null;
-                            /** @description When it opens. */
-                            availableFromTime?: (string | number) | null;
-                            /** @description Its start date; decides before availableFromTime (OP-45). */
-                            moduleStartDate?: (string | number) | null;
-                            /** @description Duration in whole minutes. */
-                            durationMinutes?: number | null;
-                            /** @description Its lectures in order, at most 500 unless the installation says otherwise, and 2,000 in a course. */
-                            lectures?: {
-                                /** @description Raw id of an existing lecture; left out for a new one. */
-                                id?: number | null;
-                                /** @description The same as id. */
-                                lectureId?: number | null;
-                                /** @description Name, 1 to 255 characters; "Lecture n" for a new one without. */
-                                name?: string | null;
-                                /** @description What it is about, at most 10,000 characters, plain text or HTML. */
-                                description?: string | null;
-                                /** @description Duration in whole minutes. */
-                                durationMinutes?: number | null;
-                                /** @description Address of the picture above it. */
-                                headerCover?: string | null;
-                                /** @description How the page moves on; NEXT_BUTTON when left out. */
-                                navigationMode?: ("NEXT_BUTTON" | "SCROLL") | null;
-                                /** @description An address of media, or a live lecture. */
-                                mediaSource?: (string | {
-                                    /** @description Where the live lecture is joined. */
-                                    link: string;
-                                    /** @description When it starts. */
-                                    startTime: string | number;
-                                    /** @description When it ends. */
-                                    finishTime: string | number;
-                                }) | null;
-                                /** @description The bank that questions are drawn from; null when all are asked. */
-                                questionBank?: {
-                                    /** @description One entry per weight. The points follow. */
-                                    draws: {
-                                        /** @description Weight of the questions drawn, 1 to 5. */
-                                        weight: number;
-                                        /** @description How many of them are drawn. */
-                                        times: number;
-                                    }[];
-                                } | null;
-                                /** @description Its sections in order, at most 500 unless the installation says otherwise. */
-                                sections?: {
-                                    /** @description Raw id of an existing section; left out for a new one. */
-                                    id?: number | null;
-                                    /**
-                                     * @description TEXT and HTML hold a text, JSON an inner type with its content; SCROLL and BUTTON are dividers.
-                                     * @enum {string}
-                                     */
-                                    type: "TEXT" | "HTML" | "JSON" | "SCROLL" | "BUTTON";
-                                    /** @description A string for TEXT and HTML, null for SCROLL and BUTTON, {type, content} for JSON. Inner types: text {text}, PDF {src}, IMPORTANT, ADDITIONAL_INFO and EXAMPLES {title, text}, DIALOG [{userPicAvatar, side, avatar {link, name}, bubbles [{type, content}]}], IMAGE_TEXT {imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text}, VIDEO_TEXT {videoSrc, videoSide, videoContentSize, textContentSize, text}, ACCORDION {items [{title, text}]}, BRANCH {options [{title, sections}]}, BUTTON {buttonText, buttonLink, text, className}, QUESTION {questionIndex}. */
-                                    content?: unknown;
-                                    /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
-                                    questionAnswers?: {
-                                        /** @description Raw id of an existing question; left out for a new one. */
-                                        id?: number | null;
-                                        /** @description Type; SingleChoice when left out (QEDIT-03). */
-                                        "@type"?: ("SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering") | null;
-                                        /** @description The question, plain text or HTML. */
-                                        question?: string | null;
-                                        /** @description What can be answered; two options when left out (QEDIT-03). */
-                                        answer?: (string[] | {
-                                            /** @description Item id to label. */
-                                            itemMapping: {
-                                                [key: string]: string;
-                                            };
-                                            /** @description Category id to label. */
-                                            categoryMapping: {
-                                                [key: string]: string;
-                                            };
-                                            /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
-                                            solution?: {
-                                                [key: string]: (string | number)[];
-                                            } | null;
-                                        }) | null;
-                                        /** @description The right answer; the second option when both are left out. */
-                                        correctAnswer?: (number | number[] | {
-                                            [key: string]: (string | number)[];
-                                        }) | null;
-                                        /** @description Explanations of the answers; null when nothing is explained. */
-                                        explanation?: {
-                                            /**
-                                             * @description How to read each explanation.
-                                             * @enum {string}
-                                             */
-                                            type: "text" | "html" | "json";
-                                            /** @description Explanation by answer position from 1. */
-                                            content: {
-                                                [key: string]: unknown;
-                                            };
-                                        } | null;
-                                        /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-                                        weight?: number | null;
-                                        /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-                                        wrongLimit?: number | null;
-                                    }[] | null;
-                                }[] | null;
-                                /** @description All its questions in order, at most 500 likewise; both together at most 2 MB. */
-                                questionAnswers?: {
-                                    /** @description Raw id of an existing question; left out for a new one. */
-                                    id?: number | null;
-                                    /** @description Type; SingleChoice when left out (QEDIT-03). */
-                                    "@type"?: ("SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering") | null;
-                                    /** @description The question, plain text or HTML. */
-                                    question?: string | null;
-                                    /** @description What can be answered; two options when left out (QEDIT-03). */
-                                    answer?: (string[] | {
-                                        /** @description Item id to label. */
-                                        itemMapping: {
-                                            [key: string]: string;
-                                        };
-                                        /** @description Category id to label. */
-                                        categoryMapping: {
-                                            [key: string]: string;
-                                        };
-                                        /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
-                                        solution?: {
-                                            [key: string]: (string | number)[];
-                                        } | null;
-                                    }) | null;
-                                    /** @description The right answer; the second option when both are left out. */
-                                    correctAnswer?: (number | number[] | {
-                                        [key: string]: (string | number)[];
-                                    }) | null;
-                                    /** @description Explanations of the answers; null when nothing is explained. */
-                                    explanation?: {
-                                        /**
-                                         * @description How to read each explanation.
-                                         * @enum {string}
-                                         */
-                                        type: "text" | "html" | "json";
-                                        /** @description Explanation by answer position from 1. */
-                                        content: {
-                                            [key: string]: unknown;
-                                        };
-                                    } | null;
-                                    /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-                                    weight?: number | null;
-                                    /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-                                    wrongLimit?: number | null;
-                                }[] | null;
-                            }[] | null;
-                        }[] | null;
-                    };
+                    "application/json": components["schemas"]["CourseRequest"];
+                    "application/merge-patch+json": components["schemas"]["CourseRequest"];
                 };
             };
             responses: {
@@ -10160,6 +9225,721 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A question of a lecture. */
+        QuestionRequest: {
+            /** @description Raw id of an existing question; left out for a new one. */
+            id?: number | null;
+            /** @description Type; SingleChoice when left out (QEDIT-03). */
+            "@type"?: ("SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering") | null;
+            /** @description The question, plain text or HTML. */
+            question?: string | null;
+            /** @description What can be answered; two options when left out (QEDIT-03). */
+            answer?: (string[] | {
+                /** @description Item id to label. */
+                itemMapping: {
+                    [key: string]: string;
+                };
+                /** @description Category id to label. */
+                categoryMapping: {
+                    [key: string]: string;
+                };
+                /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
+                solution?: {
+                    [key: string]: (string | number)[];
+                } | null;
+            }) | null;
+            /** @description The right answer; the second option when both are left out. */
+            correctAnswer?: (number | number[] | {
+                [key: string]: (string | number)[];
+            }) | null;
+            /** @description Explanations of the answers; null when nothing is explained. */
+            explanation?: {
+                /**
+                 * @description How to read each explanation.
+                 * @enum {string}
+                 */
+                type: "text" | "html" | "json";
+                /** @description Explanation by answer position from 1. */
+                content: {
+                    [key: string]: unknown;
+                };
+            } | null;
+            /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
+            weight?: number | null;
+            /** @description Wrong answers after which it is exhausted; 0 for no limit. */
+            wrongLimit?: number | null;
+        };
+        /** @description A part of a lecture. TEXT and HTML hold a text, JSON an inner type with its content; SCROLL and BUTTON are dividers. Its number follows from its place. */
+        InnerSectionRequest: {
+            /** @description Raw id of an existing section; left out for a new one. */
+            id?: number | null;
+            /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
+            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            /**
+             * @description Plain text.
+             * @constant
+             */
+            type: "TEXT";
+            /** @description The text. */
+            content: string;
+        } | {
+            /** @description Raw id of an existing section; left out for a new one. */
+            id?: number | null;
+            /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
+            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            /**
+             * @description HTML.
+             * @constant
+             */
+            type: "HTML";
+            /** @description It is cleaned. */
+            content: string;
+        } | {
+            /** @description Raw id of an existing section; left out for a new one. */
+            id?: number | null;
+            /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
+            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            /**
+             * @description Dividers.
+             * @enum {string}
+             */
+            type: "SCROLL" | "BUTTON";
+            /** @description Dividers have none. */
+            content?: unknown;
+        } | {
+            /** @description Raw id of an existing section; left out for a new one. */
+            id?: number | null;
+            /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
+            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            /**
+             * @description A section of an inner type.
+             * @constant
+             */
+            type: "JSON";
+            /** @description The inner type with its content. */
+            content: {
+                /**
+                 * @description Any type that is not one of the others stands for itself.
+                 * @constant
+                 */
+                type: "UNKNOWN";
+                /** @description The type as it was received. */
+                name: string;
+                /** @description Anything; texts in it are cleaned. */
+                content: unknown;
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "text";
+                /** @description Content of text. */
+                content: {
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "PDF";
+                /**
+                 * @description Content of PDF.
+                 * @example {
+                 *       "src": "https://example.org/handout.pdf"
+                 *     }
+                 */
+                content: {
+                    /** @description Address that begins with http:// or https://. */
+                    src: string;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "IMPORTANT";
+                /** @description Content of IMPORTANT. */
+                content: {
+                    /** @description Plain text. */
+                    title?: string | null;
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "ADDITIONAL_INFO";
+                /** @description Content of ADDITIONAL_INFO. */
+                content: {
+                    /** @description Plain text. */
+                    title?: string | null;
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "EXAMPLES";
+                /** @description Content of EXAMPLES. */
+                content: {
+                    /** @description Plain text. */
+                    title?: string | null;
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "DIALOG";
+                /** @description Content of DIALOG. */
+                content?: {
+                    /** @description False when left out. */
+                    userPicAvatar?: boolean | null;
+                    /** @description left or right; left when left out. */
+                    side?: string | null;
+                    /** @description Who speaks. */
+                    avatar?: {
+                        /** @description Address that begins with http:// or https://; may be left out. */
+                        link?: string | null;
+                        /** @description Plain text. */
+                        name?: string | null;
+                    } | null;
+                    /** @description At most 500 items in their order; none when left out. */
+                    bubbles?: ({
+                        /**
+                         * @description A text.
+                         * @constant
+                         */
+                        type: "text";
+                        /** @description HTML. */
+                        content?: string | null;
+                    } | {
+                        /**
+                         * @description A recording.
+                         * @enum {string}
+                         */
+                        type: "video" | "audio";
+                        /** @description Address that begins with http:// or https://. */
+                        content: string;
+                    } | {
+                        /**
+                         * @description A question of the lecture.
+                         * @constant
+                         */
+                        type: "question";
+                        /** @description Zero-based index in the questions of the lecture. */
+                        content: number;
+                    })[] | null;
+                }[] | null;
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "IMAGE_TEXT";
+                /** @description Content of IMAGE_TEXT. */
+                content: {
+                    /** @description Address that begins with http:// or https://. */
+                    imgSrc: string;
+                    /** @description Plain text. */
+                    imgAlt?: string | null;
+                    /** @description left or right; left when left out. */
+                    imgSide?: string | null;
+                    /** @description Twelfths of the width; 6 when left out. */
+                    imgContentSize?: number | null;
+                    /** @description Twelfths of the width; 6 when left out. */
+                    textContentSize?: number | null;
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "VIDEO_TEXT";
+                /** @description Content of VIDEO_TEXT. */
+                content: {
+                    /** @description Address that begins with http:// or https://. */
+                    videoSrc: string;
+                    /** @description left or right; left when left out. */
+                    videoSide?: string | null;
+                    /** @description Twelfths of the width; 6 when left out. */
+                    videoContentSize?: number | null;
+                    /** @description Twelfths of the width; 6 when left out. */
+                    textContentSize?: number | null;
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "ACCORDION";
+                /** @description Content of ACCORDION. */
+                content: {
+                    /** @description At most 500 items in their order; none when left out. */
+                    items?: {
+                        /** @description Plain text. */
+                        title?: string | null;
+                        /** @description HTML; it is cleaned. */
+                        text?: string | null;
+                    }[] | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "BUTTON";
+                /** @description Content of BUTTON. */
+                content: {
+                    /** @description Plain text. */
+                    buttonText?: string | null;
+                    /** @description A web address, or a path of this site; others become one (SEC-24). */
+                    buttonLink?: string | null;
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                    /** @description Class names. */
+                    className?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "QUESTION";
+                /** @description Content of QUESTION. */
+                content: {
+                    /** @description Zero-based index in the questions of the lecture. */
+                    questionIndex: number;
+                };
+            };
+        };
+        /** @description A part of a lecture. TEXT and HTML hold a text, JSON an inner type with its content; SCROLL and BUTTON are dividers. Its number follows from its place. */
+        SectionRequest: {
+            /** @description Raw id of an existing section; left out for a new one. */
+            id?: number | null;
+            /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
+            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            /**
+             * @description Plain text.
+             * @constant
+             */
+            type: "TEXT";
+            /** @description The text. */
+            content: string;
+        } | {
+            /** @description Raw id of an existing section; left out for a new one. */
+            id?: number | null;
+            /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
+            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            /**
+             * @description HTML.
+             * @constant
+             */
+            type: "HTML";
+            /** @description It is cleaned. */
+            content: string;
+        } | {
+            /** @description Raw id of an existing section; left out for a new one. */
+            id?: number | null;
+            /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
+            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            /**
+             * @description Dividers.
+             * @enum {string}
+             */
+            type: "SCROLL" | "BUTTON";
+            /** @description Dividers have none. */
+            content?: unknown;
+        } | {
+            /** @description Raw id of an existing section; left out for a new one. */
+            id?: number | null;
+            /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
+            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            /**
+             * @description A section of an inner type.
+             * @constant
+             */
+            type: "JSON";
+            /** @description The inner type with its content. */
+            content: {
+                /**
+                 * @description Any type that is not one of the others stands for itself.
+                 * @constant
+                 */
+                type: "UNKNOWN";
+                /** @description The type as it was received. */
+                name: string;
+                /** @description Anything; texts in it are cleaned. */
+                content: unknown;
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "text";
+                /** @description Content of text. */
+                content: {
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "PDF";
+                /**
+                 * @description Content of PDF.
+                 * @example {
+                 *       "src": "https://example.org/handout.pdf"
+                 *     }
+                 */
+                content: {
+                    /** @description Address that begins with http:// or https://. */
+                    src: string;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "IMPORTANT";
+                /** @description Content of IMPORTANT. */
+                content: {
+                    /** @description Plain text. */
+                    title?: string | null;
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "ADDITIONAL_INFO";
+                /** @description Content of ADDITIONAL_INFO. */
+                content: {
+                    /** @description Plain text. */
+                    title?: string | null;
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "EXAMPLES";
+                /** @description Content of EXAMPLES. */
+                content: {
+                    /** @description Plain text. */
+                    title?: string | null;
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "DIALOG";
+                /** @description Content of DIALOG. */
+                content?: {
+                    /** @description False when left out. */
+                    userPicAvatar?: boolean | null;
+                    /** @description left or right; left when left out. */
+                    side?: string | null;
+                    /** @description Who speaks. */
+                    avatar?: {
+                        /** @description Address that begins with http:// or https://; may be left out. */
+                        link?: string | null;
+                        /** @description Plain text. */
+                        name?: string | null;
+                    } | null;
+                    /** @description At most 500 items in their order; none when left out. */
+                    bubbles?: ({
+                        /**
+                         * @description A text.
+                         * @constant
+                         */
+                        type: "text";
+                        /** @description HTML. */
+                        content?: string | null;
+                    } | {
+                        /**
+                         * @description A recording.
+                         * @enum {string}
+                         */
+                        type: "video" | "audio";
+                        /** @description Address that begins with http:// or https://. */
+                        content: string;
+                    } | {
+                        /**
+                         * @description A question of the lecture.
+                         * @constant
+                         */
+                        type: "question";
+                        /** @description Zero-based index in the questions of the lecture. */
+                        content: number;
+                    })[] | null;
+                }[] | null;
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "IMAGE_TEXT";
+                /** @description Content of IMAGE_TEXT. */
+                content: {
+                    /** @description Address that begins with http:// or https://. */
+                    imgSrc: string;
+                    /** @description Plain text. */
+                    imgAlt?: string | null;
+                    /** @description left or right; left when left out. */
+                    imgSide?: string | null;
+                    /** @description Twelfths of the width; 6 when left out. */
+                    imgContentSize?: number | null;
+                    /** @description Twelfths of the width; 6 when left out. */
+                    textContentSize?: number | null;
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "VIDEO_TEXT";
+                /** @description Content of VIDEO_TEXT. */
+                content: {
+                    /** @description Address that begins with http:// or https://. */
+                    videoSrc: string;
+                    /** @description left or right; left when left out. */
+                    videoSide?: string | null;
+                    /** @description Twelfths of the width; 6 when left out. */
+                    videoContentSize?: number | null;
+                    /** @description Twelfths of the width; 6 when left out. */
+                    textContentSize?: number | null;
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "ACCORDION";
+                /** @description Content of ACCORDION. */
+                content: {
+                    /** @description At most 500 items in their order; none when left out. */
+                    items?: {
+                        /** @description Plain text. */
+                        title?: string | null;
+                        /** @description HTML; it is cleaned. */
+                        text?: string | null;
+                    }[] | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "BUTTON";
+                /** @description Content of BUTTON. */
+                content: {
+                    /** @description Plain text. */
+                    buttonText?: string | null;
+                    /** @description A web address, or a path of this site; others become one (SEC-24). */
+                    buttonLink?: string | null;
+                    /** @description HTML; it is cleaned. */
+                    text?: string | null;
+                    /** @description Class names. */
+                    className?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "QUESTION";
+                /** @description Content of QUESTION. */
+                content: {
+                    /** @description Zero-based index in the questions of the lecture. */
+                    questionIndex: number;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                type: "BRANCH";
+                /** @description Content of BRANCH. */
+                content: {
+                    /** @description What can be chosen. */
+                    options: {
+                        /** @description Plain text. */
+                        title?: string | null;
+                        /** @description Sections of the option in their order. */
+                        sections?: components["schemas"]["InnerSectionRequest"][] | null;
+                    }[];
+                };
+            };
+        };
+        /** @description A lecture. Its number follows from its place. In a PATCH what is left out of an existing lecture stays as it is. */
+        LectureRequest: {
+            /** @description Raw id of an existing lecture; left out for a new one. */
+            id?: number | null;
+            /** @description The same as id. */
+            lectureId?: number | null;
+            /** @description Name, 1 to 255 characters; "Lecture n" for a new one without. */
+            name?: string | null;
+            /** @description What it is about, at most 10,000 characters, plain text or HTML. */
+            description?: string | null;
+            /** @description Duration in whole minutes. */
+            durationMinutes?: number | null;
+            /** @description Address of the picture above it. */
+            headerCover?: string | null;
+            /** @description How the page moves on; NEXT_BUTTON when left out. */
+            navigationMode?: ("NEXT_BUTTON" | "SCROLL") | null;
+            /** @description An address of media, or a live lecture. */
+            mediaSource?: (string | {
+                /** @description Where the live lecture is joined. */
+                link: string;
+                /** @description When it starts. */
+                startTime: string | number;
+                /** @description When it ends. */
+                finishTime: string | number;
+            }) | null;
+            /** @description The bank that questions are drawn from; null when all are asked. */
+            questionBank?: {
+                /** @description One entry per weight. The points follow. */
+                draws: {
+                    /** @description Weight of the questions drawn, 1 to 5. */
+                    weight: number;
+                    /** @description How many of them are drawn. */
+                    times: number;
+                }[];
+            } | null;
+            /** @description Its sections in order, at most 500 unless the installation says otherwise. */
+            sections?: components["schemas"]["SectionRequest"][] | null;
+            /** @description All its questions in order, at most 500 likewise; both together at most 2 MB. */
+            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+        };
+        /** @description A module. Its number follows from its place. In a PATCH what is left out of an existing module stays as it is. */
+        ModuleRequest: {
+            /** @description Raw id of an existing module; left out for a new one. */
+            id?: number | null;
+            /** @description The same as id. */
+            moduleId?: number | null;
+            /** @description Name, 1 to 255 characters; "Module n" for a new one without. */
+            name?: string | null;
+            /** @description What it is about, at most 10,000 characters, plain text or HTML. */
+            description?: string | null;
+            /** @description When it opens. */
+            availableFromTime?: (string | number) | null;
+            /** @description Its start date; decides before availableFromTime (OP-45). */
+            moduleStartDate?: (string | number) | null;
+            /** @description Duration in whole minutes. */
+            durationMinutes?: number | null;
+            /** @description Its lectures in order, at most 500 unless the installation says otherwise, and 2,000 in a course. */
+            lectures?: components["schemas"]["LectureRequest"][] | null;
+        };
+        /** @description A course. */
+        CourseRequest: {
+            /** @description Title, 1 to 255 characters; required for a new course (VAL-10). */
+            name?: string | null;
+            /** @description The same as name, which goes before it. */
+            title?: string | null;
+            /** @description What it is about, plain text or HTML. */
+            description?: string | null;
+            /** @description One or two sentences for cards, plain text. */
+            miniDescription?: string | null;
+            /** @description Kind of the course; null for a normal one (CRS-02). */
+            type?: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
+            /** @description Whether it is in the catalogue. */
+            published?: boolean | null;
+            /** @description Whether it is a template; only ROLE_ADMIN may set it (ROLE-04). */
+            template?: boolean | null;
+            /** @description Whether a voucher is needed to enrol. */
+            voucherActivated?: boolean | null;
+            /** @description Whether a certificate can be earned; false when left out (SAVE-07). */
+            certifiable?: boolean | null;
+            /** @description Whether visitors may read its content. */
+            anonymousAllowed?: boolean | null;
+            /** @description Whether learners may enrol before it starts. */
+            preEnrollAllowed?: boolean | null;
+            /** @description Whether each lecture ends in a discussion. */
+            forumEnabled?: boolean | null;
+            /** @description Whether lectures open one after another. */
+            sequentialProgress?: boolean | null;
+            /** @description Address of the cover. */
+            courseImage?: string | null;
+            /** @description Address of the promotional video. */
+            videoUrl?: string | null;
+            /** @description Where an EXTERNAL course is found; required there. */
+            externalUrl?: string | null;
+            /** @description Duration in whole minutes. */
+            duration?: number | null;
+            /** @description The start that the author states. */
+            startTime?: (string | number) | null;
+            /** @description When its content opens; decides before startTime (OP-51). */
+            availableFromTime?: (string | number) | null;
+            /** @description When it ends. */
+            availableUntilTime?: (string | number) | null;
+            /** @description Score needed for a certificate: a ratio from 0 to 1, or a percentage above 1 and up to 100 (OP-40). */
+            minScoreRate?: number | null;
+            /** @description Its tags by name; a name that the workspace has not yet becomes a new tag (OP-34). */
+            tags?: (string | {
+                /** @description Name of the tag. */
+                name: string;
+            })[] | null;
+            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Free JSON of the author. */
+            customMetadata?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Achievements; null for none (SAVE-08). */
+            gamificationItems?: {
+                /** @description Raw id of an existing item; left out for a new one. */
+                id?: number | null;
+                /**
+                 * @description What earns it (GAM-02).
+                 * @enum {string}
+                 */
+                "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
+                /** @description FRAME when its image frames the avatar. */
+                kind?: "FRAME" | null;
+                /** @description Name, 1 to 255 characters. */
+                name: string;
+                /** @description What it is for. */
+                description?: string | null;
+                /** @description Address of its image. */
+                imageUrl?: string | null;
+                /** @description Lectures that must be done, for LECTURES_COMPLETED. */
+                lectureIds?: number[] | null;
+                /** @description Questions that must be right, for QUESTIONS_ANSWERED. */
+                questionAnswerIds?: number[] | null;
+                /** @description Least rate of right questions from 0 to 1, for QUESTIONS_ANSWERED_RATE. */
+                qaRate?: number | null;
+            }[] | null;
+            /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. At most 200 unless the installation says otherwise. */
+            modules?: components["schemas"]["ModuleRequest"][] | null;
+        };
         /** @description A grant (REST-01, REST-02, REST-03). */
         TokenRequest: {
             /** @description `password`, `refresh_token` or `external_access_token`. */
@@ -10593,20 +10373,496 @@ export interface components {
             weight: number;
         };
         /** @description A part of a lecture. */
+        InnerSection: {
+            /** @description Raw id. */
+            id: number;
+            /** @description Place in the lecture, or in the option of a branch, from 1. */
+            number: number;
+            /** @description Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn. */
+            questionAnswers: components["schemas"]["Question"][];
+            /**
+             * @description A text.
+             * @enum {string}
+             */
+            type: "TEXT" | "HTML";
+            /** @description The text; HTML is clean. */
+            content: string;
+        } | {
+            /** @description Raw id. */
+            id: number;
+            /** @description Place in the lecture, or in the option of a branch, from 1. */
+            number: number;
+            /** @description Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn. */
+            questionAnswers: components["schemas"]["Question"][];
+            /**
+             * @description A divider.
+             * @enum {string}
+             */
+            type: "SCROLL" | "BUTTON";
+            /** @description Dividers have none. */
+            content: null;
+        } | {
+            /** @description Raw id. */
+            id: number;
+            /** @description Place in the lecture, or in the option of a branch, from 1. */
+            number: number;
+            /** @description Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn. */
+            questionAnswers: components["schemas"]["Question"][];
+            /**
+             * @description A section of an inner type.
+             * @constant
+             */
+            type: "JSON";
+            /** @description The inner type with its content. */
+            content: {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "text";
+                /** @description Content of text. */
+                content: {
+                    /** @description Clean HTML. */
+                    text: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "PDF";
+                /** @description Content of PDF. */
+                content: {
+                    /** @description Address. */
+                    src: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "IMPORTANT";
+                /** @description Content of IMPORTANT. */
+                content: {
+                    /** @description Plain text. */
+                    title: string;
+                    /** @description Clean HTML. */
+                    text: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "ADDITIONAL_INFO";
+                /** @description Content of ADDITIONAL_INFO. */
+                content: {
+                    /** @description Plain text. */
+                    title: string;
+                    /** @description Clean HTML. */
+                    text: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "EXAMPLES";
+                /** @description Content of EXAMPLES. */
+                content: {
+                    /** @description Plain text. */
+                    title: string;
+                    /** @description Clean HTML. */
+                    text: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "DIALOG";
+                /** @description Content of DIALOG. */
+                content: {
+                    /** @description True or false. */
+                    userPicAvatar: boolean;
+                    /**
+                     * @description left or right.
+                     * @enum {string}
+                     */
+                    side: "left" | "right";
+                    /** @description Who speaks. */
+                    avatar: {
+                        /** @description Address; null for none. */
+                        link: string | null;
+                        /** @description Plain text. */
+                        name: string;
+                    };
+                    /** @description Items in their order. */
+                    bubbles: {
+                        /**
+                         * @description What it holds.
+                         * @enum {string}
+                         */
+                        type: "text" | "video" | "audio" | "question";
+                        /** @description HTML, an address, or the zero-based index of a question as a text. */
+                        content: string;
+                    }[];
+                }[];
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "IMAGE_TEXT";
+                /** @description Content of IMAGE_TEXT. */
+                content: {
+                    /** @description Address. */
+                    imgSrc: string;
+                    /** @description Plain text. */
+                    imgAlt: string;
+                    /**
+                     * @description left or right.
+                     * @enum {string}
+                     */
+                    imgSide: "left" | "right";
+                    /** @description Twelfths of the width. */
+                    imgContentSize: number;
+                    /** @description Twelfths of the width. */
+                    textContentSize: number;
+                    /** @description Clean HTML. */
+                    text: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "VIDEO_TEXT";
+                /** @description Content of VIDEO_TEXT. */
+                content: {
+                    /** @description Address. */
+                    videoSrc: string;
+                    /**
+                     * @description left or right.
+                     * @enum {string}
+                     */
+                    videoSide: "left" | "right";
+                    /** @description Twelfths of the width. */
+                    videoContentSize: number;
+                    /** @description Twelfths of the width. */
+                    textContentSize: number;
+                    /** @description Clean HTML. */
+                    text: string;
+                    /**
+                     * @description What videoSrc leads to.
+                     * @enum {string}
+                     */
+                    videoKind: "IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK";
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "ACCORDION";
+                /** @description Content of ACCORDION. */
+                content: {
+                    /** @description Items in their order. */
+                    items: {
+                        /** @description Plain text. */
+                        title: string;
+                        /** @description Clean HTML. */
+                        text: string;
+                    }[];
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "BUTTON";
+                /** @description Content of BUTTON. */
+                content: {
+                    /** @description Plain text. */
+                    buttonText: string;
+                    /** @description A web address or a path of this site. */
+                    buttonLink: string;
+                    /** @description Clean HTML. */
+                    text: string;
+                    /** @description Class names. */
+                    className: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "QUESTION";
+                /** @description Content of QUESTION. */
+                content: {
+                    /** @description Zero-based index in the questions that the author has listed. */
+                    questionIndex: number;
+                };
+            } | {
+                /** @description A type that this version does not know. */
+                type: string;
+                /** @description As it was received, with clean texts. */
+                content: unknown;
+            };
+        };
+        /** @description A part of a lecture. */
         Section: {
             /** @description Raw id. */
             id: number;
             /** @description Place in the lecture, or in the option of a branch, from 1. */
             number: number;
-            /**
-             * @description TEXT and HTML hold a text, JSON an inner type with its content; SCROLL and BUTTON are dividers.
-             * @enum {string}
-             */
-            type: "TEXT" | "HTML" | "JSON" | "SCROLL" | "BUTTON";
-            /** @description A string for TEXT and HTML, null for SCROLL and BUTTON, {type, content} for JSON. Inner types: text {text}, PDF {src}, IMPORTANT, ADDITIONAL_INFO and EXAMPLES {title, text}, DIALOG [{userPicAvatar, side, avatar {link, name}, bubbles [{type, content}]}], IMAGE_TEXT {imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text}, VIDEO_TEXT {videoSrc, videoSide, videoContentSize, textContentSize, text}, ACCORDION {items [{title, text}]}, BRANCH {options [{title, sections}]}, BUTTON {buttonText, buttonLink, text, className}, QUESTION {questionIndex}. A VIDEO_TEXT also tells the kind of its address in videoKind; HTML is sanitised. */
-            content: unknown;
             /** @description Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn. */
             questionAnswers: components["schemas"]["Question"][];
+            /**
+             * @description A text.
+             * @enum {string}
+             */
+            type: "TEXT" | "HTML";
+            /** @description The text; HTML is clean. */
+            content: string;
+        } | {
+            /** @description Raw id. */
+            id: number;
+            /** @description Place in the lecture, or in the option of a branch, from 1. */
+            number: number;
+            /** @description Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn. */
+            questionAnswers: components["schemas"]["Question"][];
+            /**
+             * @description A divider.
+             * @enum {string}
+             */
+            type: "SCROLL" | "BUTTON";
+            /** @description Dividers have none. */
+            content: null;
+        } | {
+            /** @description Raw id. */
+            id: number;
+            /** @description Place in the lecture, or in the option of a branch, from 1. */
+            number: number;
+            /** @description Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn. */
+            questionAnswers: components["schemas"]["Question"][];
+            /**
+             * @description A section of an inner type.
+             * @constant
+             */
+            type: "JSON";
+            /** @description The inner type with its content. */
+            content: {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "text";
+                /** @description Content of text. */
+                content: {
+                    /** @description Clean HTML. */
+                    text: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "PDF";
+                /** @description Content of PDF. */
+                content: {
+                    /** @description Address. */
+                    src: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "IMPORTANT";
+                /** @description Content of IMPORTANT. */
+                content: {
+                    /** @description Plain text. */
+                    title: string;
+                    /** @description Clean HTML. */
+                    text: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "ADDITIONAL_INFO";
+                /** @description Content of ADDITIONAL_INFO. */
+                content: {
+                    /** @description Plain text. */
+                    title: string;
+                    /** @description Clean HTML. */
+                    text: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "EXAMPLES";
+                /** @description Content of EXAMPLES. */
+                content: {
+                    /** @description Plain text. */
+                    title: string;
+                    /** @description Clean HTML. */
+                    text: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "DIALOG";
+                /** @description Content of DIALOG. */
+                content: {
+                    /** @description True or false. */
+                    userPicAvatar: boolean;
+                    /**
+                     * @description left or right.
+                     * @enum {string}
+                     */
+                    side: "left" | "right";
+                    /** @description Who speaks. */
+                    avatar: {
+                        /** @description Address; null for none. */
+                        link: string | null;
+                        /** @description Plain text. */
+                        name: string;
+                    };
+                    /** @description Items in their order. */
+                    bubbles: {
+                        /**
+                         * @description What it holds.
+                         * @enum {string}
+                         */
+                        type: "text" | "video" | "audio" | "question";
+                        /** @description HTML, an address, or the zero-based index of a question as a text. */
+                        content: string;
+                    }[];
+                }[];
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "IMAGE_TEXT";
+                /** @description Content of IMAGE_TEXT. */
+                content: {
+                    /** @description Address. */
+                    imgSrc: string;
+                    /** @description Plain text. */
+                    imgAlt: string;
+                    /**
+                     * @description left or right.
+                     * @enum {string}
+                     */
+                    imgSide: "left" | "right";
+                    /** @description Twelfths of the width. */
+                    imgContentSize: number;
+                    /** @description Twelfths of the width. */
+                    textContentSize: number;
+                    /** @description Clean HTML. */
+                    text: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "VIDEO_TEXT";
+                /** @description Content of VIDEO_TEXT. */
+                content: {
+                    /** @description Address. */
+                    videoSrc: string;
+                    /**
+                     * @description left or right.
+                     * @enum {string}
+                     */
+                    videoSide: "left" | "right";
+                    /** @description Twelfths of the width. */
+                    videoContentSize: number;
+                    /** @description Twelfths of the width. */
+                    textContentSize: number;
+                    /** @description Clean HTML. */
+                    text: string;
+                    /**
+                     * @description What videoSrc leads to.
+                     * @enum {string}
+                     */
+                    videoKind: "IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK";
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "ACCORDION";
+                /** @description Content of ACCORDION. */
+                content: {
+                    /** @description Items in their order. */
+                    items: {
+                        /** @description Plain text. */
+                        title: string;
+                        /** @description Clean HTML. */
+                        text: string;
+                    }[];
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "BUTTON";
+                /** @description Content of BUTTON. */
+                content: {
+                    /** @description Plain text. */
+                    buttonText: string;
+                    /** @description A web address or a path of this site. */
+                    buttonLink: string;
+                    /** @description Clean HTML. */
+                    text: string;
+                    /** @description Class names. */
+                    className: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "QUESTION";
+                /** @description Content of QUESTION. */
+                content: {
+                    /** @description Zero-based index in the questions that the author has listed. */
+                    questionIndex: number;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                type: "BRANCH";
+                /** @description Content of BRANCH. */
+                content: {
+                    /** @description What can be chosen. */
+                    options: {
+                        /** @description Plain text. */
+                        title: string;
+                        /** @description Sections of the option in their order. */
+                        sections: components["schemas"]["InnerSection"][];
+                    }[];
+                };
+            } | {
+                /** @description A type that this version does not know. */
+                type: string;
+                /** @description As it was received, with clean texts. */
+                content: unknown;
+            };
         };
         /** @description A lecture without progress. */
         Lecture: {

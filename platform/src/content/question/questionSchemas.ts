@@ -63,11 +63,11 @@ export const questionRequestSchema = z
       .nullish()
       .describe('Wrong answers after which it is exhausted; 0 for no limit.'),
   })
-  .describe('A question of a lecture.');
+  .meta({ id: 'QuestionRequest', description: 'A question of a lecture.' });
 
 export type ReceivedQuestion = z.output<typeof questionRequestSchema>;
 
-/** A question as a reader gets it; what may be seen is decided in `quiz/questionView.ts`. */
+/** A question as a reader gets it; what may be seen is decided in `questionView.ts`. */
 export const questionResponseSchema = z
   .object({
     id: z.int().describe('Raw id.'),

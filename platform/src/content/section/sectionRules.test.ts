@@ -1,31 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
-import { normaliseButtonLink, readSection } from './sectionRules.ts';
-import { sectionRequestSchema } from './sectionSchemas.ts';
+import { readQuestion } from '../question/questionRules.ts';
+import { normaliseButtonLink } from './button.ts';
+import { readSection } from './sectionRules.ts';
+import { sectionRequestSchema, type Section } from './types.ts';
 
-function read(received: unknown, questionCount = 2) {
+/** What is stored of a section in a lecture whose questions have the ids 100, 101 …, and what does not fit. */
+function read(received: unknown, questionCount = 2): { section: Section | null; errors: readonly string[] } {
+  const parsed = sectionRequestSchema.safeParse(received);
+  if (!parsed.success) {
+    return {
+      section: null,
+      errors: parsed.error.issues.map(({ path, message }) => `${['s', ...path].join('.')} ${message}`),
+    };
+  }
   const problems = new FieldProblems();
-  const section = readSection(sectionRequestSchema.parse(received), 's', {
-    problems,
-    questionCount,
-    questionsOf: () => [],
-  });
-  return { section, errors: problems.errors.map(({ field, message }) => `${field} ${message}`) };
+  const questions = Array.from({ length: questionCount }, () => readQuestion({}, 'q', problems));
+  const draft = readSection(parsed.data, 's', { problems, questions, questionsOf: () => [] });
+  const idOf = (node: object): number => 100 + questions.indexOf(node as never);
+  return {
+    section: problems.errors.length > 0 ? null : draft.store(idOf),
+    errors: problems.errors.map(({ field, message }) => `${field} ${message}`),
+  };
 }
 
 const inner = (type: string, content: unknown): object => ({ type: 'JSON', content: { type, content } });
 const contentOf = (type: string, content: unknown): unknown => {
   const { section, errors } = read(inner(type, content));
   expect(errors).toEqual([]);
-  return section.content;
+  return section?.content;
 };
 
 describe('sections', () => {
   test('SEC-01 SEC-03 outer types: texts, and dividers without content', () => {
-    expect(read({ type: 'TEXT', content: '1 < 2 <b>' }).section.content).toBe('1 < 2 <b>');
-    expect(read({ type: 'HTML', content: '<p onclick="x()">Hi</p>' }).section.content).toBe('<p>Hi</p>');
-    expect(read({ type: 'SCROLL', content: 'ignored' }).section.content).toBeNull();
-    expect(read({ type: 'BUTTON', content: null }).section.content).toBeNull();
+    expect(read({ type: 'TEXT', content: '1 < 2 <b>' }).section?.content).toBe('1 < 2 <b>');
+    expect(read({ type: 'HTML', content: '<p onclick="x()">Hi</p>' }).section?.content).toBe('<p>Hi</p>');
+    expect(read({ type: 'SCROLL', content: 'ignored' }).section?.content).toBeNull();
+    expect(read({ type: 'BUTTON', content: null }).section?.content).toBeNull();
     expect(read({ type: 'TEXT', content: 1 }).errors).toEqual(['s.content must be a text']);
     expect(sectionRequestSchema.safeParse({ type: 'PICTURE', content: '' }).success).toBe(false);
   });
@@ -104,17 +115,18 @@ describe('sections', () => {
           avatar: { link: null, name: 'Mia' },
           bubbles: [
             { type: 'text', content: '<i>Hi</i>' },
-            { type: 'question', content: '1' },
+            { type: 'question', questionId: 101 },
           ],
         },
         { userPicAvatar: false, side: 'left', avatar: { link: null, name: '' }, bubbles: [] },
       ],
     });
-    const wrong = [{ bubbles: [{ type: 'song', content: '' }, { type: 'video' }, { type: 'question', content: '7' }] }];
-    expect(read(inner('DIALOG', wrong)).errors).toEqual([
+    expect(read(inner('DIALOG', [{ bubbles: [{ type: 'song', content: '' }, { type: 'video' }] }])).errors).toEqual([
       's.content.content.0.bubbles.0.type must be text, video, audio or question',
       's.content.content.0.bubbles.1.content is required',
-      's.content.content.0.bubbles.2.content must be a whole number from 0 to 1',
+    ]);
+    expect(read(inner('DIALOG', [{ bubbles: [{ type: 'question', content: '7' }] }])).errors).toEqual([
+      's.content.content.0.bubbles.0.content must be a whole number from 0 to 1',
     ]);
   });
 
@@ -153,39 +165,65 @@ describe('sections', () => {
   });
 
   test('SEC-16 a place for a question points to one of the lecture', () => {
-    expect(contentOf('QUESTION', { questionIndex: 1 })).toEqual({ type: 'QUESTION', content: { questionIndex: 1 } });
+    expect(contentOf('QUESTION', { questionIndex: 1 })).toEqual({ type: 'QUESTION', content: { questionId: 101 } });
     expect(read(inner('QUESTION', { questionIndex: 2 })).errors).toEqual([
       's.content.content.questionIndex must be a whole number from 0 to 1',
     ]);
-    expect(read(inner('QUESTION', {}), 0).errors).toEqual([
+    expect(read(inner('QUESTION', { questionIndex: 0 }), 0).errors).toEqual([
       's.content.content.questionIndex the lecture has no questions',
+    ]);
+    expect(read(inner('QUESTION', {})).errors).toEqual([
+      's.content.content.questionIndex must be a whole number from 0',
     ]);
   });
 
   test('SEC-14 a branch has options with sections, checked like others', () => {
-    const branch = inner('BRANCH', {
-      options: [
-        { title: 'One', sections: [inner('text', { text: 'A<script>' }), { type: 'WRONG' }, inner('PDF', {})] },
-        { title: 'Two' },
-      ],
+    const branch = (...sections: readonly object[]): object =>
+      inner('BRANCH', { options: [{ title: 'One', sections }, { title: 'Two' }] });
+    const { section, errors } = read(branch(inner('text', { text: 'A<script>' })));
+    expect(errors).toEqual([]);
+    expect(section?.content).toMatchObject({
+      type: 'BRANCH',
+      content: {
+        options: [
+          { title: 'One', sections: [{ type: 'JSON', content: { type: 'text', content: { text: 'A' } } }] },
+          { title: 'Two', sections: [] },
+        ],
+      },
     });
-    const { section, errors } = read(branch);
-    expect(section.branches.map(({ title, sections }) => [title, sections.length])).toEqual([
-      ['One', 2],
-      ['Two', 0],
+    expect(read(branch({ type: 'WRONG' }, inner('PDF', {}))).errors.map((error) => error.split(' ')[0])).toEqual([
+      's.content.content.options.0.sections.0.type',
+      's.content.content.options.0.sections.1.content.content.src',
     ]);
-    expect(section.branches[0]?.sections[0]?.content).toEqual({ type: 'text', content: { text: 'A' } });
-    expect(errors.map((error) => error.split(' ')[0])).toEqual([
-      's.content.content.options.0.sections.1.type',
-      's.content.content.options.0.sections.2.content.content.src',
+  });
+
+  test('OP-100 a branch needs options, and none stands inside of another', () => {
+    for (const content of [{}, { options: [] }, { options: null }]) {
+      expect(read(inner('BRANCH', content)).errors).toEqual([
+        's.content.content.options must have at least one option',
+      ]);
+    }
+    const inside = inner('branch', { options: [{ title: 'Two' }] });
+    expect(read(inner('BRANCH', { options: [{ title: 'One', sections: [inside] }] })).errors).toEqual([
+      's.content.content.options.0.sections.0.content.type a branch cannot stand inside of another',
+    ]);
+  });
+
+  test('SEC-13 the items of an accordion are objects', () => {
+    expect(read(inner('ACCORDION', { items: ['one', 'two'] })).errors).toEqual([
+      's.content.content.items.0 must be an object',
+      's.content.content.items.1 must be an object',
     ]);
   });
 
   test('SEC-02 an inner type is required; one that is not known is kept with clean texts', () => {
     expect(read({ type: 'JSON', content: {} }).errors).toEqual(['s.content.type is required']);
-    expect(contentOf('Timeline', { points: ['<img src=x onerror=y>', 3] })).toEqual({
-      type: 'Timeline',
-      content: { points: ['<img src="x" />', 3] },
-    });
+    for (const name of ['Timeline', 'constructor', '__proto__', 'valueOf', 'toString', 'UNKNOWN']) {
+      expect(contentOf(name, { points: ['<img src=x onerror=y>', 3] })).toEqual({
+        type: 'UNKNOWN',
+        name,
+        content: { points: ['<img src="x" />', 3] },
+      });
+    }
   });
 });

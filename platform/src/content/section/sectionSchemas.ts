@@ -1,48 +1,125 @@
-/** Sections over the wire (SEC-01…SEC-16, OP-19). */
+/** Sections over the wire (SEC-01…SEC-16, OP-19), for any list of inner types. */
 import { z } from 'zod';
 import { questionRequestSchema, questionResponseSchema } from '../question/questionSchemas.ts';
+import { requiredHtml } from './fields.ts';
+import type { AnySectionKind } from './sectionKind.ts';
+import type { SectionWire } from './types.ts';
+import { unknownRequest, unknownResponse } from './unknown.ts';
 
-const sectionTypeSchema = z
-  .enum(['TEXT', 'HTML', 'JSON', 'SCROLL', 'BUTTON'])
-  .describe('TEXT and HTML hold a text, JSON an inner type with its content; SCROLL and BUTTON are dividers.');
+const mostQuestions = 500;
+const longestText = 500_000;
 
-const contentDescription =
-  'A string for TEXT and HTML, null for SCROLL and BUTTON, {type, content} for JSON. Inner types: text {text}, PDF {src}, ' +
-  'IMPORTANT, ADDITIONAL_INFO and EXAMPLES {title, text}, DIALOG [{userPicAvatar, side, avatar {link, name}, bubbles [{type, content}]}], ' +
-  'IMAGE_TEXT {imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text}, ' +
-  'VIDEO_TEXT {videoSrc, videoSide, videoContentSize, textContentSize, text}, ACCORDION {items [{title, text}]}, ' +
-  'BRANCH {options [{title, sections}]}, BUTTON {buttonText, buttonLink, text, className}, QUESTION {questionIndex}.';
+const received = {
+  id: z.int().positive().nullish().describe('Raw id of an existing section; left out for a new one.'),
+  questionAnswers: z
+    .array(questionRequestSchema)
+    .max(mostQuestions)
+    .nullish()
+    .describe('Questions shown in it. Those that the list of the lecture has too are taken from there.'),
+};
 
-/** A section as an author sends it; its content is read in `sectionRules.ts`. Unknown members are ignored. */
-export const sectionRequestSchema = z
-  .object({
-    id: z.int().positive().nullish().describe('Raw id of an existing section; left out for a new one.'),
-    type: sectionTypeSchema,
-    content: z.unknown().optional().describe(contentDescription),
-    questionAnswers: z
-      .array(questionRequestSchema)
-      .max(500)
-      .nullish()
-      .describe('Questions shown in it. Those that the list of the lecture has too are taken from there.'),
-  })
-  .describe('A part of a lecture. Its number follows from its place.');
+const nothing = z.unknown().transform(() => null);
 
-export type ReceivedSection = z.output<typeof sectionRequestSchema>;
+/**
+ * A section as an author sends it, of the given inner types. Inner types are read in any case; `refused` ones are a problem, and any
+ * other is kept as unknown.
+ */
+export function sectionRequestOf<Received>(
+  kinds: readonly AnySectionKind[],
+  { id, refused = [] }: { readonly id: string; readonly refused?: readonly string[] },
+): z.ZodType<Received> {
+  const types = new Map([...kinds.map(({ type }) => type), ...refused].map((type) => [type.toUpperCase(), type]));
+  const contents = kinds.map(({ type, request, example }) =>
+    z.object({
+      type: z.literal(type).describe('The inner type; read in any case.'),
+      content: request.meta({ description: `Content of ${type}.`, examples: [example] }),
+    }),
+  );
+  const content = z.preprocess(
+    (value) => withKnownType(value, types),
+    z.discriminatedUnion('type', [unknownRequest as unknown as (typeof contents)[number], ...contents], {
+      error: ({ input }) =>
+        refused.some((type) => typeOf(input) === type) ? 'a branch cannot stand inside of another' : 'is required',
+    }),
+  );
+  return z
+    .discriminatedUnion('type', [
+      z.object({
+        ...received,
+        type: z.literal('TEXT').describe('Plain text.'),
+        content: z
+          .string('must be a text')
+          .max(longestText, `must have at most ${longestText} characters`)
+          .describe('The text.'),
+      }),
+      z.object({
+        ...received,
+        type: z.literal('HTML').describe('HTML.'),
+        content: requiredHtml.describe('It is cleaned.'),
+      }),
+      z.object({
+        ...received,
+        type: z.enum(['SCROLL', 'BUTTON']).describe('Dividers.'),
+        content: nothing.optional().describe('Dividers have none.'),
+      }),
+      z.object({
+        ...received,
+        type: z.literal('JSON').describe('A section of an inner type.'),
+        content: content.describe('The inner type with its content.'),
+      }),
+    ])
+    .meta({
+      id,
+      description:
+        'A part of a lecture. TEXT and HTML hold a text, JSON an inner type with its content; SCROLL and BUTTON are dividers. Its number follows from its place.',
+    }) as unknown as z.ZodType<Received>;
+}
 
-export const sectionResponseSchema = z
-  .object({
+function withKnownType(content: unknown, types: ReadonlyMap<string, string>): unknown {
+  const name = typeOf(content);
+  if (name === null) return content;
+  const rest = (content as { readonly content?: unknown }).content;
+  const type = types.get(name.toUpperCase());
+  return type === undefined ? { type: 'UNKNOWN', name, content: rest } : { type, content: rest };
+}
+
+/** The inner type of what was received; null when there is none. */
+function typeOf(content: unknown): string | null {
+  if (typeof content !== 'object' || content === null || !('type' in content)) return null;
+  return typeof content.type === 'string' && content.type !== '' ? content.type : null;
+}
+
+/** A section as it is answered, of the given inner types; `id` names it in the documentation. */
+export function sectionResponseOf(kinds: readonly AnySectionKind[], id: string): z.ZodType<SectionWire<unknown>> {
+  const answered = {
     id: z.int().describe('Raw id.'),
     number: z.int().describe('Place in the lecture, or in the option of a branch, from 1.'),
-    type: sectionTypeSchema,
-    content: z
-      .unknown()
-      .describe(
-        `${contentDescription} A VIDEO_TEXT also tells the kind of its address in videoKind; HTML is sanitised.`,
-      ),
     questionAnswers: z
       .array(questionResponseSchema)
       .describe(
         'Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn.',
       ),
-  })
-  .meta({ id: 'Section', description: 'A part of a lecture.' });
+  };
+  const contents = kinds.map(({ type, response }) =>
+    z.object({ type: z.literal(type).describe('The inner type.'), content: response.describe(`Content of ${type}.`) }),
+  );
+  return z
+    .union([
+      z.object({
+        ...answered,
+        type: z.enum(['TEXT', 'HTML']).describe('A text.'),
+        content: z.string().describe('The text; HTML is clean.'),
+      }),
+      z.object({
+        ...answered,
+        type: z.enum(['SCROLL', 'BUTTON']).describe('A divider.'),
+        content: z.null().describe('Dividers have none.'),
+      }),
+      z.object({
+        ...answered,
+        type: z.literal('JSON').describe('A section of an inner type.'),
+        content: z.union([...contents, unknownResponse]).describe('The inner type with its content.'),
+      }),
+    ])
+    .meta({ id, description: 'A part of a lecture.' });
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { Id } from '../content.ts';
+import { flag, list, optionalUrl, plainText, record, requiredHtml, side, url, type ValueOf } from './fields.ts';
+import { questionIndex } from './question.ts';
+import type { SectionKind } from './sectionKind.ts';
+
+const avatar = record({ link: optionalUrl, name: plainText });
+const speaker = {
+  userPicAvatar: flag,
+  side,
+  avatar: { request: avatar.request, response: avatar.response.describe('Who speaks.') },
+};
+const turnOf = record(speaker);
+
+type Media = { readonly type: 'text' | 'video' | 'audio'; readonly content: string };
+type ReceivedBubble = Media | { readonly type: 'question'; readonly content: number };
+/** A question stands in a bubble by its id. */
+export type Bubble = Media | { readonly type: 'question'; readonly questionId: Id };
+type Turn<Bubble> = ValueOf<typeof turnOf> & { readonly bubbles: readonly Bubble[] };
+
+const WRONG_TYPE = 'must be text, video, audio or question';
+
+const bubbleRequest: z.ZodType<ReceivedBubble> = z.preprocess(
+  inSmallLetters,
+  z.discriminatedUnion(
+    'type',
+    [
+      z.object({
+        type: z.literal('text').describe('A text.'),
+        content: requiredHtml
+          .nullish()
+          .transform((text) => text ?? '')
+          .describe('HTML.'),
+      }),
+      z.object({ type: z.enum(['video', 'audio']).describe('A recording.'), content: url.request }),
+      z.object({
+        type: z.literal('question').describe('A question of the lecture.'),
+        content: questionIndex.describe('Zero-based index in the questions of the lecture.'),
+      }),
+    ],
+    WRONG_TYPE,
+  ),
+);
+
+const bubbleResponse = z.object({
+  type: z.enum(['text', 'video', 'audio', 'question']).describe('What it holds.'),
+  content: z.string().describe('HTML, an address, or the zero-based index of a question as a text.'),
+});
+
+/** SEC-09. One turn after the other; the answer names questions by index as a text (OP-19), what is stored by id. */
+export const dialog: SectionKind<
+  'DIALOG',
+  readonly Turn<ReceivedBubble>[],
+  readonly Turn<Bubble>[],
+  readonly Turn<z.output<typeof bubbleResponse>>[]
+> = {
+  type: 'DIALOG',
+  request: list(
+    record({
+      userPicAvatar: speaker.userPicAvatar,
+      side: speaker.side,
+      avatar: {
+        request: speaker.avatar.request
+          .nullish()
+          .transform((avatar) => avatar ?? { link: null, name: '' })
+          .describe('Who speaks.'),
+        response: speaker.avatar.response,
+      },
+      bubbles: list<ReceivedBubble>({ request: bubbleRequest, response: z.never() }),
+    }),
+  ).request,
+  response: z.array(record({ ...speaker, bubbles: list({ request: z.never(), response: bubbleResponse }) }).response),
+  example: [
+    {
+      userPicAvatar: false,
+      side: 'left',
+      avatar: { link: null, name: 'Mia' },
+      bubbles: [{ type: 'text', content: '<p>Hello</p>' }],
+    },
+  ],
+  read: (received, { questionAt, field }) => {
+    const turns = received.map((turn, index) => ({
+      ...turn,
+      bubbles: turn.bubbles.map((bubble, place) =>
+        bubble.type === 'question'
+          ? { shown: questionAt(bubble.content, `${field}.${index}.bubbles.${place}.content`) }
+          : bubble,
+      ),
+    }));
+    return {
+      inside: [],
+      store: (idOf) =>
+        turns.map((turn) => ({
+          ...turn,
+          bubbles: turn.bubbles.map((bubble): Bubble =>
+            'shown' in bubble ? { type: 'question', questionId: idOf(bubble.shown) } : bubble,
+          ),
+        })),
+    };
+  },
+  view: (stored, { indexOf }) =>
+    stored.map((turn) => ({
+      ...turn,
+      bubbles: turn.bubbles.map((bubble) =>
+        bubble.type === 'question' ? { type: bubble.type, content: String(indexOf(bubble.questionId)) } : bubble,
+      ),
+    })),
+  placed: (stored) =>
+    stored.flatMap((turn) => turn.bubbles.flatMap((bubble) => (bubble.type === 'question' ? [bubble.questionId] : []))),
+};
+
+function inSmallLetters(bubble: unknown): unknown {
+  return typeof bubble === 'object' && bubble !== null && 'type' in bubble && typeof bubble.type === 'string'
+    ? { ...bubble, type: bubble.type.toLowerCase() }
+    : bubble;
+}

@@ -90,8 +90,29 @@ export const environmentSchema = z.object({
     .max(10_000)
     .default(128)
     .describe(
-      'Most connections to the platform; as many more for files, which may be read slowly, and a quarter more each for sign-ins by password and at other providers, which may have to wait.',
+      'Most connections to the platform; twice as many more for files, which may be read slowly, and a quarter more each for sign-ins by password and at other providers, which may have to wait.',
     ),
+  UPSTREAM_CONNECTIONS_PER_WORKSPACE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(16)
+    .describe('Most connections to the platform that one workspace uses at a time; its other calls wait in line.'),
+  UPSTREAM_CONNECTIONS_PER_WORKSPACE_CONTENDED: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(2)
+    .describe('The same while other workspaces call the platform too; about as many as it works on at a time.'),
+  UPSTREAM_QUEUE_DEPTH: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(2_000)
+    .describe('Most calls of one workspace that may wait for a connection; further ones are refused with UNAVAILABLE.'),
   BREAKER_OPEN_MS: milliseconds.default(2_000).describe('How long the platform is left alone after failures in a row.'),
   OPERATION_CALLS: z.coerce
     .number()
@@ -164,6 +185,11 @@ export interface Config {
     readonly timeoutMs: number;
     readonly connectTimeoutMs: number;
     readonly connections: number;
+    readonly workspaceConnections: number;
+    /** While other workspaces call too. */
+    readonly contendedWorkspaceConnections: number;
+    /** Calls of one workspace that may wait. */
+    readonly queueDepth: number;
     readonly breakerOpenMs: number;
   };
   /** Most calls of the platform. */
@@ -229,6 +255,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       timeoutMs: values.UPSTREAM_TIMEOUT_MS,
       connectTimeoutMs: values.UPSTREAM_CONNECT_TIMEOUT_MS,
       connections: values.UPSTREAM_CONNECTIONS,
+      workspaceConnections: values.UPSTREAM_CONNECTIONS_PER_WORKSPACE,
+      contendedWorkspaceConnections: values.UPSTREAM_CONNECTIONS_PER_WORKSPACE_CONTENDED,
+      queueDepth: values.UPSTREAM_QUEUE_DEPTH,
       breakerOpenMs: values.BREAKER_OPEN_MS,
     },
     operationCalls: values.OPERATION_CALLS,

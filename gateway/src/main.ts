@@ -8,6 +8,9 @@ if (Number(major) < 24) stopWith(`Node 24 or newer is needed; this is ${process.
 const config = readConfig();
 const app = await createServer(config);
 
+// graphql-js forgets what it waited for when a part beside it fails at once: a failure of that must not end everybody's requests.
+process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'a failure that nobody waited for'));
+
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {

@@ -42,17 +42,26 @@ describe('an operation on a large course', () => {
     }
   };
 
-  test('has 100 calls of the platform: the field that wants one more is refused, its neighbours are answered', async () => {
+  test('has 100 calls of the platform: what wants one more is refused, its neighbours are answered', async () => {
     serve(20, 20);
     const { status, data, errors, extensions } = await gateway.ask(contents);
     expect(gateway.calls).toHaveLength(100);
     expect(status).toBe(200);
     expect(data.workspace).toEqual({ company: 'Acme' });
-    expect(errors[0]).toMatchObject({
-      path: expect.arrayContaining(['content']),
-      extensions: { code: 'LIMIT_EXCEEDED', status: 400, params: { limit: 'calls', value: 101, most: 100 } },
-    });
+    for (const { extensions: told } of errors) {
+      expect(told).toMatchObject({ code: 'LIMIT_EXCEEDED', status: 400, params: { limit: 'calls', most: 100 } });
+    }
     expect(extensions['cost']).toMatchObject({ callLimit: 100, calls: 100, limit: 10_000, requested: 15 });
+  });
+
+  test('has them for all of its fields together', async () => {
+    const fields = Array.from({ length: 20 }, (_x, index) => `a${index}: course(courseId: ${index + 1}) { name }`);
+    const small = await createTestGateway({ OPERATION_CALLS: '7' });
+    const { errors } = await small.ask(`{ ${fields.join(' ')} }`);
+    expect(small.calls).toHaveLength(7);
+    expect(errors.map(({ path }) => path)).toEqual(Array.from({ length: 13 }, (_x, index) => [`a${index + 7}`]));
+    expect(errors[0]?.extensions).toMatchObject({ params: { limit: 'calls', value: 8, most: 7 } });
+    await small.close();
   });
 
   test('reads a small course whole', async () => {
@@ -64,26 +73,33 @@ describe('an operation on a large course', () => {
     expect(extensions['cost']).toMatchObject({ requested: 15, actual: 2 + 4 + 40 * 12, calls: 42 });
   });
 
-  test('is refused the lists that would cost too much, before any of their calls', async () => {
-    serve(1, 900);
-    const { data, errors } = await gateway.ask(contents);
+  test('is refused a list that would cause too many calls, or cost too much, before any of its calls', async () => {
+    serve(1, 101);
+    const tooManyCalls = await gateway.ask(contents);
     expect(gateway.calls).toHaveLength(2);
-    expect(data.workspace).toEqual({ company: 'Acme' });
-    expect(errors).toMatchObject([
-      { extensions: { code: 'LIMIT_EXCEEDED', params: { limit: 'cost', value: 3 + 900 * 12, most: 10_000 } } },
+    expect(tooManyCalls.data.workspace).toEqual({ company: 'Acme' });
+    expect(tooManyCalls.errors).toMatchObject([
+      {
+        path: ['course', 'modules', 0, 'lectures'],
+        extensions: { code: 'LIMIT_EXCEEDED', params: { limit: 'calls', value: 101, most: 100 } },
+      },
     ]);
-    // Without the contents it is no more than a long list.
-    expect((await gateway.ask(contents.replace('content { __typename }', ''))).errors).toEqual([]);
+    const names = contents.replace('content { __typename }', 'gate { reason }');
+    expect((await gateway.ask(names)).errors).toEqual([]);
+    gateway.on('GET', coursePath, { body: aCourseOf(1, 5_000) });
+    expect((await gateway.ask(names)).errors).toMatchObject([
+      { extensions: { code: 'LIMIT_EXCEEDED', params: { limit: 'cost', value: 3 + 5_000 * 2, most: 10_000 } } },
+    ]);
   });
 
-  test('is told its limit by the configuration', async () => {
-    const small = await createTestGateway({ OPERATION_CALLS: '2' });
-    const { errors } = await small.ask(
-      '{ a: course(courseId: 1) { name } b: course(courseId: 2) { name } c: course(courseId: 3) { name } }',
-    );
-    expect(small.calls).toHaveLength(2);
-    expect(errors).toMatchObject([{ path: ['c'], extensions: { code: 'LIMIT_EXCEEDED' } }]);
-    await small.close();
+  // Vitest fails a run in which a rejection is handled by nobody; Node would end the gateway.
+  test('is refused some lists and some calls, and no failure is left that nobody hears of', async () => {
+    serve(3, 60);
+    for (let use = 0; use < 21; use += 1) {
+      const { data, errors } = await gateway.ask(contents);
+      expect(data.workspace).toEqual({ company: 'Acme' });
+      expect(errors[0]?.extensions['code']).toBe('LIMIT_EXCEEDED');
+    }
   });
 
   test('a call that is repeated with a renewed token is never one too many', async () => {

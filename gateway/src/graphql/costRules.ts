@@ -22,8 +22,6 @@ import type { Fragments } from './documentRules.ts';
 import { fieldCostOf } from './fieldCost.ts';
 import { pageSizeOf, type Variables } from './pageSizes.ts';
 
-const costOfCall = 10;
-
 /** Parts of a connection that are no objects of their own. */
 const free: ReadonlySet<string> = new Set(['edges', 'pageInfo']);
 /** What the lines of a connection stand in. */
@@ -60,12 +58,26 @@ export const itemCostOf = (document: CostedDocument, list: FieldNode, type: Grap
   (free.has(list.name.value) ? 0 : 1) +
   (list.selectionSet === undefined ? 0 : weigh(document, withoutLists)(list.selectionSet, type));
 
+/** Calls of the platform that one item of a list causes, without those of the lists in it. */
+export const itemCallsOf = (document: CostedDocument, list: FieldNode, type: GraphQLNamedType): number =>
+  list.selectionSet === undefined ? 0 : weigh(document, withoutLists, undefined, callsAlone)(list.selectionSet, type);
+
+/** What an object, and what a call counts. */
+interface Prices {
+  readonly object: number;
+  readonly call: number;
+}
+
+const prices: Prices = { object: 1, call: 10 };
+const callsAlone: Prices = { object: 0, call: 1 };
+
 type Weigh = (set: SelectionSetNode, type: GraphQLNamedType | undefined | null, rows?: number | null) => number;
 
 function weigh(
   { schema, fragments }: CostedDocument,
   lengthOfList: LengthOfList,
   pageSize: (field: FieldNode, usual: number | undefined) => number = () => 1,
+  { object, call }: Prices = prices,
 ): Weigh {
   /** A fragment is weighed once for each type, however often it is spread: a chain of spreads stands for powers of two. */
   const ofFragments = new Map<string, number>();
@@ -101,13 +113,13 @@ function weigh(
     const definition = parent.getFields()[field.name.value];
     if (definition === undefined) return 0; // introspection
     const { calls = 0, usualSize } = fieldCostOf(definition);
-    const called = calls * costOfCall;
+    const called = calls * call;
     if (field.selectionSet === undefined) return called;
     const type = getNamedType(definition.type);
     const isList = isListType(getNullableType(definition.type));
     const length = isList ? lengthOfList(rowFields.has(field.name.value) ? rows : null) : 1;
     const page = type.name.endsWith('Connection') ? pageSize(field, usualSize) : null;
-    const own = free.has(field.name.value) ? 0 : 1;
+    const own = free.has(field.name.value) ? 0 : object;
     return called + length * (own + ofSet(field.selectionSet, type, page));
   }
 

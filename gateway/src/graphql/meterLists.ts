@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '../context.ts';
-import type { OperationCosts } from './operationCosts.ts';
+import type { ItemCost, OperationCosts } from './operationCosts.ts';
 
 /**
  * Lets every list of objects count its items at their real number, before any of them is resolved: a list that would take the
@@ -30,11 +30,19 @@ const isListOfObjects = ({ type }: Field): boolean =>
 function meter(field: Field, costs: OperationCosts): void {
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, args, context, info) => {
-    const counted = (items: unknown): unknown => {
-      if (Array.isArray(items)) context.cost.add(items.length * costs.ofItem(info));
-      return items;
-    };
     const items: unknown = resolve(source, args, context, info);
-    return items instanceof Promise ? items.then(counted) : counted(items);
+    if (items instanceof Promise) return items.then((list) => counted(list, context, costs.ofItem(info)));
+    if (!Array.isArray(items)) return items;
+    try {
+      return counted(items, context, costs.ofItem(info));
+    } catch (error) {
+      // Later and not now: graphql-js drops what lists around this one still wait for, whose failures nobody would hear of.
+      return Promise.reject(error);
+    }
   };
+}
+
+function counted(items: unknown, { cost }: Context, ofItem: ItemCost): unknown {
+  if (Array.isArray(items)) cost.add(items.length, ofItem);
+  return items;
 }

@@ -1,7 +1,7 @@
 /** Costs of operations, remembered: documents are kept, and page sizes repeat. */
 import type { DocumentNode, FieldNode, GraphQLResolveInfo, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { getNamedType } from 'graphql';
-import { baseCostOf, itemCostOf, requestedCostOf } from './costRules.ts';
+import { baseCostOf, itemCallsOf, itemCostOf, requestedCostOf } from './costRules.ts';
 import { fragmentsOf } from './documentRules.ts';
 import { sizeVariablesOf, variableSizeOf, type Variables } from './pageSizes.ts';
 
@@ -11,7 +11,14 @@ export interface OperationCosts {
   /** What stands in no list. */
   base(document: DocumentNode, operation: OperationDefinitionNode): number;
   /** One item of the list that a resolver answers. */
-  ofItem(list: GraphQLResolveInfo): number;
+  ofItem(list: GraphQLResolveInfo): ItemCost;
+}
+
+/** Without the lists in the item. */
+export interface ItemCost {
+  readonly cost: number;
+  /** Calls of the platform. */
+  readonly calls: number;
 }
 
 /** Larger pages cost too much in any case, so that they need not be told apart; smaller ones than none neither. */
@@ -27,7 +34,7 @@ interface KnownCosts {
 
 export function createOperationCosts(schema: GraphQLSchema): OperationCosts {
   const known = new WeakMap<OperationDefinitionNode, KnownCosts>();
-  const items = new WeakMap<FieldNode, number>();
+  const items = new WeakMap<FieldNode, ItemCost>();
 
   function costsOf(document: DocumentNode, operation: OperationDefinitionNode): KnownCosts {
     let costs = known.get(operation);
@@ -57,7 +64,11 @@ export function createOperationCosts(schema: GraphQLSchema): OperationCosts {
       let cost = items.get(list);
       if (cost === undefined) {
         const document = { schema, fragments: new Map(Object.entries(fragments)) };
-        cost = Math.max(...fieldNodes.map((node) => itemCostOf(document, node, getNamedType(returnType))));
+        const type = getNamedType(returnType);
+        cost = {
+          cost: Math.max(...fieldNodes.map((node) => itemCostOf(document, node, type))),
+          calls: Math.max(...fieldNodes.map((node) => itemCallsOf(document, node, type))),
+        };
         items.set(list, cost);
       }
       return cost;

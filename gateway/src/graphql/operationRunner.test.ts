@@ -12,7 +12,7 @@ const schema = createSchema();
 const aContext = (): Context =>
   ({
     begin: () => undefined,
-    cost: new CostMeter(),
+    cost: new CostMeter(100),
     session: { outcome: { kind: 'unchanged' } },
     rest: { trace: { calls: 0, mostCalls: 100 } },
   }) as unknown as Context;

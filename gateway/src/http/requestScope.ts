@@ -63,7 +63,7 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
         clock,
         log: request.log,
         session,
-        cost: new CostMeter(),
+        cost: new CostMeter(config.operationCalls),
         tokenCaller,
         signal,
         rest: createRest({ upstream, publicStore, session, callerHeaders, host, signal, trace, known }),

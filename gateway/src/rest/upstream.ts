@@ -1,11 +1,14 @@
-/** The wire to the platform: one keep-alive pool, time limits, the breaker. Knows nothing of tokens or domains. */
+/** The wire to the platform: keep-alive pools shared fairly among workspaces, time limits, the breaker. Knows nothing of tokens or domains. */
+import { finished } from 'node:stream/promises';
 import { errors, Pool, type Dispatcher } from 'undici';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { AnswerBody } from './AnswerBody.ts';
 import { createBreaker } from './breaker.ts';
 import { exchange } from './exchange.ts';
+import { FairQueue } from './FairQueue.ts';
 import { RestError, toRestError } from './RestError.ts';
+import { createServedHosts } from './servedHosts.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -59,9 +62,23 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
+/** Connections, and who may have them. */
+interface Line {
+  readonly pool: Dispatcher;
+  readonly queue: FairQueue;
+}
+
 /** `dispatcher` replaces the pool in tests. */
 export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispatcher): Upstream {
-  const { timeoutMs, connectTimeoutMs, connections, breakerOpenMs } = config.upstream;
+  const {
+    timeoutMs,
+    connectTimeoutMs,
+    connections,
+    workspaceConnections,
+    contendedWorkspaceConnections,
+    queueDepth,
+    breakerOpenMs,
+  } = config.upstream;
   const origin = new URL(config.platformUrl).origin;
   const prefix = new URL(config.platformUrl).pathname.replace(/\/$/, '');
   const createPool = (most: number): Dispatcher =>
@@ -73,32 +90,68 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
       bodyTimeout: timeoutMs,
       keepAliveTimeout: 10_000,
     });
-  const pool = createPool(connections);
+  const createLine = (most: number, share: number, contendedShare: number): Line => ({
+    pool: createPool(most),
+    queue: new FairQueue({
+      capacity: most,
+      share,
+      contendedShare,
+      depth: queueDepth,
+      refusal: busy,
+      now: () => clock.now(),
+    }),
+  });
+  const line = createLine(connections, workspaceConnections, contendedWorkspaceConnections);
   // However many of them wait, everything else finds a connection.
   const some = Math.ceil(connections / 4);
-  const patientPools: Readonly<Record<Wait, Dispatcher>> = { passwords: createPool(some), others: createPool(some) };
-  // A stream holds its connection for as long as its reader likes.
-  const streamPool = createPool(connections);
+  const slowLines: Readonly<Record<Wait, Line>> = {
+    passwords: createLine(some, some, Math.ceil(some / 2)),
+    others: createLine(some, some, Math.ceil(some / 2)),
+  };
+  // A stream holds its connection for as long as its reader likes: there are more, and one workspace has half of them.
+  const streams = createLine(connections * 2, connections, connections);
+  const served = createServedHosts();
   const breaker = createBreaker(clock, breakerOpenMs);
 
   /** The wait for a connection counts too. */
-  const patienceOf = (signal: AbortSignal | undefined): AbortSignal => {
-    const patience = AbortSignal.timeout(timeoutMs);
-    return signal === undefined ? patience : AbortSignal.any([signal, patience]);
+  const withTimeout = (signal: AbortSignal | undefined): AbortSignal => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
   };
 
-  async function send({ method, path, headers, body, signal, waitsFor }: UpstreamRequest): Promise<UpstreamAnswer> {
+  async function send(request: UpstreamRequest): Promise<UpstreamAnswer> {
+    const { signal, waitsFor } = request;
+    const host = request.headers['x-forwarded-host'] ?? '';
+    const { pool, queue } = waitsFor === undefined ? line : slowLines[waitsFor];
+    const limited = waitsFor === undefined ? signal : withTimeout(signal);
+    try {
+      return await queue.run(served.lineOf(host), limited, () => sendNow(request, pool, limited, host));
+    } catch (error) {
+      // Its own time for waiting and sending was over while it waited.
+      throw limited !== signal && error === limited?.reason
+        ? outage('The platform could not be reached', error)
+        : error;
+    }
+  }
+
+  async function sendNow(
+    { method, path, headers, body, signal, waitsFor }: UpstreamRequest,
+    pool: Dispatcher,
+    limited: AbortSignal | undefined,
+    host: string,
+  ): Promise<UpstreamAnswer> {
     const report = (ok: boolean): void => {
       if (ok || waitsFor === undefined) breaker.report(ok);
     };
     if (!breaker.allows()) throw outage('The platform is left alone for a moment after failures in a row');
     try {
       const answer = await exchange(
-        waitsFor === undefined ? pool : patientPools[waitsFor],
+        pool,
         { origin, method, path: prefix + path, headers, body: body ?? null },
-        waitsFor === undefined ? signal : patienceOf(signal),
+        limited,
       );
       report(isAnswerOfPlatform(answer));
+      served.note(host, path, answer.status);
       const { etag } = answer.headers;
       return { status: answer.status, etag: typeof etag === 'string' ? etag : undefined, body: answer.body };
     } catch (error) {
@@ -113,13 +166,21 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
 
   return {
     send,
-    async stream({ path, ...request }) {
-      const { statusCode, ...answer } = await streamPool.request({ ...request, origin, path: prefix + path });
-      return { status: statusCode, headers: answer.headers, body: answer.body };
-    },
+    stream: ({ path, ...request }) =>
+      new Promise((resolve, reject) => {
+        const { signal, headers } = request;
+        // The connection is given back when the body is over, long after the head of the answer.
+        streams.queue
+          .run(served.lineOf(headers['x-forwarded-host'] ?? ''), signal, async () => {
+            const answer = await streams.pool.request({ ...request, origin, path: prefix + path });
+            resolve({ status: answer.statusCode, headers: answer.headers, body: answer.body });
+            await finished(answer.body).catch(() => undefined);
+          })
+          .catch(reject);
+      }),
     async isReady() {
       try {
-        const answer = await pool.request({
+        const answer = await line.pool.request({
           origin,
           method: 'GET',
           path: `${prefix}/readyz`,
@@ -132,8 +193,8 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
       }
     },
     async close() {
-      const pools = new Set([pool, streamPool, ...Object.values(patientPools)]);
-      await Promise.all([...pools].map((each) => each.close()));
+      const pools = new Set([line, streams, ...Object.values(slowLines)].map(({ pool }) => pool));
+      await Promise.all([...pools].map((pool) => pool.close()));
     },
   };
 }
@@ -147,3 +208,7 @@ const isAnswerOfPlatform = ({ status, body }: Pick<UpstreamAnswer, 'status' | 'b
 
 const outage = (message: string, cause?: unknown): RestError =>
   new RestError({ status: 503, code: 'UPSTREAM_UNAVAILABLE', message, cause });
+
+/** More calls of one workspace wait than may. */
+const busy = (): RestError =>
+  new RestError({ status: 503, code: 'UNAVAILABLE', message: 'Too many calls of the workspace wait' });

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { ContentLimits } from './content/contentLimits.ts';
+import type { RevisionRule } from './course/revision/thinRevisions.ts';
 
 const developmentSecrets = {
   oauthClientSecret: 'lectern-dev-secret',
@@ -161,6 +162,16 @@ export const environmentSchema = z.object({
   COURSE_BYTES: count
     .default(64 * 1024 * 1024)
     .describe('Most bytes of the sections and questions of a course, as JSON.'),
+  REVISION_SUPERSEDED_AUTO_SAVE_MINUTES: count
+    .default(60)
+    .describe(
+      'Age from which an auto-save goes that a later one of the same author took the place of while they held the lock.',
+    ),
+  REVISION_LAST_AUTO_SAVE_DAYS: count
+    .default(365)
+    .describe(
+      'Age from which the last auto-save of such a sitting goes too. Other saves stay, and what was published or answered.',
+    ),
   PASSWORD_HASH_CONCURRENCY: count
     .default(Math.min(3, availableParallelism()))
     .describe(
@@ -224,6 +235,7 @@ export interface Config {
   readonly shutdownTimeoutMs: number;
   readonly bodyLimitBytes: number;
   readonly contentLimits: ContentLimits;
+  readonly revisionRule: RevisionRule;
   readonly passwordHash: { readonly concurrency: number; readonly queueLength: number };
   readonly rateLimitPerMinute: {
     readonly address: number;
@@ -295,6 +307,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     bodyLimitBytes: values.BODY_LIMIT_BYTES,
+    revisionRule: {
+      supersededMinutes: values.REVISION_SUPERSEDED_AUTO_SAVE_MINUTES,
+      lastDays: values.REVISION_LAST_AUTO_SAVE_DAYS,
+    },
     contentLimits: {
       modules: values.COURSE_MODULES,
       lecturesPerModule: values.COURSE_MODULE_LECTURES,

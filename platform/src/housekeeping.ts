@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FastifyBaseLogger } from 'fastify';
+import { thinRevisions } from './course/revision/thinRevisions.ts';
 import type { Deps } from './deps.ts';
 import { ensureFactPartitions } from './fact/appendFact.ts';
 import { defineJob, noRetry } from './job/jobKind.ts';
@@ -8,10 +9,13 @@ import { removeOutdatedJobRuns } from './job/removeOutdatedJobRuns.ts';
 import { queueWaitingMail } from './mail/queueWaitingMail.ts';
 import { removeOutdated } from './db/removeOutdated.ts';
 
+/** What the tasks need; of the configuration, the rules of what stays how long. */
+export type HousekeepingDeps = Omit<Deps, 'config'> & { readonly config: Pick<Deps['config'], 'revisionRule'> };
+
 /** Work of the installation that is done every hour by one of its servers; it looks for itself what there is to do. */
 export interface HousekeepingTask {
   readonly name: string;
-  readonly run: (deps: Omit<Deps, 'config'>) => Promise<unknown>;
+  readonly run: (deps: HousekeepingDeps) => Promise<unknown>;
 }
 
 /** One line for each; those further down go on when one fails. */
@@ -19,6 +23,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: 'partitions of the facts', run: ({ db }) => ensureFactPartitions(db) },
   { name: 'mail ordered before the queue', run: queueWaitingMail },
   { name: 'outdated rows', run: ({ db, clock }) => removeOutdated(db, clock()) },
+  { name: 'outdated auto-saves', run: ({ db, clock, config }) => thinRevisions(db, config.revisionRule, clock()) },
   { name: 'outdated job runs', run: ({ db, clock }) => removeOutdatedJobRuns(db, clock()) },
 ];
 
@@ -34,7 +39,7 @@ export const housekeepingJob = defineJob({
 
 /** Does every task; one that fails is told in the log and tried again an hour later. */
 export const doHousekeeping = (
-  deps: Omit<Deps, 'config'>,
+  deps: HousekeepingDeps,
   log: Pick<FastifyBaseLogger, 'error'>,
   tasks: readonly HousekeepingTask[] = housekeepingTasks,
 ): JobWork =>

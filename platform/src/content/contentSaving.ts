@@ -5,8 +5,9 @@ import { bodiesToRead, emptyOutline, readModules, type PreviousContent, type Rea
 import type { Id, Outline } from './content.ts';
 import { checkBytes, checkCounts, type ContentLimits } from './contentLimits.ts';
 import type { ReceivedCourse } from '../course/courseSchemas.ts';
-import { findIdsOfAllRevisions, nextIds } from './contentWriteQueries.ts';
+import { nextIds } from './contentWriteQueries.ts';
 import { nodesOf, type DraftModule, type DraftNode } from './draftContent.ts';
+import { findNodes, type ContentNode } from './nodeQueries.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import { finishModules, type ReadTree } from './finishContent.ts';
 import { contentIds, linkItems, readGamificationItems, type DraftGamificationItem } from './gamificationRules.ts';
@@ -21,6 +22,8 @@ import {
 
 export interface ContentToStore extends Pick<ReadTree, 'newBodies'> {
   readonly outline: Outline;
+  /** What the course never had before. */
+  readonly newNodes: readonly ContentNode[];
 }
 
 /** The content of a course that is saved again. */
@@ -60,7 +63,11 @@ export async function readNewContent(
   if (limits !== null) checkBytes({ ...tree, gamificationItems: [] }, emptyOutline, limits, problems);
   const gamificationItems = linkItems(renamedItems, contentIds(tree.modules), contentIds([]), problems);
   problems.throwIfAny();
-  return { outline: { modules: tree.modules, gamificationItems }, newBodies: tree.newBodies };
+  return {
+    outline: { modules: tree.modules, gamificationItems },
+    newBodies: tree.newBodies,
+    newNodes: newNodesOf(plan, ids),
+  };
 }
 
 /** Whether a save writes content: a merge patch without modules and achievements leaves it alone. */
@@ -86,7 +93,7 @@ export async function readSavedContent(
   checkCounts(drafts, outline, before.limits, problems);
   const draftItems = items === undefined ? [] : readGamificationItems(items, problems);
   const nodes = [...nodesOf(drafts), ...nodesOfItems(draftItems)];
-  const plan = await planSavedIdentities(trx, before.courseId, nodes, idsOf(outline, bodies.values()), problems);
+  const plan = await planSavedIdentities(trx, before, nodes, idsOf(outline, bodies.values()), problems);
   problems.throwIfAny();
   const ids = assignIdentities(plan, await nextIds(trx, plan.fresh.length));
   const tree: ReadTree =
@@ -96,23 +103,31 @@ export async function readSavedContent(
     items === undefined ? outline.gamificationItems : draftItems.map((item) => ({ ...item, id: ids.get(item) as Id }));
   const gamificationItems = linkItems(savedItems, contentIds(tree.modules), contentIds(outline.modules), problems);
   problems.throwIfAny();
-  return { outline: { modules: tree.modules, gamificationItems }, newBodies: tree.newBodies };
+  return {
+    outline: { modules: tree.modules, gamificationItems },
+    newBodies: tree.newBodies,
+    newNodes: newNodesOf(plan, ids),
+  };
 }
+
+const newNodesOf = (plan: IdentityPlan, ids: ReadonlyMap<object, Id>): readonly ContentNode[] =>
+  plan.fresh.map(({ kind, key }) => ({ kind, id: ids.get(key) as Id }));
 
 const finish = (drafts: readonly DraftModule[], ids: ReadonlyMap<object, Id>, before: Outline): ReadTree =>
   finishModules(drafts, (draft) => ids.get(draft) as Id, before);
 
-/** Only when an id is unknown are older revisions asked: what was removed may come back, with its progress. */
+/** Only when an id is unknown is it asked whether the course once had it: what was removed may come back, with its progress. */
 async function planSavedIdentities(
   trx: Trx,
-  courseId: Id,
+  { courseId, workspaceId }: SavedContent,
   nodes: readonly DraftNode[],
   known: KnownIds,
   problems: FieldProblems,
 ): Promise<IdentityPlan> {
   const plan = planIdentities(nodes, known, 'MATCH', problems);
   if (plan.unknown.length === 0) return plan;
-  const everKnown = unionOfIds(known, await findIdsOfAllRevisions(trx, courseId));
+  const asked = plan.unknown.map((node) => node.id as Id);
+  const everKnown = unionOfIds(known, await findNodes(trx, { id: courseId, workspaceId }, asked));
   for (const node of plan.unknown) {
     if (!everKnown[node.kind].has(node.id as Id)) {
       problems.add(

@@ -14,7 +14,7 @@ import { loadOutline, type CourseContent } from './courseContent.ts';
 import type { ReadMode } from '../content/contentRules.ts';
 import { courseEtag } from './courseEtag.ts';
 import { courseSelectors, findOwnedCourses } from './courseListQueries.ts';
-import { courseIdParams, courseIncludeQuery, forceUpdateQuery, saveHeaders } from './courseParams.ts';
+import { courseIdParams, autoSaveQuery, courseIncludeQuery, forceUpdateQuery, saveHeaders } from './courseParams.ts';
 import { pageOfCourses, readCourseForAuthors, readCourseList, type CourseInclude } from './courseReading.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import type { Author } from './courseRights.ts';
@@ -24,6 +24,7 @@ import type { CourseWire } from './courseView.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
 
 const saveQuery = z.object({ ...courseIncludeQuery, ...forceUpdateQuery });
+const editQuery = saveQuery.extend(autoSaveQuery);
 const saveRefusals = errorResponses(409, 412, 423);
 
 /** Courses for those who write them (REST-17…REST-21, OP-35). */
@@ -142,7 +143,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         summary: 'Replace a course',
         description: 'What is left out gets its default; modules and achievements that are left out are removed.',
         params: courseIdParams,
-        querystring: saveQuery,
+        querystring: editQuery,
         headers: z.object(saveHeaders),
         body: courseRequestSchema,
         response: { 200: courseResponseSchema.describe('The saved course.'), ...saveRefusals },
@@ -161,7 +162,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         description:
           'A merge patch (RFC 7396). modules, if given, is replaced as a tree; in a module or lecture that is matched by id, members that are left out stay, so that only changed lectures need to carry their content.',
         params: courseIdParams,
-        querystring: saveQuery,
+        querystring: editQuery,
         headers: z.object(saveHeaders),
         body: courseRequestSchema,
         response: { 200: courseResponseSchema.describe('The saved course.'), ...saveRefusals },
@@ -206,6 +207,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         author,
         limits: config.contentLimits,
         now,
+        autoSave: request.query.autoSave,
         ...preconditions(request),
       });
       return readWritten(trx, saved, request.query.include, now);
@@ -219,7 +221,11 @@ interface SaveOptions {
 }
 
 type SaveRequest = Pick<FastifyRequest, 'workspaceId'> &
-  SaveOptions & { readonly params: { readonly id: Id }; readonly body: ReceivedCourse };
+  SaveOptions & {
+    readonly query: z.output<typeof editQuery>;
+    readonly params: { readonly id: Id };
+    readonly body: ReceivedCourse;
+  };
 
 function preconditions({ headers, query }: SaveOptions) {
   return { ifMatch: headers['if-match'], fence: headers['x-lock-token'], forced: query.forceUpdate };

@@ -118,7 +118,7 @@ describe('the lecture bodies of a deleted course', () => {
       await lockCourseRow(trx, course.id);
       const saving = app.save('PUT', course.id, edited);
       await waitingForALock(app);
-      await deleteCourseRow(trx, course.id);
+      await deleteCourseRow(trx, course);
       return { saving };
     });
     expect((await waiting.saving).status).toBe(404);

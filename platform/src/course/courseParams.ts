@@ -23,6 +23,12 @@ export const forceUpdateQuery = {
   ),
 };
 
+export const autoSaveQuery = {
+  autoSave: flag(
+    'true for a save that nobody asked for: of those that one author makes while holding the lock, history keeps the last.',
+  ),
+};
+
 export const forceQuery = { force: flag('true acts on the lock of another as well.') };
 
 /** Headers that a save may carry (OP-14, OP-16). */

@@ -9,6 +9,9 @@ import type { CourseContent } from './courseContent.ts';
 import { loadOutlines, rememberOutline } from '../content/contentQueries.ts';
 import type { ContentLimits } from '../content/contentLimits.ts';
 import type { ReadMode } from '../content/contentRules.ts';
+import { noteBodyUses } from '../content/bodyUseQueries.ts';
+import { emptyOutline } from '../content/contentRules.ts';
+import { insertNodes } from '../content/nodeQueries.ts';
 import { insertBodies, nextIds } from '../content/contentWriteQueries.ts';
 import { readNewContent, readSavedContent, touchesContent } from '../content/contentSaving.ts';
 import { courseEtag, versionsOf } from './courseEtag.ts';
@@ -50,7 +53,7 @@ export async function createCourse(trx: Trx, request: CourseToCreate): Promise<C
   const problems = new FieldProblems();
   const fields = readCourseFields(received, undefined, problems);
   if (fields.template) requireTemplateRight(author);
-  const { outline, newBodies } = await readNewContent(trx, received, request.limits, problems);
+  const { outline, newBodies, newNodes } = await readNewContent(trx, received, request.limits, problems);
   const courseId = request.courseId ?? (await nextIds(trx, 1))[0]!;
   await insertBodies(trx, workspaceId, newBodies);
   const course = await insertCourse(trx, {
@@ -61,6 +64,8 @@ export async function createCourse(trx: Trx, request: CourseToCreate): Promise<C
     fields,
     outline,
   });
+  await insertNodes(trx, course, newNodes);
+  await noteBodyUses(trx, course, { before: emptyOutline, after: outline });
   await setTagsOfCourse(trx, workspaceId, courseId, tagNames(received.tags ?? []));
   if (isInCatalogue(course)) await raiseCatalogueVersion(trx, workspaceId);
   return { course, outline };
@@ -82,6 +87,8 @@ export interface CourseToSave extends Preconditions {
   readonly mode: ReadMode;
   readonly author: Author;
   readonly limits: ContentLimits;
+  /** Whether the editor saves by itself: housekeeping keeps the last of those of one sitting. */
+  readonly autoSave: boolean;
   readonly now: Date;
 }
 
@@ -91,8 +98,8 @@ export interface CourseToSave extends Preconditions {
  * what the save would remove.
  */
 export async function saveCourse(trx: Trx, request: CourseToSave): Promise<CourseContent> {
-  const { course: before } = await holdForWriting(trx, request);
-  const { received, mode, author, now, forced } = request;
+  const { course: before, lock } = await holdForWriting(trx, request);
+  const { received, mode, author, now, forced, autoSave } = request;
   const problems = new FieldProblems();
   const fields = readCourseFields(received, mode === 'MERGE' ? before : undefined, problems);
   if (fields.template) requireTemplateRight(author);
@@ -108,6 +115,8 @@ export async function saveCourse(trx: Trx, request: CourseToSave): Promise<Cours
     savedBy: author.userId,
     now,
     forced,
+    autoSave,
+    sitting: lock.token,
   });
   if (course === null) throw new DomainError('PRECONDITION_FAILED');
   if (received.tags !== undefined || mode === 'REPLACE') {
@@ -115,6 +124,7 @@ export async function saveCourse(trx: Trx, request: CourseToSave): Promise<Cours
   }
   if (isInCatalogue(before) || isInCatalogue(course)) await raiseCatalogueVersion(trx, before.workspaceId);
   const outline = content ?? outlineBefore;
+  await noteBodyUses(trx, course, { before: outlineBefore, after: outline });
   rememberOutline(course, outline);
   return { course, outline };
 }
@@ -133,7 +143,7 @@ export async function deleteCourse(trx: Trx, request: CourseToDelete): Promise<v
     const learnerCount = await countLearnersWithProgress(trx, course.id);
     if (learnerCount > 0) throw new DomainError('PROGRESS_CONFLICT', { params: { learnerCount } });
   }
-  await deleteCourseRow(trx, course.id);
+  await deleteCourseRow(trx, course);
   if (isInCatalogue(course)) await raiseCatalogueVersion(trx, course.workspaceId);
 }
 
@@ -171,6 +181,7 @@ async function saveContent(
   const content = await readSavedContent(trx, received, stored, mode, problems);
   if (!forced) await refuseLosses(trx, before.id, outline, content.outline);
   await insertBodies(trx, before.workspaceId, content.newBodies);
+  await insertNodes(trx, before, content.newNodes);
   return content.outline;
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
+import { deleteBodiesOfCourse } from '../content/bodyUseQueries.ts';
 import type { Id, Outline } from '../content/content.ts';
 import type { CourseFields } from './courseFieldRules.ts';
 import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
@@ -67,6 +68,8 @@ export async function insertCourse(trx: Trx, course: NewCourse): Promise<CourseR
     createdBy: course.createdBy,
     now: course.now,
     forced: false,
+    autoSave: false,
+    sitting: null,
   });
   return record;
 }
@@ -80,6 +83,9 @@ export interface CourseUpdate {
   readonly savedBy: Id;
   readonly now: Date;
   readonly forced: boolean;
+  readonly autoSave: boolean;
+  /** The fence of the course. */
+  readonly sitting: number;
 }
 
 /** Writes the next version; null when the course is no longer at the version that the change was made on. */
@@ -99,7 +105,7 @@ export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<Cour
     .executeTakeFirst();
   if (row === undefined) return null;
   const record = toCourseRecord(row);
-  await insertRevision(trx, record, { outline, createdBy: update.savedBy, now: update.now, forced: update.forced });
+  await insertRevision(trx, record, { ...update, createdBy: update.savedBy });
   return record;
 }
 
@@ -108,10 +114,12 @@ interface Revision {
   readonly createdBy: Id | null;
   readonly now: Date;
   readonly forced: boolean;
+  readonly autoSave: boolean;
+  readonly sitting: number | null;
 }
 
 async function insertRevision(trx: Trx, course: CourseRecord, revision: Revision): Promise<void> {
-  const { outline, createdBy, now, forced } = revision;
+  const { outline, createdBy, now, forced, autoSave, sitting } = revision;
   // An unchanged outline is copied inside the database: a change of a flag costs the same in a large course as in a small one.
   const value =
     outline === null
@@ -119,27 +127,21 @@ async function insertRevision(trx: Trx, course: CourseRecord, revision: Revision
           where before.course_id = ${course.id} and before.version = ${course.version - 1})`
       : json(outline);
   await sql`
-    insert into course_revision (workspace_id, course_id, version, outline, created_by, create_time, forced)
-    values (${course.workspaceId}, ${course.id}, ${course.version}, ${value}, ${createdBy}, ${now}, ${forced})
+    insert into course_revision (
+      workspace_id, course_id, version, outline, created_by, create_time, forced, auto_save, sitting, published)
+    values (${course.workspaceId}, ${course.id}, ${course.version}, ${value}, ${createdBy}, ${now}, ${forced}, ${autoSave},
+      ${sitting}, ${course.published})
   `.execute(trx);
 }
 
-/**
- * Deletes a course with its revisions, their bodies and its user courses; certificates stay. The course must be locked. A body that
- * holds any id belongs to this course alone, as an id is never given twice; an empty one stays, for other courses may name it.
- */
-export async function deleteCourseRow(trx: Trx, courseId: Id): Promise<void> {
-  await sql`
-    with named as (
-      select distinct lecture.node ->> 'bodyHash' as hash
-      from course_revision revision, jsonb_path_query(revision.outline, '$.modules[*].lectures[*]') lecture(node)
-      where revision.course_id = ${courseId}
-    )
-    delete from lecture_body using named
-    where lecture_body.hash = named.hash
-      and (lecture_body.body -> 'sections' <> '[]'::jsonb or lecture_body.body -> 'questions' <> '[]'::jsonb)
-  `.execute(trx);
-  await trx.deleteFrom('course').where('course.course_id', '=', courseId).execute();
+/** Deletes a course with its revisions, their bodies and its user courses; certificates stay. The course must be locked. */
+export async function deleteCourseRow(trx: Trx, course: Pick<CourseRecord, 'id' | 'workspaceId'>): Promise<void> {
+  await deleteBodiesOfCourse(trx, course);
+  await trx
+    .deleteFrom('course')
+    .where('course.workspace_id', '=', course.workspaceId)
+    .where('course.course_id', '=', course.id)
+    .execute();
 }
 
 function toColumns(fields: CourseFields) {

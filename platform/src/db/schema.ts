@@ -19,6 +19,8 @@ export interface Schema {
   course: CourseTable;
   course_revision: CourseRevisionTable;
   lecture_body: LectureBodyTable;
+  lecture_body_use: LectureBodyUseTable;
+  content_node: ContentNodeTable;
   course_tag: CourseTagTable;
   user_course: UserCourseTable;
   lecture_seen: LectureSeenTable;
@@ -197,6 +199,25 @@ export interface CourseRevisionTable {
   created_by: number | null;
   create_time: Time;
   forced: Generated<boolean>;
+  auto_save: Generated<boolean>;
+  sitting: number | null;
+  published: boolean | null;
+  answered: Generated<boolean>;
+}
+
+export interface ContentNodeTable {
+  workspace_id: number;
+  course_id: number;
+  kind: 'module' | 'lecture' | 'section' | 'question' | 'gamificationItem';
+  node_id: number;
+}
+
+export interface LectureBodyUseTable {
+  workspace_id: number;
+  course_id: number;
+  hash: string;
+  from_version: number;
+  to_version: number | null;
 }
 
 export interface LectureBodyTable {

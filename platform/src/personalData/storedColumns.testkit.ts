@@ -36,6 +36,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id user_course_id user_id duration',
   },
   consent: { exported: 'consent_id url', notPersonal: 'workspace_id active created_time' },
+  content_node: { notPersonal: 'workspace_id course_id kind node_id' },
   course: {
     exported: 'course_id name created_by create_time',
     withheld: 'lock_user_id lock_until lock_token',
@@ -47,7 +48,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   course_revision: {
     // Who saved a state of a course stays with the course, as its author does with everything in it.
-    notPersonal: 'workspace_id course_id version outline created_by create_time forced',
+    notPersonal: 'workspace_id course_id version outline created_by create_time forced auto_save sitting published answered',
   },
   course_tag: { notPersonal: 'workspace_id course_id tag_id' },
   external_identity: { exported: 'realm subject created_time', notPersonal: 'workspace_id user_id' },
@@ -74,6 +75,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id job_run_id done_count total_count report actor_id start_time cancel_time',
   },
   lecture_body: { notPersonal: 'workspace_id hash body' },
+  lecture_body_use: { notPersonal: 'workspace_id course_id hash from_version to_version' },
   lecture_seen: { exported: 'user_course_id lecture_id done_time', notPersonal: 'workspace_id' },
   mail: {
     exported: 'kind created_time done_time',

@@ -4688,6 +4688,8 @@ export interface paths {
                     include?: string | string[];
                     /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
                     forceUpdate?: string;
+                    /** @description true for a save that nobody asked for: of those that one author makes while holding the lock, history keeps the last. */
+                    autoSave?: string;
                 };
                 header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
@@ -4947,6 +4949,8 @@ export interface paths {
                     include?: string | string[];
                     /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
                     forceUpdate?: string;
+                    /** @description true for a save that nobody asked for: of those that one author makes while holding the lock, history keeps the last. */
+                    autoSave?: string;
                 };
                 header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */

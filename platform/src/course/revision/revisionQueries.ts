@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Id } from '../../content/content.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import type { CourseRecord } from '../courseRecord.ts';
+
+export interface OutdatedAutoSaves {
+  readonly workspaceId: Id;
+  readonly courseId: Id;
+  readonly versions: readonly number[];
+}
+
+/** Auto-saves of all workspaces that nothing but an answer keeps, by course, the oldest of all first. Call outside of transactions. */
+export async function findOutdatedAutoSaves(
+  db: Database,
+  before: { readonly supersededBefore: Date; readonly lastBefore: Date; readonly most: number },
+): Promise<readonly OutdatedAutoSaves[]> {
+  const { rows } = await sql<OutdatedAutoSaves>`
+    select workspace_id as "workspaceId", course_id as "courseId", array_agg(version::integer) as versions
+    from outdated_auto_saves(${before.supersededBefore}, ${before.lastBefore}, ${before.most}::integer)
+    group by workspace_id, course_id`.execute(db);
+  return rows;
+}
+
+type Course = Pick<CourseRecord, 'id' | 'workspaceId'>;
+
+/** Marks those of the revisions that an answer names, so that nobody asks again; answers their versions. */
+export async function keepAnsweredRevisions(
+  trx: Trx,
+  course: Course,
+  versions: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ version: number }>`
+    update course_revision set answered = true
+    where course_revision.workspace_id = ${course.workspaceId} and course_revision.course_id = ${course.id}
+      and course_revision.version = any(${[...versions]}::bigint[]) and course_revision.version in (
+        select answer_submission.course_version
+        from user_course
+        join answer_submission on answer_submission.workspace_id = user_course.workspace_id
+          and answer_submission.user_course_id = user_course.user_course_id
+        where user_course.workspace_id = ${course.workspaceId} and user_course.course_id = ${course.id}
+        union
+        select answer.course_version
+        from user_course
+        join answer on answer.workspace_id = user_course.workspace_id and answer.user_course_id = user_course.user_course_id
+        where user_course.workspace_id = ${course.workspaceId} and user_course.course_id = ${course.id})
+    returning course_revision.version`.execute(trx);
+  return new Set(rows.map((row) => row.version));
+}
+
+export async function deleteRevisions(trx: Trx, course: Course, versions: readonly number[]): Promise<void> {
+  if (versions.length === 0) return;
+  await trx
+    .deleteFrom('course_revision')
+    .where('course_revision.workspace_id', '=', course.workspaceId)
+    .where('course_revision.course_id', '=', course.id)
+    .where('course_revision.version', 'in', [...versions])
+    .execute();
+}

@@ -31,6 +31,7 @@ import { lectureRoutes } from './study/lectureRoutes.ts';
 import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
 import { forgetIdentitiesOfRealm } from './identity/external/externalIdentityQueries.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
+import { createTokenService, type TokenService } from './identity/tokenService.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
@@ -51,8 +52,8 @@ export interface AppOptions extends Omit<Deps, 'jobs'> {
   readonly logStream?: DestinationStream;
 }
 
-/** The routes of the domains; each plugin is given the {@link Deps}. */
-const domainRoutes: readonly FastifyPluginAsyncZod<Deps>[] = [
+/** The routes of the domains; each plugin is given the {@link Deps} and what looks at tokens and passwords. */
+const domainRoutes: readonly FastifyPluginAsyncZod<Deps & { tokens: TokenService }>[] = [
   identityRoutes,
   outboxRoutes,
   workspaceRoutes,
@@ -128,8 +129,10 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   await registerOpenapi(app);
 
   await app.register(observabilityRoutes, { ...deps, registry });
+  // One for all routes: the queue of password hashes and the turns of a name are counted here.
+  const tokens = createTokenService(deps);
   for (const routes of domainRoutes) {
-    await app.register(routes, deps);
+    await app.register(routes, { ...deps, tokens });
   }
   await app.register(integrationRoutes, {
     ...deps,

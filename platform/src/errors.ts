@@ -23,6 +23,8 @@ export const errorCatalogue = {
   NAME_MISMATCH: { status: 400, message: 'The name does not match the name in your settings' },
   /** No bearer token, or one that is expired, revoked or of another workspace (REST-81). */
   UNAUTHENTICATED: { status: 401, message: 'Sign in to continue' },
+  /** What is asked for needs a fresh sign-in, as the account has no password to ask for; `params.minutes` says how fresh. */
+  SIGN_IN_AGAIN: { status: 403, message: 'Sign in again to show that this is you' },
   /** A role is missing. */
   FORBIDDEN: { status: 403, message: 'You may not do this' },
   /** The learner is not enrolled in what was asked for. */

@@ -722,6 +722,11 @@ export type Environment =
 export type ErasePersonalDataInput = {
   /** The e-mail address of the account, typed again: nothing is erased when it differs. */
   confirmUsername: Scalars['String']['input'];
+  /**
+   * The password of the viewer, needed of whoever erases themselves and has one (`Viewer.hasPassword`). Without a password the sign-in must be at
+   * most ten minutes old, else it is refused with SIGN_IN_AGAIN.
+   */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** The raw id of the person, for admins; the viewer when left out. */
   userId?: InputMaybe<Scalars['Int']['input']>;
 };

@@ -6,14 +6,14 @@ import { deleteMe, deletePerson } from './personalDataApi.ts';
 /** Whoever erases themselves is signed out. */
 export const erasePersonalData: NonNullable<MutationResolvers['erasePersonalData']> = async (
   _root,
-  { input: { userId, confirmUsername } },
+  { input: { userId, confirmUsername, password } },
   context,
 ) => {
-  const name = confirmUsername.trim();
+  const erasure = { confirmUsername: confirmUsername.trim(), ...(password == null ? {} : { password }) };
   const call =
     userId == null
-      ? deleteMe(context.rest, name)
-      : onWorkspace(context, ({ workspaceId }) => deletePerson(context.rest, workspaceId, userId, name));
+      ? deleteMe(context.rest, erasure)
+      : onWorkspace(context, ({ workspaceId }) => deletePerson(context.rest, workspaceId, userId, erasure));
   const { userErrors } = await refusable(call);
   context.forgetLoaders();
   if (userErrors.length > 0) return { erased: false, userErrors };

@@ -52,6 +52,16 @@ test('whoever erases themselves types their address and is signed out', async ()
   expect(browser.cookies.size).toBe(0);
 });
 
+test('SET-01 the password goes along as the proof, and a wrong one is told at its field', async () => {
+  gateway.on('DELETE', mePath, {
+    status: 400,
+    body: { code: 1004, message: 'Wrong credentials', errors: [{ field: 'password', message: 'is wrong' }] },
+  });
+  const { data } = await gateway.ask(erase, { i: { confirmUsername: 'm@d.t', password: ' a b ' } }, bearer());
+  expect(data.erasePersonalData).toEqual({ erased: false, userErrors: [{ code: '1004', field: 'password' }] });
+  expect(gateway.calls.at(-1)?.body).toEqual({ confirmUsername: 'm@d.t', password: ' a b ' });
+});
+
 test.each([
   [409, { code: 'CONFLICT', message: 'You are the last admin' }, { code: 'CONFLICT', field: null }],
   [

@@ -14,9 +14,15 @@ export const getOwnData = (rest: Rest): Promise<PersonalDataWire> => rest.get(`$
 export const getPersonalData = (rest: Rest, workspaceId: number, userId: number): Promise<PersonalDataWire> =>
   rest.get(`${personPath(workspaceId, userId)}/personaldata`);
 
-/** `DELETE /secured/users/me`. 409 for the last admin, 400 when the name typed is another. */
-export const deleteMe = (rest: Rest, confirmUsername: string): Promise<null> => rest.delete(me, { confirmUsername });
+/** `password` is needed of somebody with one who erases themselves. */
+export interface ErasureWire {
+  readonly confirmUsername: string;
+  readonly password?: string;
+}
+
+/** `DELETE /secured/users/me`. 409 for the last admin, 400 when the name typed is another or the password is wrong, 403 for an old sign-in. */
+export const deleteMe = (rest: Rest, erasure: ErasureWire): Promise<null> => rest.delete(me, erasure);
 
 /** `DELETE /secured/workspaces/{id}/users/{userId}`, for admins; refused as {@link deleteMe} is. */
-export const deletePerson = (rest: Rest, workspaceId: number, userId: number, confirmUsername: string): Promise<null> =>
-  rest.delete(personPath(workspaceId, userId), { confirmUsername });
+export const deletePerson = (rest: Rest, workspaceId: number, userId: number, erasure: ErasureWire): Promise<null> =>
+  rest.delete(personPath(workspaceId, userId), erasure);

@@ -9,15 +9,15 @@ import { createProviders } from './external/providers.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { createPasswordService } from './passwordService.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
-import { createTokenService } from './tokenService.ts';
+import type { TokenService } from './tokenService.ts';
 import { userRoutes } from './userRoutes.ts';
 
 /** A sign-in takes up to three calls to a provider, one after the other, and the gateway waits eight seconds for all of it. */
 const providerTimeoutMs = 2_500;
 
 /** Everything about accounts and signing in. */
-export const identityRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const tokens = createTokenService(deps);
+export const identityRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> = async (app, deps) => {
+  const { tokens } = deps;
   const outbound = createOutbound({ privateHosts: deps.config.outboundPrivateHosts, timeoutMs: providerTimeoutMs });
   app.addHook('onClose', () => outbound.close());
   const findProvider = createProviders(deps, outbound);

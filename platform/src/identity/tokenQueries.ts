@@ -39,6 +39,29 @@ export async function stillHasPassword(
   return row !== undefined;
 }
 
+/** Whose a sign-in is, since when, and whether the account has a password; null when the sign-in is over. */
+export async function findSessionOwner(
+  trx: Trx,
+  session: { workspaceId: number; userId: number; familyId: string },
+): Promise<{ username: string; hasPassword: boolean; signedInTime: Date } | null> {
+  const row = await trx
+    .selectFrom('token_family')
+    .innerJoin('app_user', (join) =>
+      join
+        .onRef('app_user.workspace_id', '=', 'token_family.workspace_id')
+        .onRef('app_user.user_id', '=', 'token_family.user_id'),
+    )
+    .where('token_family.workspace_id', '=', session.workspaceId)
+    .where('token_family.family_id', '=', session.familyId)
+    .where('token_family.user_id', '=', session.userId)
+    .where('token_family.revoked_time', 'is', null)
+    .select(['app_user.username', 'app_user.password_hash', 'token_family.created_time'])
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : { username: row.username, hasPassword: row.password_hash !== null, signedInTime: row.created_time };
+}
+
 /** Starts a sign-in with its first refresh token. */
 export async function insertFamily(
   trx: Trx,

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { inWorkspace } from '../db/database.ts';
+import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
+import { createIdentityProof } from '../identity/identityProof.ts';
+import type { TokenService } from '../identity/tokenService.ts';
 import { erasePersonalData } from './erasePersonalData.ts';
 import { exportPersonalData, type PersonalData } from './exportPersonalData.ts';
 import { eraseRequest, personalDataResponse } from './personalDataSchemas.ts';
@@ -16,7 +18,12 @@ const params = z.object({
 const erased = { 204: z.undefined().describe('The account is gone, with everything of the person.') };
 
 /** What is stored about one person: to read it whole, and to erase it. For oneself, and for admins. */
-export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }> = async (
+  app,
+  { db, clock, tokens },
+) => {
+  const prove = createIdentityProof({ db, clock }, tokens.check);
+
   async function read(request: Asking, userId: number): Promise<PersonalData> {
     const { workspaceId } = request;
     const { userId: actorId } = requireViewer(request);
@@ -25,12 +32,18 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
     );
   }
 
-  async function erase(request: Asking, userId: number, confirmUsername: string): Promise<void> {
+  /** Whoever erases themselves shows again who they are, by whichever route: nobody brings an account back. */
+  async function erase(
+    request: Asking,
+    userId: number,
+    { confirmUsername, password }: z.output<typeof eraseRequest>,
+  ): Promise<void> {
     const { workspaceId } = request;
-    const { userId: actorId } = requireViewer(request);
-    await inWorkspace(db, workspaceId, (trx) =>
-      erasePersonalData(trx, { workspaceId, by: { userId }, confirmUsername, actorId }),
-    );
+    const { userId: actorId, familyId } = requireViewer(request);
+    const work = (trx: Trx) => erasePersonalData(trx, { workspaceId, by: { userId }, confirmUsername, actorId });
+    await (userId === actorId
+      ? prove({ workspaceId, userId, familyId }, password, work)
+      : inWorkspace(db, workspaceId, work));
   }
 
   app.get(
@@ -73,18 +86,18 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
   app.delete(
     '/api/v1/secured/users/me',
     {
-      config: { access: 'learner', hosts: 'reserved' },
+      config: { access: 'learner', hosts: 'reserved', countsAsSignIn: true },
       schema: {
         tags: ['identity'],
         summary: 'Erase the own account',
         description:
-          'Erases the account with everything of its owner, certificates included, at once and for good. Courses that they made stay. Refused with CONFLICT for the last admin of the workspace.',
+          'Erases the account with everything of its owner, certificates included, at once and for good. Courses that they made stay. Needs the password; a wrong one is refused with 1004 and counts like a failed sign-in. An account without one needs a sign-in of the last ten minutes, else SIGN_IN_AGAIN. Refused with CONFLICT for the last admin of the workspace.',
         body: eraseRequest,
-        response: { ...erased, ...errorResponses(409) },
+        response: { ...erased, ...errorResponses(403, 409) },
       },
     },
     async (request, reply) => {
-      await erase(request, requireViewer(request).userId, request.body.confirmUsername);
+      await erase(request, requireViewer(request).userId, request.body);
       return reply.code(204).send(undefined);
     },
   );
@@ -97,7 +110,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
         tags: ['workspace'],
         summary: 'Erase a person',
         description:
-          'Erases a person with an account or an invitation, with everything of theirs, certificates included, at once and for good. Courses that they made stay. Refused with CONFLICT for the last admin of the workspace.',
+          'Erases a person with an account or an invitation, with everything of theirs, certificates included, at once and for good. Courses that they made stay. Admins who erase themselves need the proof of `DELETE /api/v1/secured/users/me`. Refused with CONFLICT for the last admin of the workspace.',
         params,
         body: eraseRequest,
         response: { ...erased, ...errorResponses(409) },
@@ -105,7 +118,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      await erase(request, request.params.userId, request.body.confirmUsername);
+      await erase(request, request.params.userId, request.body);
       return reply.code(204).send(undefined);
     },
   );

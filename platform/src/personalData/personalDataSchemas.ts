@@ -28,5 +28,12 @@ export const personalDataResponse = z
 export const eraseRequest = z
   .object({
     confirmUsername: z.string().max(1000).describe('The e-mail address of the account, typed again.'),
+    password: z
+      .string()
+      .max(1000)
+      .optional()
+      .describe(
+        'The password of the caller, who erases themselves; required where the account has one. Without one the sign-in must be at most ten minutes old.',
+      ),
   })
   .meta({ id: 'ErasePersonalData', description: 'The confirmation of an erasure.' });

@@ -22,6 +22,7 @@ export const catalogue: Readonly<Record<string, MessageDescriptor>> = {
   LOCKED: errorMessages.locked,
   PASSWORD_DONT_MATCH: errorMessages.passwordsDiffer,
   FORBIDDEN: errorMessages.forbidden,
+  SIGN_IN_AGAIN: errorMessages.signInAgain,
   NETWORK: errorMessages.network,
   RATE_LIMITED: errorMessages.tooMany,
 };

@@ -626,7 +626,7 @@ export interface paths {
         post?: never;
         /**
          * Erase the own account
-         * @description Erases the account with everything of its owner, certificates included, at once and for good. Courses that they made stay. Refused with CONFLICT for the last admin of the workspace. For signed-in users.
+         * @description Erases the account with everything of its owner, certificates included, at once and for good. Courses that they made stay. Needs the password; a wrong one is refused with 1004 and counts like a failed sign-in. An account without one needs a sign-in of the last ten minutes, else SIGN_IN_AGAIN. Refused with CONFLICT for the last admin of the workspace. For signed-in users.
          */
         delete: {
             parameters: {
@@ -659,6 +659,15 @@ export interface paths {
                 };
                 /** @description There is no valid bearer token of this workspace. */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3028,7 +3037,7 @@ export interface paths {
         };
         /**
          * Erase a person
-         * @description Erases a person with an account or an invitation, with everything of theirs, certificates included, at once and for good. Courses that they made stay. Refused with CONFLICT for the last admin of the workspace. For ROLE_ADMIN.
+         * @description Erases a person with an account or an invitation, with everything of theirs, certificates included, at once and for good. Courses that they made stay. Admins who erase themselves need the proof of `DELETE /api/v1/secured/users/me`. Refused with CONFLICT for the last admin of the workspace. For ROLE_ADMIN.
          */
         delete: {
             parameters: {
@@ -10120,6 +10129,8 @@ export interface components {
         ErasePersonalData: {
             /** @description The e-mail address of the account, typed again. */
             confirmUsername: string;
+            /** @description The password of the caller, who erases themselves; required where the account has one. Without one the sign-in must be at most ten minutes old. */
+            password?: string;
         };
         /** @description CSS of buttons; the properties backgroundColor, color, borderColor, borderRadius, borderWidth, borderStyle, fontWeight, textTransform, letterSpacing. */
         ButtonStyle: {

@@ -6,7 +6,7 @@ import { useSettingsStyles } from './Settings.styles.ts';
 import { settingsMessages as messages } from './settingsMessages.ts';
 
 /** Where the account can be erased: apart from everything else, and never without being asked. */
-export function EraseAccount({ username }: { username: string }): ReactElement {
+export function EraseAccount({ username, hasPassword }: { username: string; hasPassword: boolean }): ReactElement {
   const styles = useSettingsStyles();
   const [asking, setAsking] = useState(false);
   return (
@@ -19,7 +19,9 @@ export function EraseAccount({ username }: { username: string }): ReactElement {
           <FormattedMessage {...messages.erase} />
         </Button>
       </div>
-      {asking ? <EraseDialog username={username} onDismissed={() => setAsking(false)} /> : null}
+      {asking ? (
+        <EraseDialog username={username} hasPassword={hasPassword} onDismissed={() => setAsking(false)} />
+      ) : null}
     </>
   );
 }

@@ -6,27 +6,44 @@ import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { refusalCode } from '../fieldFailure.ts';
+import { refusalCode, refusedField } from '../fieldFailure.ts';
+import { identityMessages } from '../messages.ts';
 import { useSettingsStyles } from './Settings.styles.ts';
 import { settingsMessages as messages } from './settingsMessages.ts';
 import { useEraseAccount } from './useEraseAccount.ts';
 
-/** Asks before an account is erased: names what is lost, and wants the e-mail address typed. */
-export function EraseDialog({ username, onDismissed }: { username: string; onDismissed: () => void }): ReactElement {
+/**
+ * Asks before an account is erased: names what is lost, and wants the e-mail address typed and the password, where there is one. Without one
+ * the platform wants a fresh sign-in, and says so.
+ */
+export function EraseDialog({
+  username,
+  hasPassword,
+  onDismissed,
+}: {
+  username: string;
+  hasPassword: boolean;
+  onDismissed: () => void;
+}): ReactElement {
   const styles = useSettingsStyles();
   const intl = useIntl();
   const errorText = useErrorText();
   const formId = useId();
   const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const { erase, pending, failure } = useEraseAccount();
   const isTheirs = typed.trim().toLowerCase() === username.toLowerCase();
 
+  const lacksPassword = hasPassword && password === '';
+  const aboutPassword = refusalCode(failure) === '1004' || refusedField(failure) === 'password';
+
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    if (isTheirs) erase(typed.trim());
+    if (isTheirs && !lacksPassword) erase(typed.trim(), hasPassword ? password : undefined);
     else focusFirstInvalid(event.currentTarget);
   };
   return (
@@ -76,8 +93,23 @@ export function EraseDialog({ username, onDismissed }: { username: string; onDis
           problem={tried && !isTheirs ? intl.formatMessage(messages.eraseMismatch) : undefined}
           onChanged={setTyped}
         />
+        {hasPassword ? (
+          <PasswordField
+            label={intl.formatMessage(messages.currentPassword)}
+            autoComplete="current-password"
+            value={password}
+            problem={
+              tried && lacksPassword
+                ? intl.formatMessage(identityMessages.enterPassword)
+                : failure && aboutPassword && !pending
+                  ? errorText(failure)
+                  : undefined
+            }
+            onChanged={setPassword}
+          />
+        ) : null}
         <FormError>
-          {failure && !pending ? (
+          {failure && !aboutPassword && !pending ? (
             refusalCode(failure) === 'CONFLICT' ? (
               <FormattedMessage {...messages.lastAdmin} />
             ) : (

@@ -67,7 +67,7 @@ function SettingsPage({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery
               <DownloadData />
             </SettingsPart>
             <SettingsPart heading={messages.erase} dangerous>
-              <EraseAccount username={viewer.user.username} />
+              <EraseAccount username={viewer.user.username} hasPassword={viewer.hasPassword} />
             </SettingsPart>
           </div>
         </>

@@ -285,7 +285,7 @@ describe('sessions and data in the settings', () => {
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({ account: { name: 'Lena' } });
   });
 
-  it('erases the account only after its address was typed, and names what is lost', async () => {
+  it('erases the account only after its address and its password were typed, and names what is lost', async () => {
     const app = await open();
     await press('Erase my account');
     const dialog = within(screen.getByRole('dialog', { name: 'Erase your account?' }));
@@ -298,15 +298,41 @@ describe('sessions and data in the settings', () => {
     await userEvent.clear(dialog.getByRole('textbox'));
     await userEvent.type(dialog.getByRole('textbox'), 'Lena@demo.test');
     await userEvent.click(dialog.getByRole('button', { name: 'Erase for ever' }));
-    expect(app.variables('useEraseAccountMutation')).toEqual({ input: { confirmUsername: 'Lena@demo.test' } });
+    expect(app.operations).not.toContain('useEraseAccountMutation');
+    await userEvent.type(dialog.getByLabelText('Current password'), 'wrong');
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase for ever' }));
+    await app.answer('useEraseAccountMutation', {
+      ErasePersonalDataPayload: () => ({ erased: false, ...refusal('1004') }),
+    });
+    expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription('Wrong credentials');
+
+    await userEvent.type(dialog.getByLabelText('Current password'), ' no more');
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase for ever' }));
+    expect(app.variables('useEraseAccountMutation')).toEqual({
+      input: { confirmUsername: 'Lena@demo.test', password: 'wrong no more' },
+    });
     await app.answer('useEraseAccountMutation', {
       ErasePersonalDataPayload: () => ({ erased: true, userErrors: [] }),
     });
     expect(app.session.signedOut).toHaveBeenCalledTimes(1);
   });
 
+  it('whoever has no password is told to sign in again when that was long ago', async () => {
+    const app = await open({ viewer: { hasPassword: false } });
+    await press('Erase my account');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.queryByLabelText('Current password')).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox'), 'lena@demo.test');
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase for ever' }));
+    expect(app.variables('useEraseAccountMutation')).toEqual({ input: { confirmUsername: 'lena@demo.test' } });
+    await app.answer('useEraseAccountMutation', {
+      ErasePersonalDataPayload: () => ({ erased: false, ...refusal('SIGN_IN_AGAIN') }),
+    });
+    expect(dialog.getByRole('alert')).toHaveTextContent('Sign out, sign in again, and do it within ten minutes.');
+  });
+
   it('the last admin is told what to do first', async () => {
-    const app = await open();
+    const app = await open({ viewer: { hasPassword: false } });
     await press('Erase my account');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'lena@demo.test');

@@ -4,9 +4,12 @@ import { useSession } from '../../session.ts';
 import type { FieldFailure } from '../fieldFailure.ts';
 import type { useEraseAccountMutation } from './__generated__/useEraseAccountMutation.graphql.ts';
 
-/** Erases the account of the signed-in person and leaves. `confirmUsername` is their e-mail address, typed again. */
+/**
+ * Erases the account of the signed-in person and leaves. `confirmUsername` is their e-mail address, typed again; `password` theirs, if they
+ * have one.
+ */
 export function useEraseAccount(): {
-  erase: (confirmUsername: string) => void;
+  erase: (confirmUsername: string, password: string | undefined) => void;
   pending: boolean;
   failure: FieldFailure | null;
 } {
@@ -25,10 +28,10 @@ export function useEraseAccount(): {
     }
   `);
   const erase = useCallback(
-    (confirmUsername: string) => {
+    (confirmUsername: string, password: string | undefined) => {
       setFailure(null);
       commit({
-        variables: { input: { confirmUsername } },
+        variables: { input: { confirmUsername, ...(password === undefined ? {} : { password }) } },
         onCompleted: ({ erasePersonalData: { erased, userErrors } }) => {
           if (erased) session.signedOut();
           else setFailure(userErrors[0] ?? { code: '-1' });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74826bf939f9cf850c88f628b73e1ccd>>
+ * @generated SignedSource<<6d49cba78e8cb343712cb68e8189bba9>>
  * @relayHash 4102f3cf7f8f7d477363794204e9ffc1
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type ErasePersonalDataInput = {
   confirmUsername: string;
+  password?: string | null | undefined;
   userId?: number | null | undefined;
 };
 export type useEraseAccountMutation$variables = {

@@ -48,7 +48,8 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   course_revision: {
     // Who saved a state of a course stays with the course, as its author does with everything in it.
-    notPersonal: 'workspace_id course_id version outline created_by create_time forced auto_save sitting published answered',
+    notPersonal:
+      'workspace_id course_id version outline created_by create_time forced auto_save sitting published answered',
   },
   course_tag: { notPersonal: 'workspace_id course_id tag_id' },
   external_identity: { exported: 'realm subject created_time', notPersonal: 'workspace_id user_id' },

@@ -1,84 +1,82 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Outline } from '../content/content.ts';
+// Generated from the migrated database: `npm run schema -w platform`. What it cannot tell stands in testing/schemaSource.ts.
+import type { Generated } from 'kysely';
+import type { Id, Outline } from '../content/content.ts';
 import type { StoredBody } from '../content/storedBody.ts';
+import type {
+  Computed,
+  Json,
+  JsonObject,
+  JsonWithDefault,
+  NullableJson,
+  NullableTime,
+  Time,
+  TimeWithDefault,
+} from './columnTypes.ts';
 
-/**
- * The tables of `platform/migrations`, by hand. Ids are JS numbers (bigint is parsed, see `database.ts`), times are `Date`.
- * A jsonb value is written through `json()` of `db/json.ts`.
- */
+/** Ids and counts are JS numbers (bigint is parsed, see `database.ts`). */
 export interface Schema {
-  workspace: WorkspaceTable;
-  consent: ConsentTable;
-  app_user: AppUserTable;
-  sign_in_attempt: SignInAttemptTable;
-  token_family: TokenFamilyTable;
-  refresh_token: RefreshTokenTable;
-  user_consent: UserConsentTable;
-  idempotency_key: IdempotencyKeyTable;
-  tag: TagTable;
-  course: CourseTable;
-  course_revision: CourseRevisionTable;
-  lecture_body: LectureBodyTable;
-  lecture_body_use: LectureBodyUseTable;
-  content_node: ContentNodeTable;
-  course_tag: CourseTagTable;
-  user_course: UserCourseTable;
-  lecture_seen: LectureSeenTable;
   answer: AnswerTable;
   answer_submission: AnswerSubmissionTable;
-  user_gamification: UserGamificationTable;
-  certificate: CertificateTable;
+  app_user: AppUserTable;
+  audit_entry: AuditEntryTable;
   campaign: CampaignTable;
-  voucher: VoucherTable;
-  invitation: InvitationTable;
-  integration: IntegrationTable;
-  reset_token: ResetTokenTable;
+  catalogue_version: CatalogueVersionTable;
+  certificate: CertificateTable;
+  consent: ConsentTable;
+  content_node: ContentNodeTable;
+  course: CourseTable;
+  course_revision: CourseRevisionTable;
+  course_tag: CourseTagTable;
   external_identity: ExternalIdentityTable;
   external_sign_in: ExternalSignInTable;
-  mail: MailTable;
-  audit_entry: AuditEntryTable;
-  job_run: JobRunTable;
   fact: FactTable;
+  idempotency_key: IdempotencyKeyTable;
+  integration: IntegrationTable;
+  invitation: InvitationTable;
+  job_run: JobRunTable;
+  lecture_body: LectureBodyTable;
+  lecture_body_use: LectureBodyUseTable;
+  lecture_seen: LectureSeenTable;
+  mail: MailTable;
+  refresh_token: RefreshTokenTable;
+  reset_token: ResetTokenTable;
+  sign_in_attempt: SignInAttemptTable;
+  tag: TagTable;
+  token_family: TokenFamilyTable;
+  user_consent: UserConsentTable;
+  user_course: UserCourseTable;
+  user_gamification: UserGamificationTable;
+  voucher: VoucherTable;
+  workspace: WorkspaceTable;
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
-/** Read as the parsed value, written as an SQL expression made by `json()` or as JSON text. */
-type Json<T extends object> = JSONColumnType<T>;
-/** A time with a default: optional on insert. */
-/** Made by the database of other columns. */
-type Computed = ColumnType<string, never, never>;
-
-type Time = ColumnType<Date, Date | string | undefined, Date | string>;
-type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-
-export interface WorkspaceTable {
-  workspace_id: Generated<number>;
-  hostname: string;
-  company: string | null;
-  color: string | null;
-  cover_image: string | null;
-  trial: Generated<boolean>;
-  profile: ColumnType<JsonObject, string | undefined, string>;
-  created_time: Time;
-  /** When the host was reserved; null once the workspace is real (OP-48). */
-  reserved_time: NullableTime;
-  creator_id: number | null;
+export interface AnswerTable {
+  workspace_id: Id;
+  user_course_id: Id;
+  question_id: Id;
+  lecture_id: Id;
+  user_answer: Json<unknown>;
+  correct: boolean;
+  wrong_count: Generated<number>;
+  course_version: number;
+  answer_time: TimeWithDefault;
 }
 
-export interface ConsentTable {
-  workspace_id: number;
-  consent_id: Generated<number>;
-  url: string;
-  active: Generated<boolean>;
-  created_time: Time;
+export interface AnswerSubmissionTable {
+  workspace_id: Id;
+  user_course_id: Id;
+  submission_id: Generated<Id>;
+  question_id: Id;
+  user_answer: Json<unknown>;
+  correct: boolean;
+  course_version: number;
+  submit_time: TimeWithDefault;
 }
 
 export interface AppUserTable {
-  workspace_id: number;
-  user_id: Generated<number>;
+  workspace_id: Id;
+  user_id: Generated<Id>;
   username: string;
-  /** The name in lower case, to be found by. */
-  username_key: Computed;
   name: string;
   password_hash: string | null;
   language: Generated<string>;
@@ -90,70 +88,80 @@ export interface AppUserTable {
   role_admin: Generated<boolean>;
   create_course: Generated<boolean>;
   create_voucher: Generated<boolean>;
-  created_time: Time;
+  created_time: TimeWithDefault;
+  /** When the person proved to receive mail at the address: by a reset, an invitation or a provider. Null for a bare registration. */
   email_verified_time: NullableTime;
+  preferences: JsonWithDefault<JsonObject>;
+  username_key: Computed<string>;
   /** Whether the account held rights before they waited for a proven address. */
   rights_before_proof: Generated<boolean>;
-  /** Whether the rights to create count, or wait until the address is proven (ADR 0014). */
-  rights_count: ColumnType<boolean, never, never>;
-  preferences: ColumnType<JsonObject, string | undefined, string>;
-  update_time: Time;
+  /** Whether create_course and create_voucher count, or wait for a proven address. */
+  rights_count: Computed<boolean>;
+  update_time: TimeWithDefault;
 }
 
-export interface SignInAttemptTable {
-  workspace_id: number;
-  username: string;
-  failures: Generated<number>;
-  locked_until: NullableTime;
-  last_time: Time;
+export interface AuditEntryTable {
+  workspace_id: Id;
+  audit_id: Generated<Id>;
+  audit_time: TimeWithDefault;
+  action: string;
+  actor_id: Id | null;
+  subject_id: Id | null;
+  details: JsonWithDefault<JsonObject>;
 }
 
-export interface TokenFamilyTable {
-  workspace_id: number;
-  family_id: Generated<string>;
-  user_id: number;
-  created_time: Time;
-  revoked_time: NullableTime;
-}
-
-export interface RefreshTokenTable {
-  workspace_id: number;
-  token_id: Generated<string>;
-  family_id: string;
-  successor_id: string | null;
-  replaced_time: NullableTime;
-  access_used_time: NullableTime;
-  expires_time: ColumnType<Date, Date | string, Date | string>;
-  created_time: Time;
-}
-
-export interface UserConsentTable {
-  workspace_id: number;
-  user_id: number;
-  consent_id: number;
-  accepted_time: Time;
-}
-
-export interface IdempotencyKeyTable {
-  workspace_id: number;
-  user_id: number;
-  operation: string;
-  key: string;
-  request_hash: string;
-  status: number;
-  response: ColumnType<unknown, string | null | undefined, string | null>;
-  created_time: Time;
-}
-
-export interface TagTable {
-  workspace_id: number;
-  tag_id: Generated<number>;
+export interface CampaignTable {
+  workspace_id: Id;
+  campaign_id: Generated<Id>;
+  type: Generated<'COURSE_ENROLLMENT'>;
+  redeem_type: 'UNIQUE_CODE' | 'MULTIPLE_USE';
   name: string;
+  course_id: Id;
+  start_time: TimeWithDefault;
+  end_time: NullableTime;
+  /** How often each of its codes works; 0 for any number of times. A unique code works once whatever stands here. */
+  max_usages: Generated<number>;
+  active: Generated<boolean>;
+  create_time: TimeWithDefault;
+}
+
+export interface CatalogueVersionTable {
+  workspace_id: Id;
+  version: Generated<number>;
+}
+
+export interface CertificateTable {
+  workspace_id: Id;
+  certificate_id: Generated<string>;
+  user_course_id: Id;
+  user_id: Id;
+  course_id: Id;
+  holder_name: string;
+  course_name: string;
+  score_percent: number;
+  duration: number | null;
+  issued_time: TimeWithDefault;
+}
+
+export interface ConsentTable {
+  workspace_id: Id;
+  consent_id: Generated<Id>;
+  url: string;
+  active: Generated<boolean>;
+  created_time: TimeWithDefault;
+}
+
+export interface ContentNodeTable {
+  workspace_id: Id;
+  course_id: Id;
+  kind: 'module' | 'lecture' | 'section' | 'question' | 'gamificationItem';
+  node_id: Id;
 }
 
 export interface CourseTable {
-  workspace_id: number;
-  course_id: Generated<number>;
+  workspace_id: Id;
+  course_id: Generated<Id>;
+  /** The current revision; the ETag of every answer about the course. */
   version: Generated<number>;
   name: string;
   description: Generated<string>;
@@ -175,225 +183,64 @@ export interface CourseTable {
   available_from_time: NullableTime;
   available_until_time: NullableTime;
   min_score_rate: Generated<number>;
-  metadata: ColumnType<JsonObject, string | undefined, string>;
-  custom_metadata: ColumnType<JsonObject, string | undefined, string>;
+  metadata: JsonWithDefault<JsonObject>;
+  custom_metadata: JsonWithDefault<JsonObject>;
   lecture_count: Generated<number>;
   module_count: Generated<number>;
   question_count: Generated<number>;
   total_points: Generated<number>;
   created_by: number | null;
-  create_time: Time;
-  update_time: Time;
-  lock_user_id: number | null;
+  create_time: TimeWithDefault;
+  update_time: TimeWithDefault;
+  lock_user_id: Id | null;
   lock_until: NullableTime;
+  /** Fence: rises by one with every change of holder (OP-16). */
   lock_token: Generated<number>;
-  /** What the catalogue is ordered by. */
-  catalogue_time: ColumnType<Date, never, never>;
+  /** What the catalogue is ordered by: available_from_time, long ago where there is none. */
+  catalogue_time: Computed<Date>;
 }
 
 export interface CourseRevisionTable {
-  workspace_id: number;
-  course_id: number;
+  workspace_id: Id;
+  course_id: Id;
   version: number;
+  /** Modules with lectures: ids, names, numbers, dates, points, question references, gamification items, and the hash of each lecture body. */
   outline: Json<Outline>;
   created_by: number | null;
-  create_time: Time;
+  create_time: TimeWithDefault;
   forced: Generated<boolean>;
+  /** Whether the editor saved by itself. Those that are not stay for ever. */
   auto_save: Generated<boolean>;
+  /** Fence of the lock that it was saved under: one author at work on the course without a break. */
   sitting: number | null;
+  /** Whether the course was published then; null where nobody noted it. */
   published: boolean | null;
+  /** Whether housekeeping found an answer that names it: it stays, as positions in answers are those of their revision. */
   answered: Generated<boolean>;
 }
 
-export interface ContentNodeTable {
-  workspace_id: number;
-  course_id: number;
-  kind: 'module' | 'lecture' | 'section' | 'question' | 'gamificationItem';
-  node_id: number;
-}
-
-export interface LectureBodyUseTable {
-  workspace_id: number;
-  course_id: number;
-  hash: string;
-  from_version: number;
-  to_version: number | null;
-}
-
-export interface LectureBodyTable {
-  workspace_id: number;
-  hash: string;
-  body: Json<StoredBody>;
-}
-
 export interface CourseTagTable {
-  workspace_id: number;
-  course_id: number;
-  tag_id: number;
+  workspace_id: Id;
+  course_id: Id;
+  tag_id: Id;
 }
-
-export interface UserCourseTable {
-  workspace_id: number;
-  user_course_id: Generated<number>;
-  user_id: number;
-  course_id: number;
-  start_time: Time;
-  finish_time: NullableTime;
-  completed: Generated<boolean>;
-  expire_time: NullableTime;
-  drawn_questions: ColumnType<Readonly<Record<string, readonly number[]>>, string | undefined, string>;
-  last_lecture_id: number | null;
-  last_section_id: number | null;
-  last_seen_time: NullableTime;
-  update_time: Time;
-}
-
-export interface LectureSeenTable {
-  workspace_id: number;
-  user_course_id: number;
-  lecture_id: number;
-  done_time: Time;
-}
-
-export interface AnswerTable {
-  workspace_id: number;
-  user_course_id: number;
-  question_id: number;
-  lecture_id: number;
-  user_answer: ColumnType<unknown, string, string>;
-  correct: boolean;
-  wrong_count: Generated<number>;
-  course_version: number;
-  answer_time: Time;
-}
-
-export interface AnswerSubmissionTable {
-  workspace_id: number;
-  user_course_id: number;
-  submission_id: Generated<number>;
-  question_id: number;
-  user_answer: ColumnType<unknown, string, string>;
-  correct: boolean;
-  course_version: number;
-  submit_time: Time;
-}
-
-export interface UserGamificationTable {
-  workspace_id: number;
-  user_gamification_id: Generated<number>;
-  user_course_id: number;
-  user_id: number;
-  gamification_id: number;
-  create_time: Time;
-}
-
-export interface CertificateTable {
-  workspace_id: number;
-  certificate_id: Generated<string>;
-  user_course_id: number;
-  user_id: number;
-  course_id: number;
-  holder_name: string;
-  course_name: string;
-  score_percent: number;
-  duration: number | null;
-  issued_time: Time;
-}
-
-export interface CampaignTable {
-  workspace_id: number;
-  campaign_id: Generated<number>;
-  type: Generated<'COURSE_ENROLLMENT'>;
-  redeem_type: 'UNIQUE_CODE' | 'MULTIPLE_USE';
-  name: string;
-  course_id: number;
-  start_time: Time;
-  end_time: NullableTime;
-  max_usages: Generated<number>;
-  active: Generated<boolean>;
-  create_time: Time;
-}
-
-export interface VoucherTable {
-  workspace_id: number;
-  voucher_id: Generated<number>;
-  campaign_id: number;
-  code: string;
-  /** The code in lower case, to be found by. */
-  code_key: Computed;
-  usages: Generated<number>;
-  create_time: Time;
-}
-
-export interface FactTable {
-  workspace_id: number;
-  fact_id: Generated<number>;
-  fact_time: Time;
-  type: 'lecture' | 'questionanswer' | 'certificate' | 'usercourse' | 'campaign' | 'workspace' | 'modules';
-  action: string;
-  user_id: number | null;
-  course_id: number | null;
-  module_id: number | null;
-  lecture_id: number | null;
-  question_id: number | null;
-  campaign_id: number | null;
-  value: number | null;
-}
-
-export interface InvitationTable {
-  workspace_id: number;
-  user_id: Generated<number>;
-  username: string;
-  /** The name in lower case, to be found by. */
-  username_key: Computed;
-  create_course: Generated<boolean>;
-  create_voucher: Generated<boolean>;
-  token_hash: Buffer | null;
-  invited_time: NullableTime;
-  expires_time: NullableTime;
-  revoked_time: NullableTime;
-  accepted_time: NullableTime;
-  created_time: Time;
-  update_time: Time;
-}
-
-export interface IntegrationTable {
-  workspace_id: number;
-  integration_id: Generated<number>;
-  type: 'PERSONNEL' | 'OAUTH2' | 'LOOM' | 'FORUM' | 'PUSH_NOTIFICATION';
-  settings: ColumnType<JsonObject, string | undefined, string>;
-  sealed_secrets: Buffer | null;
-  created_time: Time;
-  updated_time: Time;
-}
-
-export interface ResetTokenTable {
-  workspace_id: number;
-  token_hash: Buffer;
-  user_id: number;
-  expires_time: ColumnType<Date, Date | string, Date | string>;
-  used_time: NullableTime;
-  created_time: Time;
-}
-
-export type ExternalRealm = 'google' | 'facebook' | 'custom-oauth2';
 
 export interface ExternalIdentityTable {
-  workspace_id: number;
-  realm: ExternalRealm;
+  workspace_id: Id;
+  realm: 'google' | 'facebook' | 'custom-oauth2';
   subject: string;
-  user_id: number;
-  created_time: Time;
+  user_id: Id;
+  created_time: TimeWithDefault;
 }
 
 export interface ExternalSignInTable {
-  workspace_id: number;
+  workspace_id: Id;
   state_hash: Buffer;
-  realm: ExternalRealm;
+  realm: string;
   redirect_uri: string;
   code_verifier: string;
   nonce: string;
-  expires_time: ColumnType<Date, Date | string, Date | string>;
+  expires_time: Time;
   exchanged_time: NullableTime;
   token_hash: Buffer | null;
   subject: string | null;
@@ -403,43 +250,205 @@ export interface ExternalSignInTable {
   picture: string | null;
 }
 
-export interface MailTable {
-  workspace_id: number;
-  mail_id: Generated<number>;
-  kind: 'RESET_PW' | 'INVITATION' | 'PASSWORD_CHANGED';
-  recipient: string;
-  /** The address in lower case, to be found by. */
-  recipient_key: Computed;
-  params: ColumnType<JsonObject, string | undefined, string>;
-  created_time: Time;
-  done_time: NullableTime;
-  /** Only where no mail server is configured. */
-  rendered: ColumnType<JsonObject | null, string | null | undefined, string | null>;
+export interface FactTable {
+  workspace_id: Id;
+  fact_id: Generated<Id>;
+  fact_time: TimeWithDefault;
+  type: 'lecture' | 'questionanswer' | 'certificate' | 'usercourse' | 'campaign' | 'workspace' | 'modules';
+  action: string;
+  user_id: Id | null;
+  course_id: Id | null;
+  module_id: Id | null;
+  lecture_id: Id | null;
+  question_id: Id | null;
+  value: number | null;
+  campaign_id: Id | null;
+}
+
+export interface IdempotencyKeyTable {
+  workspace_id: Id;
+  user_id: Id;
+  operation: string;
+  key: string;
+  request_hash: string;
+  status: number;
+  response: NullableJson<unknown>;
+  created_time: TimeWithDefault;
+}
+
+export interface IntegrationTable {
+  workspace_id: Id;
+  integration_id: Generated<Id>;
+  type: 'PERSONNEL' | 'OAUTH2' | 'LOOM' | 'FORUM' | 'PUSH_NOTIFICATION';
+  settings: JsonWithDefault<JsonObject>;
+  sealed_secrets: Buffer | null;
+  created_time: TimeWithDefault;
+  updated_time: TimeWithDefault;
+}
+
+export interface InvitationTable {
+  workspace_id: Id;
+  user_id: Generated<Id>;
+  username: string;
+  create_course: Generated<boolean>;
+  create_voucher: Generated<boolean>;
+  token_hash: Buffer | null;
+  invited_time: NullableTime;
+  expires_time: NullableTime;
+  revoked_time: NullableTime;
+  accepted_time: NullableTime;
+  created_time: TimeWithDefault;
+  username_key: Computed<string>;
+  update_time: TimeWithDefault;
 }
 
 export interface JobRunTable {
-  workspace_id: number;
-  job_run_id: Generated<number>;
+  workspace_id: Id;
+  job_run_id: Generated<Id>;
   kind: string;
-  state: ColumnType<JobRunStateColumn, JobRunStateColumn | undefined>;
+  state: Generated<'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED'>;
   done_count: Generated<number>;
   total_count: number | null;
-  report: ColumnType<JsonObject[], string | undefined, string>;
-  actor_id: number | null;
-  created_time: Time;
+  report: JsonWithDefault<readonly JsonObject[]>;
+  actor_id: Id | null;
+  created_time: TimeWithDefault;
   start_time: NullableTime;
   end_time: NullableTime;
   cancel_time: NullableTime;
 }
 
-type JobRunStateColumn = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
+export interface LectureBodyTable {
+  workspace_id: Id;
+  hash: string;
+  body: Json<StoredBody>;
+}
 
-export interface AuditEntryTable {
-  workspace_id: number;
-  audit_id: Generated<number>;
-  audit_time: Time;
-  action: string;
-  actor_id: number | null;
-  subject_id: number | null;
-  details: ColumnType<JsonObject, string | undefined, string>;
+export interface LectureBodyUseTable {
+  workspace_id: Id;
+  course_id: Id;
+  hash: string;
+  from_version: number;
+  to_version: number | null;
+}
+
+export interface LectureSeenTable {
+  workspace_id: Id;
+  user_course_id: Id;
+  lecture_id: Id;
+  done_time: TimeWithDefault;
+}
+
+export interface MailTable {
+  workspace_id: Id;
+  mail_id: Generated<Id>;
+  kind: 'RESET_PW' | 'INVITATION' | 'PASSWORD_CHANGED';
+  recipient: string;
+  params: JsonWithDefault<JsonObject>;
+  created_time: TimeWithDefault;
+  next_try_time: TimeWithDefault;
+  tries: Generated<number>;
+  done_time: NullableTime;
+  rendered: NullableJson<JsonObject>;
+  recipient_key: Computed<string>;
+}
+
+export interface RefreshTokenTable {
+  workspace_id: Id;
+  token_id: Generated<string>;
+  family_id: string;
+  successor_id: string | null;
+  replaced_time: NullableTime;
+  access_used_time: NullableTime;
+  expires_time: Time;
+  created_time: TimeWithDefault;
+}
+
+export interface ResetTokenTable {
+  workspace_id: Id;
+  token_hash: Buffer;
+  user_id: Id;
+  expires_time: Time;
+  used_time: NullableTime;
+  created_time: TimeWithDefault;
+}
+
+export interface SignInAttemptTable {
+  workspace_id: Id;
+  username: string;
+  failures: Generated<number>;
+  locked_until: NullableTime;
+  last_time: TimeWithDefault;
+}
+
+export interface TagTable {
+  workspace_id: Id;
+  tag_id: Generated<Id>;
+  name: string;
+}
+
+export interface TokenFamilyTable {
+  workspace_id: Id;
+  family_id: Generated<string>;
+  user_id: Id;
+  created_time: TimeWithDefault;
+  revoked_time: NullableTime;
+}
+
+export interface UserConsentTable {
+  workspace_id: Id;
+  user_id: Id;
+  consent_id: Id;
+  accepted_time: TimeWithDefault;
+}
+
+export interface UserCourseTable {
+  workspace_id: Id;
+  user_course_id: Generated<Id>;
+  user_id: Id;
+  course_id: Id;
+  start_time: TimeWithDefault;
+  finish_time: NullableTime;
+  /** Tells completed from given up: both have a finish time (OP-42). */
+  completed: Generated<boolean>;
+  expire_time: NullableTime;
+  /** Lecture id to the question ids drawn from its bank at enrolment (OP-43). */
+  drawn_questions: JsonWithDefault<Readonly<Record<string, readonly Id[]>>>;
+  last_lecture_id: Id | null;
+  last_section_id: Id | null;
+  last_seen_time: NullableTime;
+  /** When it or the progress in it last changed. */
+  update_time: TimeWithDefault;
+}
+
+export interface UserGamificationTable {
+  workspace_id: Id;
+  user_gamification_id: Generated<Id>;
+  user_course_id: Id;
+  user_id: Id;
+  gamification_id: Id;
+  create_time: TimeWithDefault;
+}
+
+export interface VoucherTable {
+  workspace_id: Id;
+  voucher_id: Generated<Id>;
+  campaign_id: Id;
+  code: string;
+  usages: Generated<number>;
+  create_time: TimeWithDefault;
+  code_key: Computed<string>;
+}
+
+export interface WorkspaceTable {
+  workspace_id: Generated<Id>;
+  hostname: string;
+  company: string | null;
+  color: string | null;
+  cover_image: string | null;
+  trial: Generated<boolean>;
+  profile: JsonWithDefault<JsonObject>;
+  created_time: TimeWithDefault;
+  /** When the host was reserved; null once the workspace is real. */
+  reserved_time: NullableTime;
+  creator_id: Id | null;
 }

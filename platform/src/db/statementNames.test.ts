@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { orderBy } from '../http/keyset.ts';
+import { sortedBy } from '../http/paging.ts';
 import { rsqlWhere } from '../http/rsql.ts';
 import { compile } from '../testing/compileSql.ts';
 import { createStatementNames } from './statementNames.ts';
@@ -19,4 +21,18 @@ test('filters of callers do not use up the names of other statements', () => {
   const names = [1, 2, 3, 4].map((comparisons) => nameOf(`select from item where ${filter(comparisons)}`));
   expect(names).toEqual(['lectern_q_0', 'lectern_q_1', undefined, undefined]);
   expect(nameOf(`select from item where ${compile(rsqlWhere(undefined, selectors)).sql}`)).toBe('lectern_0');
+});
+
+test('orders that callers choose do not use up the names of other statements', () => {
+  const list = {
+    name: 'items',
+    columns: { name: { column: sql`item.name`, type: 'text' }, size: { column: sql`item.size`, type: 'integer' } },
+    fallback: ['name,asc'],
+    tieBreaker: sql`item.id`,
+  } as const;
+  const nameOf = createStatementNames({ own: 1, filtered: 1 });
+  const nameOfSorted = (...sort: string[]) =>
+    nameOf(`select from item order by ${compile(orderBy(sortedBy(sort, list), 'forward')).sql}`);
+  expect([nameOfSorted('size'), nameOfSorted('size', 'name')]).toEqual(['lectern_q_0', undefined]);
+  expect(nameOfSorted()).toBe('lectern_0');
 });

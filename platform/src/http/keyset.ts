@@ -29,6 +29,8 @@ export interface CursorShape {
 /** The last key is unique and never null, so that no two rows stand at the same place. */
 export interface Order extends CursorShape {
   readonly keys: readonly OrderKey[];
+  /** Whether a caller chose it among many: its statements share the names of those with a filter. */
+  readonly chosen?: boolean;
 }
 
 /** The keys of a row as text, in the order of the list's keys. */
@@ -38,14 +40,14 @@ export type Cursor = readonly (string | null)[];
 export type Direction = 'forward' | 'backward';
 
 /** For `order by`. Backward is the exact reverse. */
-export const orderBy = ({ keys }: Order, direction: Direction): RawBuilder<unknown> =>
-  sql.join(
-    keys.map(({ column, ...key }) => {
-      const order = goesUp(key, direction) ? sql`asc` : sql`desc`;
-      if (key.nullable !== true) return sql`${column} ${order}`;
-      return sql`${column} ${order} ${direction === 'forward' ? sql`nulls last` : sql`nulls first`}`;
-    }),
-  );
+export function orderBy({ keys, chosen }: Order, direction: Direction): RawBuilder<unknown> {
+  const parts = keys.map(({ column, ...key }) => {
+    const order = goesUp(key, direction) ? sql`asc` : sql`desc`;
+    if (key.nullable !== true) return sql`${column} ${order}`;
+    return sql`${column} ${order} ${direction === 'forward' ? sql`nulls last` : sql`nulls first`}`;
+  });
+  return chosen === true ? sql`${sql.raw(filterMark)} ${sql.join(parts)}` : sql.join(parts);
+}
 
 /** A column of the keys of each row, for {@link toCursor}. Times with all that the database knows of them. */
 export const cursorKeys = ({ keys }: Order): RawBuilder<(string | null)[]> =>

@@ -148,12 +148,13 @@ export interface SortableList {
 }
 
 /**
- * The order of a list: what was asked for, else its fallback, nulls last, with the tie-breaker descending at the end (OP-06). 400
- * for an unknown field or direction.
+ * The order of a list: what was asked for, else its fallback, nulls last, with the tie-breaker descending at the end (OP-06). Of a
+ * field that comes again the first counts, as in the database; a cursor would only grow with it. 400 for an unknown field or direction.
  */
 export function sortedBy(sort: readonly string[], { name, columns, fallback, tieBreaker }: SortableList): Order {
   const asked = sort.filter((item) => item.trim() !== '');
-  const keys = (asked.length > 0 ? asked : fallback).map((item) => {
+  const chosen = asked.length > 0;
+  const named = (chosen ? asked : fallback).map((item) => {
     const [field = '', direction = 'desc'] = item.split(',').map((part) => part.trim());
     const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
     if (column === undefined) {
@@ -164,7 +165,9 @@ export function sortedBy(sort: readonly string[], { name, columns, fallback, tie
     }
     return { field, ...column, direction: direction.toLowerCase() === 'asc' ? ('asc' as const) : ('desc' as const) };
   });
+  const keys = named.filter(({ field }, index) => named.findIndex((other) => other.field === field) === index);
   return {
+    chosen,
     name: [name, ...keys.map(({ field, direction }) => `${field},${direction}`)].join(' '),
     keys: [...keys, { column: tieBreaker, type: 'integer', direction: 'desc' }],
   };

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'gateway',
     root: import.meta.dirname,
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'ide/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

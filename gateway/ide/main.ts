@@ -6,13 +6,26 @@ import 'graphiql/style.css';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { examples } from './examples.ts';
+import { secretFreeStorage } from './secretFreeStorage.ts';
 
 // The header lets the session cookie be used; the Headers pane adds to it.
 const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 
+// Without a store of ours the library writes here, headers and passwords included.
+for (const key of Object.keys(localStorage)) if (key.startsWith('graphiql:')) localStorage.removeItem(key);
+
 const place = document.querySelector('#ide');
 if (place !== null) {
   createRoot(place).render(
-    createElement(GraphiQL, { fetcher, defaultTabs: examples.map((example) => ({ ...example })) }),
+    createElement(GraphiQL, {
+      fetcher,
+      defaultTabs: examples.map((example) => ({ ...example })),
+      storage: secretFreeStorage(sessionStorage),
+      shouldPersistHeaders: false,
+      showPersistHeadersSettings: false,
+      // The contract's own introduction in place of the library's sentence.
+      schemaDescription: true,
+      inputValueDeprecation: true,
+    }),
   );
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { secretFreeStorage, withoutSecrets } from './secretFreeStorage.ts';
+
+/** What the browser keeps. */
+function aStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+test('of a tab everything is remembered but its headers, and passwords and tokens of its variables and its document', () => {
+  const browser = aStorage();
+  const storage = secretFreeStorage(browser);
+  const query =
+    'mutation { signIn(input: { username: "a@b.c", password: "typed-1" }) { registered } a: resetPassword(input: { token: """typed-2""" }) { reset } }';
+  storage.setItem(
+    'graphiql:tabState',
+    JSON.stringify({
+      activeTabIndex: 0,
+      tabs: [
+        {
+          query,
+          variables: '{ "input": { "username": "a@b.c", "password": "typed-3", "courseId": 258 } }',
+          headers: '{ "Authorization": "Bearer typed-4" }',
+        },
+      ],
+    }),
+  );
+  storage.setItem('graphiql:headers', '{ "Authorization": "Bearer typed-5" }');
+  storage.setItem('graphiql:variables', '{ "input": { "password": "typed-6", "name": ');
+  storage.setItem(
+    'graphiql:queries',
+    JSON.stringify({ queries: [{ query, variables: '{"refreshToken":"typed-7"}' }] }),
+  );
+  const kept = Array.from({ length: browser.length }, (_x, index) => browser.getItem(browser.key(index) ?? '')).join();
+  expect(kept).not.toContain('typed-');
+  expect(browser.getItem('graphiql:headers')).toBeNull();
+  const [tab] = JSON.parse(browser.getItem('graphiql:tabState') ?? '').tabs;
+  expect(JSON.parse(tab.variables)).toEqual({ input: { username: 'a@b.c', password: '', courseId: 258 } });
+  expect(tab.query).toContain('username: "a@b.c", password: ""');
+});
+
+test.each(['{ courses { nodes { name } } }', 'true', '0.5', '{"a":[1,null,"b"]}', ''])('%j stays as it is', (text) => {
+  expect(withoutSecrets(text)).toBe(text);
+});

@@ -1,5 +1,6 @@
 /** Configuration of the gateway: parsed once at start, typed ever after. */
 import { z } from 'zod';
+import contract from '../../contracts/limits.json' with { type: 'json' };
 
 /** Known to everyone, so good for a developer's own machine only. */
 export const developmentSecrets = {
@@ -124,7 +125,15 @@ export const environmentSchema = z.object({
   OPERATION_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time of one GraphQL operation.'),
   REQUEST_TIMEOUT_MS: milliseconds.default(30_000).describe('Longest time to receive one request.'),
   SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time to finish running requests when stopping.'),
-  BODY_LIMIT_BYTES: bytes.default(1024 * 1024).describe('Largest GraphQL request.'),
+  BODY_LIMIT_BYTES: bytes.default(contract.bodyBytes).describe('Largest GraphQL request.'),
+  UPLOAD_LIMIT_BYTES: bytes.default(contract.uploadBytes).describe('Largest upload that is passed through.'),
+  UPLOAD_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3_600_000)
+    .default(900_000)
+    .describe('Longest time to receive one upload, and to be answered.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: collector
     .optional()
     .describe('Base address of an OpenTelemetry collector; spans go to its /v1/traces. Without one there are none.'),
@@ -198,6 +207,8 @@ export interface Config {
   readonly requestTimeoutMs: number;
   readonly shutdownTimeoutMs: number;
   readonly bodyLimitBytes: number;
+  readonly uploadLimitBytes: number;
+  readonly uploadTimeoutMs: number;
   readonly publicStoreBytes: number;
   readonly responseStoreBytes: number;
   /** Undefined without a collector. */
@@ -265,6 +276,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     bodyLimitBytes: values.BODY_LIMIT_BYTES,
+    uploadLimitBytes: values.UPLOAD_LIMIT_BYTES,
+    uploadTimeoutMs: values.UPLOAD_TIMEOUT_MS,
     publicStoreBytes: values.PUBLIC_STORE_BYTES,
     responseStoreBytes: values.RESPONSE_STORE_BYTES,
     telemetry: toTelemetry(values),

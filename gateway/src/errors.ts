@@ -120,6 +120,15 @@ export const methodNotAllowed = (message: string, allowed: readonly string[]): G
     extensions: { code: 'METHOD_NOT_ALLOWED' satisfies GatewayCode, status: 405, params: { allowed } },
   });
 
+/** A request that stalls; answered with 408. */
+export const lateRequest = (): GraphQLError & { statusCode: number } =>
+  Object.assign(
+    new GraphQLError('The request did not arrive in time', {
+      extensions: { code: 'TIMEOUT' satisfies GatewayCode, status: 408 },
+    }),
+    { statusCode: 408 },
+  );
+
 /** `Authorization` says something that is no bearer token. */
 export const unknownScheme = (): GraphQLError =>
   new GraphQLError('Send a token as `Authorization: Bearer …`, or no such header', {

@@ -11,14 +11,15 @@ import { graphqlRoute } from './http/graphqlRoute.ts';
 import { ideRoutes } from './http/ideRoutes.ts';
 import { observability } from './http/observability.ts';
 import { proxyRoutes } from './http/proxyRoutes.ts';
+import { receivingTime, serverTimes } from './http/receivingTime.ts';
 import { requestSpan } from './http/requestSpan.ts';
 import { requestStats } from './http/requestStats.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { uploadRoutes } from './http/uploadRoutes.ts';
 import { webRoutes } from './http/webRoutes.ts';
 import { createSchema } from './schema.ts';
 import { createTelemetry } from './telemetry/Telemetry.ts';
 
-const stalledCheckMs = 1_000;
 const goodRequestId = /^[\w-]{8,64}$/;
 
 /** Registers everything; `overrides` are for tests. */
@@ -40,13 +41,7 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
     },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: [...config.trustedProxies],
-    requestTimeout: config.requestTimeoutMs,
-    // Node looks for requests that stall every 30 seconds unless told otherwise.
-    http: {
-      requestTimeout: config.requestTimeoutMs,
-      headersTimeout: config.requestTimeoutMs,
-      connectionsCheckingInterval: Math.min(stalledCheckMs, config.requestTimeoutMs),
-    },
+    http: serverTimes(config),
     // Bodies are read by name and never merged into other objects, so that their keys can do no harm.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
@@ -64,6 +59,7 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
   await app.register(fastifyCookie);
   await app.register(requestStats);
   await app.register(requestSpan, { deps });
+  await app.register(receivingTime, { config });
   await app.register(callerHost);
   await app.register(securityHeaders, { deps });
   await app.register(addressLimit, { deps });
@@ -71,6 +67,7 @@ export async function createServer(config: Config, overrides?: Overrides): Promi
   await app.register(graphqlRoute, { deps, schema: createSchema() });
   await app.register(ideRoutes, { deps });
   await app.register(proxyRoutes, { deps });
+  await app.register(uploadRoutes, { deps });
   await app.register(webRoutes, { deps });
   return app;
 }

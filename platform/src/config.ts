@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import limits from '../../contracts/limits.json' with { type: 'json' };
 import { z } from 'zod';
 import type { ContentLimits } from './content/contentLimits.ts';
 import type { RevisionRule } from './course/revision/thinRevisions.ts';
@@ -150,7 +151,7 @@ export const environmentSchema = z.object({
     .describe('Least level of what is logged.'),
   REQUEST_TIMEOUT_MS: milliseconds.default(30_000).describe('Longest time to receive one request.'),
   SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time to finish running requests when stopping.'),
-  BODY_LIMIT_BYTES: count.default(8 * 1024 * 1024).describe('Largest request body.'),
+  BODY_LIMIT_BYTES: count.default(limits.bodyBytes).describe('Largest request body.'),
   COURSE_MODULES: count.default(200).describe('Most modules of a course; larger ones stay and can shrink.'),
   COURSE_MODULE_LECTURES: count.default(500).describe('Most lectures of a module.'),
   COURSE_LECTURES: count.default(2000).describe('Most lectures of a course.'),

@@ -1,7 +1,7 @@
 import { Kind, valueFromASTUntyped, type GraphQLScalarType } from 'graphql';
 import { badInput } from '../errors.ts';
 
-type ScalarFunctions = Pick<GraphQLScalarType<unknown>, 'serialize' | 'parseValue' | 'parseLiteral'>;
+type ScalarFunctions = Pick<GraphQLScalarType, 'serialize' | 'parseValue' | 'parseLiteral'>;
 
 /** What a scalar does, and no more: a type of its own would put its silence in place of the contract's description and specification. */
 const scalar = (functions: ScalarFunctions): GraphQLScalarType => functions as GraphQLScalarType;

@@ -23,6 +23,11 @@ export function assertNotCrossSite(request: FastifyRequest, cookieName: string):
   if (request.method === 'POST' && !/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
     throw refusedDocument('Send documents as application/json', 'BAD_USER_INPUT');
   }
+  assertSameOrigin(request, cookieName);
+}
+
+/** The same for a body of any type. */
+export function assertSameOrigin(request: FastifyRequest, cookieName: string): void {
   if (callerTokensOf(request) !== null || request.cookies[cookieName] === undefined) return;
   if (isForeign(request)) {
     throw refusedDocument('A call from a page of another origin needs a token of its own', 'CROSS_SITE');

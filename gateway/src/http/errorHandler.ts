@@ -2,12 +2,18 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { toErrorView } from '../errors.ts';
+import { challengeOf } from './tokenChallenge.ts';
 
 /** Our own refusals say what they are, what Fastify refuses has a sentence for the caller; everything else is masked and logged. Both in the shape of GraphQL. */
-export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function errorHandler(
+  error: FastifyError | GraphQLError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { code, status } = extensionsOf(error);
+  if (status === 401) void reply.header(...challengeOf('invalid_request'));
   if (code !== undefined) return reply.code(status ?? 400).send({ errors: [toErrorView(error, request.id)] });
-  const { statusCode = 500 } = error;
+  const { statusCode = 500 } = error as Partial<FastifyError>;
   if (statusCode >= 400 && statusCode < 500) {
     const extensions = { code: 'BAD_USER_INPUT', status: statusCode, requestId: request.id };
     return reply.code(statusCode).send({ errors: [{ message: error.message, extensions }] });

@@ -3,7 +3,6 @@ import { GraphQLError } from 'graphql';
 import { limitExceeded, RefusedDocument, toErrorView } from '../errors.ts';
 import { errorHandler } from './errorHandler.ts';
 import { mediaTypeFor, statusOfUnfit, withWireStatus } from './operationAnswer.ts';
-import { challengeOf } from './tokenChallenge.ts';
 
 /** What is refused at `/graphql` before it runs, in the media type that the caller asked for. */
 export function graphqlErrorHandler(
@@ -21,11 +20,11 @@ export function graphqlErrorHandler(
       );
   }
   const told = isTooLarge(error) ? limitExceeded('bytes', ...bytesOf(request), 413) : error;
-  if (!(told instanceof GraphQLError)) return errorHandler(told, request, reply);
-  const { status = 400, params } = told.extensions as { status?: number; params?: { allowed?: readonly string[] } };
-  if (status === 405) void reply.header('allow', params?.allowed?.join(', ') ?? '');
-  if (status === 401) void reply.header(...challengeOf('invalid_request'));
-  return reply.code(status).send(JSON.stringify({ errors: [toErrorView(told, request.id)] }));
+  if (told instanceof GraphQLError) {
+    const { status, params } = told.extensions as { status?: number; params?: { allowed?: readonly string[] } };
+    if (status === 405) void reply.header('allow', params?.allowed?.join(', ') ?? '');
+  }
+  return errorHandler(told, request, reply);
 }
 
 const isTooLarge = (error: Partial<FastifyError>): boolean => error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';

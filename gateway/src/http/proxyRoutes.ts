@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';
 import { filePolicy } from './contentSecurityPolicy.ts';
+import { climbs, passHead } from './passing.ts';
 import { callerHeadersOf } from './requestScope.ts';
 
 const staticPath = '/static/*';
@@ -13,9 +14,6 @@ const developmentPaths = ['/outbox', '/outbox.json', '/outbox/*'] as const;
 /** What a browser shows as a page, in which scripts would run in our name; pictures bring a policy of their own. */
 const pageTypes = /^(?:text\/html|application\/xhtml)/i;
 
-/** `..` as a segment, also encoded. */
-const climbs = /(?:\.|%2e){2}/i;
-
 const requestHeaders = [
   'accept',
   'accept-encoding',
@@ -23,21 +21,6 @@ const requestHeaders = [
   'if-modified-since',
   'range',
   'if-range',
-] as const;
-
-const answerHeaders = [
-  'content-type',
-  'content-length',
-  'content-encoding',
-  'content-disposition',
-  'content-range',
-  'content-security-policy',
-  'cross-origin-resource-policy',
-  'accept-ranges',
-  'cache-control',
-  'etag',
-  'last-modified',
-  'vary',
 ] as const;
 
 export async function proxyRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
@@ -49,7 +32,7 @@ export async function proxyRoutes(app: FastifyInstance, { deps }: { deps: Gatewa
 
 async function pass(request: FastifyRequest, reply: FastifyReply, { upstream }: GatewayDeps): Promise<FastifyReply> {
   // A platform that resolves such paths would serve more than what is listed above.
-  if (climbs.test(request.url)) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Not found' });
+  if (climbs(request.url)) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Not found' });
   const headers: Record<string, string> = callerHeadersOf(request);
   for (const name of requestHeaders) {
     const value = request.headers[name];
@@ -60,11 +43,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, { upstream }: 
   try {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     const answer = await upstream.stream({ method, path: request.url, headers, signal: leaving.signal });
-    void reply.code(answer.status);
-    for (const name of answerHeaders) {
-      const value = answer.headers[name];
-      if (value !== undefined) void reply.header(name, value);
-    }
+    passHead(answer, reply);
     // By what was answered and not by the path, which can be spelt in many ways.
     if (request.routeOptions.url === staticPath && pageTypes.test(String(answer.headers['content-type']))) {
       void reply.header('content-security-policy', filePolicy);

@@ -1,4 +1,5 @@
 /** The wire to the platform: keep-alive pools shared fairly among workspaces, time limits, the breaker. Knows nothing of tokens or domains. */
+import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { errors, Pool, type Dispatcher } from 'undici';
 import type { Clock } from '../clock.ts';
@@ -35,7 +36,11 @@ export interface UpstreamAnswer {
 }
 
 export interface StreamRequest {
-  readonly method: 'GET' | 'HEAD';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT';
+  /** Sent as it comes. */
+  readonly body?: Readable;
+  /** Longest wait for the head of the answer, the time to send the body included; that of every call when left out. */
+  readonly timeoutMs?: number;
   /** Path with query, already encoded. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -166,13 +171,18 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
 
   return {
     send,
-    stream: ({ path, ...request }) =>
+    stream: ({ path, timeoutMs: headersTimeout, ...request }) =>
       new Promise((resolve, reject) => {
         const { signal, headers } = request;
         // The connection is given back when the body is over, long after the head of the answer.
         streams.queue
           .run(served.lineOf(headers['x-forwarded-host'] ?? ''), signal, async () => {
-            const answer = await streams.pool.request({ ...request, origin, path: prefix + path });
+            const answer = await streams.pool.request({
+              ...request,
+              origin,
+              path: prefix + path,
+              ...(headersTimeout === undefined ? {} : { headersTimeout }),
+            });
             resolve({ status: answer.statusCode, headers: answer.headers, body: answer.body });
             await finished(answer.body).catch(() => undefined);
           })

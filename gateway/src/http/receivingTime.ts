@@ -1,0 +1,47 @@
+/** A request ends when its time to arrive is over, at the head as in the middle of its body. */
+import type { ServerOptions } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { lateRequest } from '../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Milliseconds that a request of this route has to arrive; those of every request when left out. */
+    receivingTimeMs?: number;
+  }
+  interface FastifyRequest {
+    arrival: NodeJS.Timeout | undefined;
+  }
+}
+
+/** Node looks for such requests every 30 seconds unless told otherwise. */
+const longestCheckIntervalMs = 1_000;
+
+/** Of a whole request Node knows one time for all routes, so that it is the longest. */
+export const serverTimes = ({ requestTimeoutMs, uploadTimeoutMs }: Config): ServerOptions => ({
+  requestTimeout: Math.max(requestTimeoutMs, uploadTimeoutMs),
+  headersTimeout: requestTimeoutMs,
+  connectionsCheckingInterval: Math.min(longestCheckIntervalMs, requestTimeoutMs),
+});
+
+export const receivingTime = fastifyPlugin(async (app, { config }: { config: Config }) => {
+  app.decorateRequest('arrival');
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    const allowedMs = request.routeOptions.config.receivingTimeMs ?? config.requestTimeoutMs;
+    request.arrival = setTimeout(() => {
+      if (request.raw.complete) return;
+      // What is left of the body would be taken for the next request.
+      void reply.header('connection', 'close');
+      // Whoever reads the body hears of it, and answers.
+      request.raw.emit('error', lateRequest());
+    }, allowedMs);
+  });
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.config.receivingTimeMs === undefined) await forget(request);
+  });
+  app.addHook('onResponse', forget);
+});
+
+const forget = async ({ arrival }: FastifyRequest): Promise<void> => clearTimeout(arrival);

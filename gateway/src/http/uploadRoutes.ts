@@ -1,0 +1,86 @@
+/** Uploads, passed to the platform as they come (design, section 6): nothing of them is held here. */
+import { Transform } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayDeps } from '../deps.ts';
+import { limitExceeded, unauthenticated } from '../errors.ts';
+import { callerTokensOf } from './callerTokens.ts';
+import { assertSameOrigin, isForeign } from './crossSite.ts';
+import { assertKnownScheme } from './knownScheme.ts';
+import { climbs, passHead } from './passing.ts';
+import { callerHeadersOf } from './requestScope.ts';
+
+const passedHeaders = ['content-type', 'content-length', 'idempotency-key', 'accept'] as const;
+
+export async function uploadRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
+  // The body stays a stream, whatever it is.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.route({
+    method: ['POST', 'PUT'],
+    url: '/upload-api/*',
+    config: { isLimited: true, receivingTimeMs: deps.config.uploadTimeoutMs },
+    handler: (request, reply) => pass(request, reply, deps),
+  });
+}
+
+async function pass(request: FastifyRequest, reply: FastifyReply, deps: GatewayDeps): Promise<FastifyReply> {
+  const { config, upstream } = deps;
+  assertKnownScheme(request);
+  const token = tokenOf(request, deps);
+  if (token === null) throw unauthenticated();
+  if (climbs(request.url)) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Not found' });
+  const most = config.uploadLimitBytes;
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > most) throw limitExceeded('bytes', announced, most, 413);
+
+  const headers: Record<string, string> = { ...callerHeadersOf(request), authorization: `Bearer ${token}` };
+  for (const name of passedHeaders) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
+  const body = request.raw.pipe(atMost(most));
+  // A caller who breaks off in the middle leaves no whole file behind.
+  request.raw.once('close', () => {
+    if (!request.raw.complete) leaving.abort();
+  });
+  try {
+    const answer = await upstream.stream({
+      method: request.method === 'PUT' ? 'PUT' : 'POST',
+      path: request.url,
+      headers,
+      body,
+      signal: leaving.signal,
+      timeoutMs: config.uploadTimeoutMs,
+    });
+    passHead(answer, reply);
+    return await reply.send(answer.body);
+  } catch (error) {
+    if (body.errored !== null) throw body.errored;
+    if (!leaving.signal.aborted) request.log.error({ err: error }, 'the platform could not be reached');
+    return reply
+      .code(502)
+      .send({ code: 'UPSTREAM_UNAVAILABLE', message: 'The platform did not answer; try again in a moment' });
+  }
+}
+
+/** The caller's own, or that of the session; null for a visitor. A stale one is refused by the platform: a body comes once. */
+function tokenOf(request: FastifyRequest, { cookies }: GatewayDeps): string | null {
+  const own = callerTokensOf(request);
+  if (own !== null) return own.accessToken;
+  assertSameOrigin(request, cookies.tokensName);
+  return isForeign(request) ? null : (cookies.read(request.callerHost, request.cookies)?.accessToken ?? null);
+}
+
+/** Fails with LIMIT_EXCEEDED behind so many bytes: not every body says before how long it is. */
+function atMost(most: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      bytes += piece.length;
+      if (bytes > most) done(limitExceeded('bytes', bytes, most, 413));
+      else done(null, piece);
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import { Button } from '@fluentui/react-components';
+import { Open20Regular } from '@fluentui/react-icons/svg/open';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { VoucherButton } from '../campaign/VoucherButton.tsx';
+import { studyLink, type StudyPlace } from '../enrolment/studyLink.ts';
+import { links, signInFrom } from '../routing/links.ts';
+import { ActionLink } from './ActionLink.tsx';
+import { useCourseActionStyles } from './CourseAction.styles.ts';
+import type { CourseStep } from './courseStep.ts';
+import { EnrolButton } from './EnrolButton.tsx';
+import { courseMessages as messages } from './messages.ts';
+
+/** The one main action of a course; null for steps that are to wait for. */
+export function CourseMainAction({
+  main,
+  courseId,
+  externalUrl,
+  reading,
+  study,
+  pending,
+  onEnrol,
+}: {
+  main: CourseStep['main'];
+  courseId: number;
+  externalUrl?: string | null;
+  /** The address of the first lecture; null when the course has none. */
+  reading: string | null;
+  /** Where the reader is; null for one who never enrolled. */
+  study: (StudyPlace & { readonly phase: string }) | null;
+  /** Whether enrolling is under way. */
+  pending: boolean;
+  onEnrol: () => void;
+}): ReactElement | null {
+  const intl = useIntl();
+  const styles = useCourseActionStyles();
+  switch (main) {
+    case 'study': {
+      const { to, state } = studyLink(courseId, study ?? {});
+      const label = !study?.nextLecture
+        ? messages.finish
+        : study.lastPosition || study.phase === 'IN_PROGRESS'
+          ? messages.continue
+          : messages.start;
+      return reading ? (
+        <ActionLink appearance="primary" to={to} state={state}>
+          {intl.formatMessage(label)}
+        </ActionLink>
+      ) : null;
+    }
+    case 'read':
+      return reading ? (
+        <ActionLink appearance="primary" to={reading}>
+          {intl.formatMessage(messages.read)}
+        </ActionLink>
+      ) : null;
+    case 'enrol':
+    case 'preEnrol':
+      return (
+        <EnrolButton primary pending={pending} onClick={onEnrol}>
+          {intl.formatMessage(messages[study ? 'enrolAgain' : main])}
+        </EnrolButton>
+      );
+    case 'voucher':
+      return <VoucherButton className={styles.button} appearance="primary" size="large" />;
+    case 'signIn':
+      return (
+        <ActionLink appearance="primary" to={signInFrom(links.course(courseId))}>
+          {intl.formatMessage(messages.signInToEnrol)}
+        </ActionLink>
+      );
+    case 'external':
+      return externalUrl ? (
+        <Button
+          as="a"
+          className={styles.button}
+          appearance="primary"
+          size="large"
+          icon={<Open20Regular />}
+          href={externalUrl}
+          target="_blank"
+          rel="noreferrer noopener"
+        >
+          {intl.formatMessage(messages.openExternal)}
+        </Button>
+      ) : null;
+    default:
+      return null;
+  }
+}

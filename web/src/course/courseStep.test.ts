@@ -51,4 +51,11 @@ describe('courseStep', () => {
   ])('ENR-01 follows the enrolment option %s of someone who never enrolled', (enrolment, main) => {
     expect(courseStep({ enrolment, phase: null, started: true })).toEqual({ main, beside: null });
   });
+
+  it.each(['ENROLLED', 'IN_PROGRESS', 'GAVE_UP', 'COMPLETED'])(
+    'OP-98 a course on another site keeps the way there for one whose enrolment is %s',
+    (phase) => {
+      expect(courseStep({ enrolment: 'EXTERNAL', phase, started: true })).toEqual({ main: 'external', beside: null });
+    },
+  );
 });

@@ -1,101 +1,14 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { InfoRegular } from '@fluentui/react-icons/svg/info';
+import { mergeClasses } from '@fluentui/react-components';
 import { useId, type ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { ProfileColors } from '../../theme/createTheme.ts';
+import { useColorFieldStyles } from './ColorField.styles.ts';
 import type { ShownColor } from './colorCheck.ts';
 import { useProfileFields } from './ProfileFormContext.ts';
 import { isColor } from './profileRules.ts';
 import { colorMessages as messages } from './colorMessages.ts';
+import { ShownColorLine } from './ShownColorLine.tsx';
 import { problemMessages } from './problemMessages.ts';
-
-const useStyles = makeStyles({
-  field: { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', columnGap: '12px', rowGap: '4px' },
-  // The system's own picker, shown as a swatch.
-  swatch: {
-    gridRow: 'span 3',
-    boxSizing: 'border-box',
-    width: '56px',
-    height: '56px',
-    padding: '3px',
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    cursor: 'pointer',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-    '::-webkit-color-swatch-wrapper': { padding: 0 },
-    '::-webkit-color-swatch': { border: 'none', borderRadius: '6px' },
-    // Where the selector is unknown the rule alone would be an error.
-    '@supports selector(::-moz-color-swatch)': { '::-moz-color-swatch': { border: 'none', borderRadius: '6px' } },
-  },
-  // In large type the code goes below the words.
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    columnGap: '12px',
-    rowGap: '4px',
-  },
-  words: { display: 'flex', flexDirection: 'column', flex: '1 1 7em', minWidth: 0, overflowWrap: 'anywhere' },
-  label: {
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  hint: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
-  hex: {
-    boxSizing: 'border-box',
-    flexShrink: 0,
-    width: '7.2em',
-    maxWidth: '100%',
-    minHeight: '40px',
-    paddingInline: '8px',
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorNeutralBackground1,
-    fontFamily: tokens.fontFamilyMonospace,
-    fontSize: tokens.fontSizeBase300,
-    outlineStyle: 'none',
-    ':focus-visible': { outline: `2px solid ${tokens.colorCompoundBrandStroke}`, outlineOffset: '-1px' },
-  },
-  invalid: { border: `1px solid ${tokens.colorStatusDangerBorder1}` },
-  problem: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorStatusDangerForeground1,
-  },
-  check: {
-    margin: 0,
-    display: 'grid',
-    gridTemplateColumns: '16px minmax(0, 1fr)',
-    columnGap: '6px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-  },
-  // As high as the first line, whatever the size of type.
-  mark: { height: tokens.lineHeightBase200, alignSelf: 'start' },
-  good: { color: tokens.colorStatusSuccessForeground1 },
-  dot: {
-    display: 'inline-block',
-    width: '12px',
-    height: '12px',
-    // Before the words: after them it would stand alone in a line of its own.
-    marginInlineEnd: '6px',
-    verticalAlign: '-1px',
-    borderRadius: tokens.borderRadiusCircular,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    forcedColorAdjust: 'none',
-  },
-});
 
 const labels: Readonly<Record<keyof ProfileColors, { name: MessageDescriptor; use: MessageDescriptor }>> = {
   primary: { name: messages.primary, use: messages.primaryUse },
@@ -117,7 +30,7 @@ export function ColorField({
   /** How the colour is drawn, empty while it is none. */
   shown: readonly ShownColor[];
 }): ReactElement {
-  const styles = useStyles();
+  const styles = useColorFieldStyles();
   const intl = useIntl();
   const id = useId();
   const { fields, set, problem } = useProfileFields();
@@ -158,39 +71,9 @@ export function ColorField({
         {wrong ? (
           <p className={styles.problem}>{wrong}</p>
         ) : (
-          shown.map((entry) => <Shown key={entry.scheme} {...entry} />)
+          shown.map((entry) => <ShownColorLine key={entry.scheme} {...entry} />)
         )}
       </div>
     </div>
-  );
-}
-
-function Shown({ scheme, shown, adjusted }: ShownColor): ReactElement {
-  const styles = useStyles();
-  const intl = useIntl();
-  const text =
-    adjusted === 'none'
-      ? scheme === 'light'
-        ? messages.lightAsIs
-        : messages.darkAsIs
-      : scheme === 'light'
-        ? adjusted === 'darker'
-          ? messages.lightDarker
-          : messages.lightLighter
-        : adjusted === 'darker'
-          ? messages.darkDarker
-          : messages.darkLighter;
-  return (
-    <p className={styles.check}>
-      {adjusted === 'none' ? (
-        <CheckmarkCircleRegular className={mergeClasses(styles.mark, styles.good)} fontSize={16} aria-hidden />
-      ) : (
-        <InfoRegular className={styles.mark} fontSize={16} aria-hidden />
-      )}
-      <span>
-        {adjusted === 'none' ? null : <span className={styles.dot} style={{ backgroundColor: shown }} aria-hidden />}
-        {intl.formatMessage(text, { color: shown })}
-      </span>
-    </p>
   );
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import examples from '../../../contracts/authorHtml.examples.json' with { type: 'json' };
 import { allowedTags, sanitizeAuthorHtml, sanitizeTextOrHtml } from './authorHtml.ts';
 
 describe('author HTML', () => {
@@ -26,6 +27,11 @@ describe('author HTML', () => {
     ['<svg><script>alert(1)</script></svg>', ''],
   ])('%s', (html, clean) => {
     expect(sanitizeAuthorHtml(html)).toBe(clean);
+  });
+
+  test.each(examples)('OP-19 $name is stored as it will be drawn', ({ written, stored }) => {
+    expect(sanitizeAuthorHtml(written)).toBe(stored);
+    expect(sanitizeAuthorHtml(stored)).toBe(stored);
   });
 
   const player = '<iframe src="https://www.youtube-nocookie.com/embed/abc"';

@@ -1,77 +1,41 @@
 /**
- * The allow-list for HTML that authors write: what the rich text editor makes, and no more. Applied to everything on write; the
- * web client cleans again before it shows it.
+ * Cleans HTML that authors write by `contracts/authorHtml.json`: what the rich text editor makes, and no more. Applied to everything on
+ * write; the web client cleans by the same list before it shows it.
  */
 import { LRUCache } from 'lru-cache';
 import type sanitizeHtml from 'sanitize-html';
+import contract from '../../../contracts/authorHtml.json' with { type: 'json' };
 import { createHtmlSanitizer } from './htmlSanitizer.ts';
 
 /** Elements that stay. The text of other elements stays without them; scripts, styles and drawings go with their text. */
-export const allowedTags: readonly string[] = (
-  'h1 h2 h3 h4 h5 h6 p div span br hr blockquote pre code kbd strong b em i u s sub sup mark small abbr cite q ' +
-  'ul ol li dl dt dd details summary table caption colgroup col thead tbody tfoot tr th td ' +
-  'a img figure figcaption iframe video audio source'
-).split(' ');
+export const allowedTags: readonly string[] = contract.tags;
 
 /** Attributes that stay, by element; `*` for all. */
-export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
-  '*': ['class', 'style', 'lang', 'dir', 'title'],
-  a: ['href', 'target', 'rel'],
-  img: ['src', 'alt', 'width', 'height', 'loading'],
-  iframe: ['src', 'width', 'height', 'allowfullscreen', 'title'],
-  video: ['src', 'poster', 'controls', 'width', 'height'],
-  audio: ['src', 'controls'],
-  source: ['src', 'type'],
-  ol: ['start', 'type'],
-  li: ['data-list'],
-  th: ['colspan', 'rowspan', 'scope'],
-  td: ['colspan', 'rowspan'],
-  col: ['span'],
-  details: ['open'],
-};
+export const allowedAttributes: Readonly<Record<string, readonly string[]>> = contract.attributes;
 
-/** Hosts whose players may be embedded. */
-export const allowedFrameHosts: readonly string[] = [
-  'www.youtube.com',
-  'www.youtube-nocookie.com',
-  'player.vimeo.com',
-  'www.loom.com',
-  'form.typeform.com',
-  'kinescope.io',
-];
-
-const COLOR = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|hsl)a?\([\d\s,.%/]{3,40}\))$/i;
-const LENGTH = /^\d{1,4}(\.\d{1,3})?(px|em|rem|%|pt)$/;
-/** Relative alone: the reader's own font size must scale it (OP-52); not so large that one word fills the page. */
-const FONT_SIZE = /^([0-4](\.\d{1,3})?em|[1-4]?\d{1,2}(\.\d{1,3})?%)$/;
+const { '*': everywhere, ...schemesByTag } = contract.schemes;
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
   allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
   // Classes of the rich text editor; others could borrow the looks of the product's own controls.
-  allowedClasses: { '*': [/^ql-[\w-]+$/] },
-  allowedStyles: {
-    '*': {
-      color: [COLOR],
-      'background-color': [COLOR],
-      'text-align': [/^(left|right|center|justify|start|end)$/],
-      'font-size': [FONT_SIZE],
-    },
-    img: { width: [LENGTH], height: [LENGTH] },
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: {
-    img: ['http', 'https'],
-    iframe: ['https'],
-    video: ['http', 'https'],
-    audio: ['http', 'https'],
-  },
-  allowedIframeHostnames: [...allowedFrameHosts],
+  allowedClasses: { '*': [new RegExp(contract.classes)] },
+  // A size of type is relative: the reader's own font size must scale it (OP-52); not so large that one word fills the page.
+  allowedStyles: Object.fromEntries(
+    Object.entries(contract.styles).map(([tag, styles]) => [
+      tag,
+      Object.fromEntries(Object.entries(styles).map(([name, pattern]) => [name, [new RegExp(pattern, 'i')]])),
+    ]),
+  ),
+  allowedSchemes: everywhere,
+  allowedSchemesByTag: schemesByTag,
+  allowedIframeHostnames: contract.frameHosts,
   allowIframeRelativeUrls: false,
   allowProtocolRelative: false,
   // Text inside a frame is never shown.
   textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
   transformTags: {
+    '*': (tagName, attributes) => ({ tagName, attribs: overruledStyles(attributes) }),
     a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
   },
 };
@@ -113,4 +77,9 @@ function linkAttributes({
   ...attributes
 }: Readonly<Record<string, string>>): Record<string, string> {
   return target === '_blank' ? { ...attributes, target, rel: 'noopener noreferrer' } : { ...attributes };
+}
+
+/** What makes words readable in the dark must be able to overrule every style (`web/index.html`). */
+function overruledStyles({ style, ...attributes }: Readonly<Record<string, string>>): Record<string, string> {
+  return style === undefined ? { ...attributes } : { ...attributes, style: style.replaceAll(/!\s*important/gi, '') };
 }

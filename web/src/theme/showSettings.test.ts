@@ -23,8 +23,10 @@ it('A11Y-04 A11Y-05 the ground and the pictures follow the settings, and are as 
   expect(root).toHaveStyle({ backgroundColor: 'rgb(0, 0, 0)' });
   expect(root).toHaveClass('dark');
   expect(root).toHaveAttribute('data-images', 'hidden');
+  expect(root).toHaveAttribute('data-palette');
   showSettings(plain);
   expect(root.style.backgroundColor).toBe('');
   expect(root).not.toHaveClass('dark');
   expect(root).not.toHaveAttribute('data-images');
+  expect(root).not.toHaveAttribute('data-palette');
 });

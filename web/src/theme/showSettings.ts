@@ -22,6 +22,7 @@ export function showSettings({
 }): void {
   const root = document.documentElement;
   root.classList.toggle('dark', dark);
+  root.toggleAttribute('data-palette', colorScheme !== 'default');
   root.style.backgroundColor = colorScheme === 'default' ? '' : readingPalettes[colorScheme].ground;
   // Below the usual size they stay as they are, for fingers do not shrink with the type.
   const larger = Math.min(largestIcons, Math.max(1, fontSize / defaultFontSize));

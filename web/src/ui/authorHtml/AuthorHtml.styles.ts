@@ -1,5 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
+/** Each step of an indentation, as the rich text editor counts them. */
+const indents = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6, 7, 8].map((step) => [`& .ql-indent-${step}`, { paddingInlineStart: `${step * 2}em` }]),
+);
+
 export const useAuthorHtmlStyles = makeStyles({
   content: {
     overflowWrap: 'anywhere',
@@ -59,6 +64,28 @@ export const useAuthorHtmlStyles = makeStyles({
     },
     '& th': { fontWeight: tokens.fontWeightSemibold },
     '& hr': { border: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, marginBlock: '1.5em' },
+    '& iframe': {
+      width: '100%',
+      height: 'auto',
+      aspectRatio: '16 / 9',
+      border: 'none',
+      borderRadius: tokens.borderRadiusMedium,
+    },
+    // What the rich text editor says by classes, and its lists: an ordered one whose items tell what they are.
+    '& .ql-align-center': { textAlign: 'center' },
+    '& .ql-align-right': { textAlign: 'right' },
+    '& .ql-align-justify': { textAlign: 'justify' },
+    '& .ql-direction-rtl': { direction: 'rtl' },
+    '& .ql-size-small': { fontSize: '0.75em' },
+    '& .ql-size-large': { fontSize: '1.5em' },
+    '& .ql-size-huge': { fontSize: '2.5em' },
+    '& .ql-font-serif': { fontFamily: 'Georgia, serif' },
+    '& .ql-font-monospace': { fontFamily: tokens.fontFamilyMonospace },
+    '& .ql-ui': { display: 'none' },
+    '& li[data-list="bullet"]': { listStyleType: 'disc' },
+    '& li[data-list="unchecked"]': { listStyleType: '"☐ "' },
+    '& li[data-list="checked"]': { listStyleType: '"☑ "' },
+    ...indents,
     '& mark': { color: 'inherit', backgroundColor: tokens.colorStatusWarningBackground1 },
   },
 });

@@ -7,6 +7,12 @@ import { useAuthorHtmlStyles } from './AuthorHtml.styles.ts';
 export function AuthorHtml({ html, className }: { html: string; className?: string }): ReactElement {
   const styles = useAuthorHtmlStyles();
   const clean = useMemo(() => sanitizeHtml(html), [html]);
-  // oxlint-disable-next-line react/no-danger -- the one place where HTML enters the page, behind the allow-list
-  return <div className={mergeClasses(styles.content, className)} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return (
+    <div
+      className={mergeClasses(styles.content, className)}
+      data-author-html=""
+      // oxlint-disable-next-line react/no-danger -- the one place where HTML enters the page, behind the allow-list
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
 }

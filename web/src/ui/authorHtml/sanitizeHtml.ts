@@ -1,122 +1,75 @@
-import DOMPurify from 'dompurify';
+import createPurifier from 'dompurify';
+import { authorAttributes, authorTags, isPlayer, keptAttribute } from './authorHtmlRules.ts';
 
-/** Elements that authors may use: running text, lists, tables, pictures and media. The platform allows the same on write. */
-const allowedTags = [
-  'a',
-  'abbr',
-  'audio',
-  'b',
-  'blockquote',
-  'br',
-  'caption',
-  'code',
-  'col',
-  'colgroup',
-  'dd',
-  'del',
-  'details',
-  'div',
-  'dl',
-  'dt',
-  'em',
-  'figcaption',
-  'figure',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'hr',
-  'i',
-  'img',
-  'ins',
-  'kbd',
-  'li',
-  'mark',
-  'ol',
-  'p',
-  'pre',
-  'q',
-  's',
-  'small',
-  'source',
-  'span',
-  'strong',
-  'sub',
-  'summary',
-  'sup',
-  'table',
-  'tbody',
-  'td',
-  'tfoot',
-  'th',
-  'thead',
-  'tr',
-  'u',
-  'ul',
-  'video',
-];
+/** Cleans what authors write by the list that the platform cleans by on write, so that what is stored is what is drawn. */
+const authorPurifier = createPurifier(window);
+authorPurifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+  const kept = keptAttribute(element.tagName.toLowerCase(), attribute.attrName, attribute.attrValue);
+  if (kept === null) attribute.keepAttr = false;
+  else attribute.attrValue = kept;
+});
+authorPurifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element instanceof HTMLAnchorElement) linkWithoutHandle(element);
+  if (!(element instanceof HTMLIFrameElement)) return;
+  if (!isPlayer(element.getAttribute('src'))) return element.remove();
+  element.textContent = '';
+  element.setAttribute('loading', 'lazy');
+  // The player is of another origin, so both together free nothing of ours.
+  element.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
+  return undefined;
+});
 
-const allowedAttributes = [
-  'alt',
-  'cite',
-  'class',
-  'colspan',
-  'controls',
-  'dir',
-  'height',
-  'href',
-  'lang',
-  'loading',
-  'open',
-  'poster',
-  'preload',
-  'rel',
-  'reversed',
-  'rowspan',
-  'scope',
-  'src',
-  'srcset',
-  'sizes',
-  'start',
-  'target',
-  'title',
-  'type',
-  'value',
-  'width',
-];
+/** What a template may have instead of players and styles: the frame of a page. No ids, which scripts could take for something of ours. */
+const players = new Set(['iframe', 'video', 'audio', 'source']);
+const landmarks = ['address', 'article', 'aside', 'footer', 'header', 'main', 'nav', 'section'];
+const templateTags = [...authorTags.filter((tag) => !players.has(tag)), ...landmarks];
+const templateOnly = ['aria-hidden', 'aria-label', 'data-page', 'role'];
+
+const templatePurifier = createPurifier(window);
+templatePurifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+  const { attrName, attrValue } = attribute;
+  const isKept =
+    templateOnly.includes(attrName) ||
+    attrName === 'class' ||
+    (attrName !== 'style' && keptAttribute(element.tagName.toLowerCase(), attrName, attrValue) !== null);
+  if (!isKept) attribute.keepAttr = false;
+});
+templatePurifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element instanceof HTMLAnchorElement) linkWithoutHandle(element);
+});
 
 /**
- * Values that name no scheme, or http, https, mail or telephone. The library holds other attributes to it as well, so words
- * without a colon must pass.
+ * HTML with what `contracts/authorHtml.json` lets stand: nothing that could run, leave its place or read as ours. Links that open a new
+ * tab do not give it a handle on the page.
  */
-const allowedValue = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
-
-/** What a template may have besides: the frame of a page. No ids, which scripts could take for something of ours. */
-const templateTags = [...allowedTags, 'address', 'aside', 'footer', 'header', 'hgroup', 'main', 'nav', 'section'];
-const templateAttributes = [...allowedAttributes, 'aria-hidden', 'aria-label', 'data-page', 'role'];
-
-/** HTML with nothing in it that could run or restyle the page. Links that open a new tab do not give it a handle on ours. */
 export function sanitizeHtml(html: string): string {
-  return sanitize(html, allowedTags, allowedAttributes);
+  return sanitize(authorPurifier, html, authorTags, authorAttributes);
 }
 
 /** The same for the template of a workspace, which may also structure the page and mark the place of its content. */
 export function sanitizeTemplate(html: string): string {
-  return sanitize(html, templateTags, templateAttributes);
+  return sanitize(templatePurifier, html, templateTags, [...authorAttributes, ...templateOnly]);
 }
 
-function sanitize(html: string, tags: string[], attributes: string[]): string {
-  const fragment = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: attributes,
-    ALLOWED_URI_REGEXP: allowedValue,
+function sanitize(
+  purifier: typeof authorPurifier,
+  html: string,
+  tags: readonly string[],
+  attributes: readonly string[],
+): string {
+  const fragment = purifier.sanitize(html, {
+    ALLOWED_TAGS: [...tags],
+    ALLOWED_ATTR: [...attributes],
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  for (const link of fragment.querySelectorAll('a[target]')) link.setAttribute('rel', 'noreferrer noopener');
   const holder = document.createElement('div');
   holder.append(fragment);
   return holder.innerHTML;
+}
+
+/** A page opened in a new tab must not reach back into this one; within the tab there is nothing to say. */
+function linkWithoutHandle(link: HTMLAnchorElement): void {
+  if (link.getAttribute('target') === '_blank') link.setAttribute('rel', 'noopener noreferrer');
+  else for (const name of ['rel', 'target']) link.removeAttribute(name);
 }

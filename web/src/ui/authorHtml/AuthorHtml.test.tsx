@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPlain } from '../../testing/renderPlain.tsx';
+import { AuthorHtml } from './AuthorHtml.tsx';
+
+it('OP-19 what the rich text editor writes looks as its author saw it', async () => {
+  const { container } = await renderPlain(
+    <AuthorHtml
+      html={
+        '<p class="ql-align-center">Middle</p><p><span style="color:rgb(230, 0, 0)">Red</span></p>' +
+        '<ol><li data-list="bullet"><span class="ql-ui"></span>Point</li><li data-list="ordered">First</li></ol>' +
+        '<iframe class="ql-video" src="https://www.youtube.com/embed/abc"></iframe>'
+      }
+    />,
+  );
+  expect(screen.getByText('Middle')).toHaveStyle({ textAlign: 'center' });
+  expect(screen.getByText('Red')).toHaveStyle({ color: 'rgb(230, 0, 0)' });
+  expect(screen.getByText('Point')).toHaveStyle({ listStyleType: 'disc' });
+  expect(screen.getByText('First')).not.toHaveStyle({ listStyleType: 'disc' });
+  expect(container.querySelector('iframe')).toHaveStyle({ aspectRatio: '16 / 9' });
+});

@@ -1,6 +1,6 @@
 /** What the second demo learner has done so far, by the same use cases as everybody's work. */
 import { loadLectureBody } from '../src/content/contentQueries.ts';
-import type { Question } from '../src/content/content.ts';
+import type { Question } from '../src/content/question/question.ts';
 import type { Trx } from '../src/db/database.ts';
 import { completeCourse } from '../src/study/completeCourse.ts';
 import { enrol } from '../src/enrolment/enrol.ts';

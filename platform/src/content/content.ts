@@ -4,6 +4,7 @@
  * The outline answers everything that lists, progress and gates need, so that bodies (sections and questions, the large part)
  * are read for one lecture at a time. Bodies are immutable and addressed by hash.
  */
+import type { Question, QuestionType } from './question/question.ts';
 import type { Section } from './section/types.ts';
 
 /** Raw id, given by the platform, stable over revisions and never reused. */
@@ -63,14 +64,6 @@ export interface OutlineQuestion {
   readonly wrongLimit: number;
 }
 
-export type QuestionType =
-  | 'SingleChoice'
-  | 'MultipleChoice'
-  | 'List'
-  | 'Categorization'
-  | 'MultipleAssociation'
-  | 'SingleOrdering';
-
 /** `times` questions of each weight are drawn at enrolment; `points` = Σ weight × times (BANK-01, OP-43). */
 export interface QuestionBank {
   readonly points: number;
@@ -94,31 +87,3 @@ export interface LectureBody {
   readonly sections: readonly Section[];
   readonly questions: readonly Question[];
 }
-
-export interface Question {
-  readonly id: Id;
-  readonly type: QuestionType;
-  readonly question: string;
-  readonly answer: ChoiceAnswer | MappingAnswer;
-  readonly correctAnswer: CorrectAnswer;
-  /** Text per 1-based answer position. */
-  readonly explanation: {
-    readonly type: 'text' | 'html' | 'json';
-    readonly content: Readonly<Record<string, unknown>>;
-  } | null;
-  readonly weight: number;
-  readonly wrongLimit: number;
-}
-
-/** Options of a choice, or items of an ordering in the order shown. */
-export type ChoiceAnswer = readonly string[];
-
-export interface MappingAnswer {
-  readonly itemMapping: Readonly<Record<string, string>>;
-  readonly categoryMapping: Readonly<Record<string, string>>;
-  /** Category id to item ids. */
-  readonly solution: Readonly<Record<string, readonly string[]>>;
-}
-
-/** 1-based positions, or category id to item ids. */
-export type CorrectAnswer = readonly number[] | Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 /** Content as it was received and checked, before its new nodes have ids. */
 import type { Id, IsoTime, LectureBody, MediaSource, NavigationMode, OutlineLecture, QuestionBank } from './content.ts';
-import type { DraftQuestion } from './question/questionRules.ts';
+import type { DraftQuestion } from './question/question.ts';
 import type { DraftSection } from './section/sectionKind.ts';
 
 export interface DraftModule {

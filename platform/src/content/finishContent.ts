@@ -1,6 +1,7 @@
 /** From checked drafts and their ids to what is stored: outline modules and lecture bodies by hash. */
 import { contentHash } from '../shared/canonicalJson.ts';
-import type { Id, LectureBody, Outline, OutlineLecture, OutlineModule, OutlineQuestion, Question } from './content.ts';
+import type { Id, LectureBody, Outline, OutlineLecture, OutlineModule, OutlineQuestion } from './content.ts';
+import type { Question } from './question/question.ts';
 import { isKept, type DraftBody, type DraftLecture, type DraftModule, type KeptBody } from './draftContent.ts';
 import { lectureType } from './outlineRules.ts';
 

@@ -1,10 +1,12 @@
 /** Reading the content of one lecture: its questions, its sections, and which section shows which question (OP-19). */
 import { canonicalJson } from '../shared/canonicalJson.ts';
-import type { LectureBody, Question } from './content.ts';
+import type { LectureBody } from './content.ts';
+import type { Question } from './question/question.ts';
 import type { DraftBody } from './draftContent.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import type { ReceivedLecture } from './lectureSchemas.ts';
-import { readQuestion, type DraftQuestion } from './question/questionRules.ts';
+import { readQuestion } from './question/questionRules.ts';
+import type { DraftQuestion } from './question/question.ts';
 import type { ReceivedQuestion } from './question/questionSchemas.ts';
 import { keepSection, readSection, type SectionContext } from './section/sectionRules.ts';
 import type { ReceivedSection } from './section/types.ts';

@@ -1,12 +1,6 @@
 /** Builders for tests: a valid default plus what the test is about. */
-import type {
-  GamificationItem,
-  Outline,
-  OutlineLecture,
-  OutlineModule,
-  OutlineQuestion,
-  QuestionType,
-} from './content.ts';
+import type { GamificationItem, Outline, OutlineLecture, OutlineModule, OutlineQuestion } from './content.ts';
+import type { QuestionType } from './question/question.ts';
 import type { AnswerRow, CourseFacts, ProgressRows } from '../enrolment/progressRules.ts';
 
 export const someTime = '2030-01-31T09:00:00.000Z';

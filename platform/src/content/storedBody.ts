@@ -1,4 +1,5 @@
-import type { LectureBody, Question } from './content.ts';
+import type { LectureBody } from './content.ts';
+import type { Question } from './question/question.ts';
 import { sectionOfToday, type StoredSection } from './section/storedSection.ts';
 
 /** A lecture body as any version stored it. */

@@ -7,7 +7,7 @@ import { send } from '../db/pipeline.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
-import type { UserAnswer } from '../content/question/gradingRules.ts';
+import type { UserAnswer } from '../content/question/question.ts';
 import type { EarnedLink, StoredAnswer, UserCourseRecord, UserCourseState } from './userCourseRecord.ts';
 
 /** Progress is that in the current version of the course: both change it. */

@@ -3,7 +3,7 @@ import type { Id, IsoTime } from '../content/content.ts';
 import { courseStart } from '../course/courseRules.ts';
 import type { CourseRecord } from '../course/courseRecord.ts';
 import type { DrawnQuestions } from '../content/question/bankRules.ts';
-import type { UserAnswer } from '../content/question/gradingRules.ts';
+import type { UserAnswer } from '../content/question/question.ts';
 import type { AnswerRow, CourseFacts, ProgressRows } from './progressRules.ts';
 
 /** One learner's enrolment with its course, its learner's names and its certificate. */

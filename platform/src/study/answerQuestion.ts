@@ -1,7 +1,8 @@
 /** The use case of answering a question (QUIZ-01, QUIZ-22, PROG-08, OP-22, OP-23). */
 import { grantAchievements } from '../achievement/grantAchievements.ts';
 import type { UserGamificationWire } from '../enrolment/achievementView.ts';
-import type { Id, Question, QuestionType } from '../content/content.ts';
+import type { Id } from '../content/content.ts';
+import type { Question, QuestionType } from '../content/question/question.ts';
 import { loadLectureBody } from '../content/contentQueries.ts';
 import type { Trx } from '../db/database.ts';
 import { toChangedLectureWire, type ChangedLectureWire } from '../enrolment/lectureView.ts';
@@ -14,7 +15,8 @@ import { readingAfter, type UserCourseReading } from '../enrolment/userCourseRea
 import { toUserCourseSummaryWire, type UserCourseSummaryWire } from '../enrolment/userCourseView.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { saveAnswer } from './answerQueries.ts';
-import { isCorrect, isUnreadable, readUserAnswer, type UserAnswer } from '../content/question/gradingRules.ts';
+import { isCorrect, isUnreadable, readUserAnswer } from '../content/question/gradingRules.ts';
+import type { UserAnswer } from '../content/question/question.ts';
 import {
   answerResultView,
   isSettled,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Id, Question } from '../content/content.ts';
+import type { Id } from '../content/content.ts';
+import type { Question } from '../content/question/question.ts';
 import { inWorkspace } from '../db/database.ts';
 import { isCorrect } from '../content/question/gradingRules.ts';
 import { anyAnswerTo, anyQuestion } from '../content/question/questionBuilder.testkit.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Question } from '../content.ts';
-import { correctAnswerSize, isCorrect, isUnreadable, readUserAnswer, type UserAnswer } from './gradingRules.ts';
+import type { Question } from './question.ts';
+import { correctAnswerSize, isCorrect, isUnreadable, readUserAnswer } from './gradingRules.ts';
+import type { UserAnswer } from './question.ts';
 import { aCategorization, aChoice, anOrdering, anyAnswerTo, anyQuestion } from './questionBuilder.testkit.ts';
 
 function grade(question: Question, raw: unknown): boolean | string {

@@ -1,9 +1,9 @@
 /** Builders and generators of stored questions for tests. */
 import * as fc from 'fast-check';
-import type { MappingAnswer, Question } from '../content.ts';
+import type { MappingQuestion, PositionQuestion, Question } from './question.ts';
 
 /** A single choice of three options whose second is right, with an explanation for each. */
-export function aChoice(changes: Partial<Question> = {}): Question {
+export function aChoice(changes: Partial<PositionQuestion> = {}): PositionQuestion {
   return {
     id: 1,
     type: 'SingleChoice',
@@ -18,9 +18,10 @@ export function aChoice(changes: Partial<Question> = {}): Question {
 }
 
 /** Two fruits and a vegetable to be put into two categories. */
-export function aCategorization(changes: Partial<Question> = {}): Question {
+export function aCategorization(changes: Partial<MappingQuestion> = {}): MappingQuestion {
   const solution = { '1': ['1', '3'], '2': ['2'] };
-  return aChoice({
+  return {
+    ...aChoice(),
     type: 'Categorization',
     answer: {
       itemMapping: { '3': 'Pear', '1': 'Apple', '2': 'Leek' },
@@ -30,10 +31,10 @@ export function aCategorization(changes: Partial<Question> = {}): Question {
     correctAnswer: solution,
     explanation: { type: 'text', content: { '1': 'An apple is a fruit' } },
     ...changes,
-  });
+  };
 }
 
-export function anOrdering(changes: Partial<Question> = {}): Question {
+export function anOrdering(changes: Partial<PositionQuestion> = {}): PositionQuestion {
   return aChoice({ type: 'SingleOrdering', answer: ['c', 'a', 'b'], correctAnswer: [2, 3, 1], ...changes });
 }
 
@@ -100,8 +101,8 @@ export const anyQuestion: fc.Arbitrary<Question> = fc.oneof(choiceQuestion, mapp
 
 /** A readable answer to the question, right or wrong. */
 export function anyAnswerTo(question: Question): fc.Arbitrary<number[] | Record<string, string[]>> {
-  if (!Array.isArray(question.answer)) {
-    const { itemMapping, categoryMapping } = question.answer as MappingAnswer;
+  if ('itemMapping' in question.answer) {
+    const { itemMapping, categoryMapping } = question.answer;
     return fc
       .record(Object.fromEntries(Object.keys(categoryMapping).map((id) => [id, fc.subarray(Object.keys(itemMapping))])))
       .filter((placed) => Object.values(placed).some((items) => items.length > 0));

@@ -98,4 +98,19 @@ describe('questions', () => {
     expect(questionRequestSchema.safeParse({ weight: 1.5 }).success).toBe(false);
     expect(read({ weight: 9 }).question.weight).toBe(9);
   });
+
+  test('QUIZ-20 explanations are clean, whatever kind they are of', () => {
+    const explained = (type: string, value: unknown) =>
+      read(choice([2], { explanation: { type, content: { 1: value, 2: '', 9: 'gone' } } })).question.explanation;
+    const dirty = '<img src=x onerror=y>';
+    expect(explained('html', dirty)).toEqual({ type: 'html', content: { 1: '<img src="x" />' } });
+    expect(explained('json', { constructor: [dirty] })).toEqual({
+      type: 'json',
+      content: { 1: { constructor: ['<img src="x" />'] } },
+    });
+    expect(explained('text', 'a < b')).toEqual({ type: 'text', content: { 1: 'a < b' } });
+    expect(messages(choice([2], { explanation: { type: 'text', content: { 1: {} } } }))).toEqual([
+      'q.explanation.content.1 must be a text',
+    ]);
+  });
 });

@@ -1,8 +1,9 @@
 /** Questions over the wire (GW-23, OP-20). */
 import { z } from 'zod';
+import { questionTypes } from './question.ts';
 
 export const questionTypeSchema = z
-  .enum(['SingleChoice', 'MultipleChoice', 'List', 'Categorization', 'MultipleAssociation', 'SingleOrdering'])
+  .enum(questionTypes)
   .describe('Type of the question; List behaves like SingleChoice (OP-57).');
 
 const optionsSchema = z

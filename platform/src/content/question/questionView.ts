@@ -2,8 +2,10 @@
  * What a question looks like on the wire, and for whom: the one place that decides whether a right answer, a solution or an
  * explanation may be seen (QUIZ-11, QUIZ-12, QUIZ-20, QUIZ-22, OP-22).
  */
-import type { ChoiceAnswer, CorrectAnswer, Id, MappingAnswer, Question, QuestionType } from '../content.ts';
-import { correctAnswerSize, isMapping, type UserAnswer } from './gradingRules.ts';
+import type { Id } from '../content.ts';
+import { correctAnswerSize } from './gradingRules.ts';
+import type { AnswerWire, Explanation, Question, QuestionType, UserAnswer } from './question.ts';
+import { questionKind } from './types.ts';
 
 /** `AUTHOR` sees everything: an admin of the course who is not viewing as a learner (QUIZ-12). Anonymous visitors are learners. */
 export type QuestionAudience = 'AUTHOR' | 'LEARNER';
@@ -15,13 +17,6 @@ export interface AnswerState {
   readonly wrongCount: number;
 }
 
-export type Explanation = NonNullable<Question['explanation']>;
-
-/** `itemMapping` and `categoryMapping` in ascending order of their ids; `solution` only where the right answer may be seen. */
-export type AnswerWire =
-  | ChoiceAnswer
-  | (Pick<MappingAnswer, 'itemMapping' | 'categoryMapping'> & Partial<Pick<MappingAnswer, 'solution'>>);
-
 /** A question as it stands in a lecture (GW-23). */
 export interface QuestionWire {
   id: Id;
@@ -29,7 +24,7 @@ export interface QuestionWire {
   number: number;
   question: string;
   answer: AnswerWire;
-  correctAnswer: CorrectAnswer | null;
+  correctAnswer: Question['correctAnswer'] | null;
   correctAnswerSize: number;
   /** Null until answered. */
   correct: boolean | null;
@@ -53,7 +48,7 @@ export interface AnswerResultWire {
   wrongLimit: number;
   /** At its wrong limit and not right. */
   exhausted: boolean;
-  correctAnswer: CorrectAnswer | null;
+  correctAnswer: Question['correctAnswer'] | null;
   correctAnswerSize: number;
   weight: number;
 }
@@ -81,7 +76,7 @@ export function questionView(
     '@type': question.type,
     number,
     question: question.question,
-    answer: answerWire(question, open),
+    answer: questionKind(question).answerWire(question as never, open),
     correctAnswer: open ? question.correctAnswer : null,
     correctAnswerSize: correctAnswerSize(question),
     correct: answer === null ? null : answer.correct,
@@ -119,23 +114,11 @@ export function answerResultView(
   };
 }
 
-function answerWire(question: Question, open: boolean): AnswerWire {
-  if (!isMapping(question)) return question.answer;
-  const { itemMapping, categoryMapping, solution } = question.answer as MappingAnswer;
-  const visible = { itemMapping: inIdOrder(itemMapping), categoryMapping: inIdOrder(categoryMapping) };
-  return open ? { ...visible, solution } : visible;
-}
-
-/** The stored order could tell which items belong together; the order of their ids tells nothing. */
-function inIdOrder(labels: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(labels).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })));
-}
-
 function explanationOfChosen(question: Question, answer: UserAnswer): Explanation | null {
-  if (question.explanation === null || !Array.isArray(answer) || question.type === 'SingleOrdering') return null;
+  if (question.explanation === null || !Array.isArray(answer) || !questionKind(question).choosesPositions) return null;
   const chosen = new Set(answer.map(String));
   const content = Object.fromEntries(
     Object.entries(question.explanation.content).filter(([position]) => chosen.has(position)),
   );
-  return Object.keys(content).length > 0 ? { type: question.explanation.type, content } : null;
+  return Object.keys(content).length > 0 ? ({ ...question.explanation, content } as Explanation) : null;
 }

@@ -1,0 +1,4 @@
+import { positionKind } from './positions.ts';
+
+/** A set of positions is right, in whatever order. */
+export const multipleChoice = positionKind('SET');

@@ -1,0 +1,130 @@
+/** Questions that are answered by placing items into categories (OP-20). */
+import type { FieldProblems } from '../../shared/fieldProblems.ts';
+import { readTextOrHtml } from '../../shared/htmlFields.ts';
+import type { MappingAnswer, MappingQuestion, Placement, UnreadableAnswer, UserAnswer } from './question.ts';
+import { sameSet, type QuestionKind, type ReadAnswer } from './questionKind.ts';
+import type { ReceivedQuestion } from './questionSchemas.ts';
+
+type Labels = Pick<MappingAnswer, 'itemMapping' | 'categoryMapping'>;
+
+/** `itemsStandOnce`: an item has its place in one category only. */
+export function placementKind({ itemsStandOnce }: { readonly itemsStandOnce: boolean }): QuestionKind<MappingQuestion> {
+  return {
+    read: (received, field, problems) => readMapping(received, field, problems, itemsStandOnce),
+    readAnswer: ({ answer }, raw) => readPlacement(answer, raw),
+    isCorrect: ({ correctAnswer }, answer) => sameSet(placedPairs(correctAnswer), placedPairs(placementOf(answer))),
+    size: ({ correctAnswer }) => Object.values(correctAnswer).reduce((size, items) => size + new Set(items).size, 0),
+    answerWire: ({ answer: { itemMapping, categoryMapping, solution } }, open) => {
+      const visible = { itemMapping: inIdOrder(itemMapping), categoryMapping: inIdOrder(categoryMapping) };
+      return open ? { ...visible, solution } : visible;
+    },
+    choosesPositions: false,
+  };
+}
+
+const placementOf = (answer: UserAnswer): Placement => (Array.isArray(answer) ? {} : (answer as Placement));
+
+function readMapping(
+  received: ReceivedQuestion,
+  field: string,
+  problems: FieldProblems,
+  itemsStandOnce: boolean,
+): ReadAnswer<MappingQuestion> {
+  const given = received.answer ?? null;
+  if (given === null || Array.isArray(given)) {
+    problems.add(`${field}.answer`, 'must have itemMapping and categoryMapping');
+    return { answer: { itemMapping: {}, categoryMapping: {}, solution: {} }, correctAnswer: {}, positions: null };
+  }
+  const labels = {
+    itemMapping: readLabels(given.itemMapping, `${field}.answer.itemMapping`, problems),
+    categoryMapping: readLabels(given.categoryMapping, `${field}.answer.categoryMapping`, problems),
+  };
+  const read = (placement: ReceivedPlacement, place: string): Placement =>
+    readSolution(placement, labels, `${field}.${place}`, problems, itemsStandOnce);
+  const solution = given.solution ? read(given.solution, 'answer.solution') : null;
+  const correct = isPlacement(received.correctAnswer) ? read(received.correctAnswer, 'correctAnswer') : null;
+  if (solution !== null && correct !== null && !samePlacement(solution, correct)) {
+    problems.add(`${field}.correctAnswer`, 'must be the same as the solution of the answer');
+  }
+  const right = correct ?? solution;
+  if (right === null) problems.add(`${field}.correctAnswer`, 'must map category ids to lists of item ids');
+  return { answer: { ...labels, solution: right ?? {} }, correctAnswer: right ?? {}, positions: null };
+}
+
+type ReceivedPlacement = Readonly<Record<string, readonly (string | number)[]>>;
+
+function isPlacement(received: ReceivedQuestion['correctAnswer']): received is Record<string, (string | number)[]> {
+  return typeof received === 'object' && received !== null && !Array.isArray(received);
+}
+
+/** Every category gets an entry, empty where nothing belongs to it. */
+function readSolution(
+  received: ReceivedPlacement,
+  labels: Labels,
+  field: string,
+  problems: FieldProblems,
+  itemsStandOnce: boolean,
+): Placement {
+  const placed = new Set<string>();
+  const solution = new Map<string, readonly string[]>(
+    Object.keys(labels.categoryMapping).map((category) => [category, []]),
+  );
+  for (const [category, items] of Object.entries(received)) {
+    const ids = [...new Set(items.map(String))];
+    if (!Object.hasOwn(labels.categoryMapping, category)) problems.add(field, `there is no category ${category}`);
+    for (const id of ids) {
+      if (!Object.hasOwn(labels.itemMapping, id)) problems.add(field, `there is no item ${id}`);
+      if (itemsStandOnce && placed.has(id)) problems.add(field, `item ${id} may stand in one category only`);
+      placed.add(id);
+    }
+    solution.set(category, ids);
+  }
+  return Object.fromEntries(solution);
+}
+
+function samePlacement(a: Placement, b: Placement): boolean {
+  return Object.entries(a).every(([category, items]) => {
+    const others = Object.hasOwn(b, category) ? (b[category] ?? []) : [];
+    const known = new Set(items);
+    return known.size === others.length && others.every((item) => known.has(item));
+  });
+}
+
+function readLabels(
+  labels: Readonly<Record<string, string>>,
+  field: string,
+  problems: FieldProblems,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(labels).map(([id, label]) => [id, readTextOrHtml(label, `${field}.${id}`, problems)]),
+  );
+}
+
+/** At least one item placed; item ids may be numbers; empty categories are dropped. */
+function readPlacement(answer: MappingAnswer, raw: unknown): UserAnswer | UnreadableAnswer {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return { problem: 'must map category ids to lists of item ids' };
+  }
+  const read = new Map<string, readonly string[]>();
+  for (const [category, items] of Object.entries(raw)) {
+    if (!Object.hasOwn(answer.categoryMapping, category)) return { problem: `there is no category ${category}` };
+    if (!Array.isArray(items)) return { problem: 'must map category ids to lists of item ids' };
+    const ids = items.map((item: unknown) =>
+      typeof item === 'number' || typeof item === 'string' ? String(item) : '',
+    );
+    const unknownItem = ids.find((id) => !Object.hasOwn(answer.itemMapping, id));
+    if (unknownItem !== undefined) return { problem: `there is no item ${unknownItem}` };
+    if (ids.length > 0) read.set(category, [...new Set(ids)]);
+  }
+  return read.size > 0 ? Object.fromEntries(read) : { problem: 'must place at least one item' };
+}
+
+/** One text per category and item placed in it, so that placements compare as sets; empty categories vanish. */
+function placedPairs(answer: Placement): readonly string[] {
+  return Object.entries(answer).flatMap(([category, items]) => items.map((item) => JSON.stringify([category, item])));
+}
+
+/** The stored order could tell which items belong together; the order of their ids tells nothing. */
+function inIdOrder(labels: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(labels).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })));
+}

@@ -1,0 +1,106 @@
+/** Questions that are answered by positions from 1: choices and orderings (QUIZ-19, OP-20). */
+import type { FieldProblems } from '../../shared/fieldProblems.ts';
+import { readTextOrHtml } from '../../shared/htmlFields.ts';
+import type { PositionQuestion, Positions, UnreadableAnswer, UserAnswer } from './question.ts';
+import { sameSet, type QuestionKind, type ReadAnswer } from './questionKind.ts';
+import type { ReceivedQuestion } from './questionSchemas.ts';
+
+/** QEDIT-03: what a question without answers begins with. */
+const DEFAULT_OPTIONS = ['Answer 1', 'Answer 2'] as const;
+const DEFAULT_CORRECT = 2;
+
+/** What the right positions are: one, a set, or all of them in a sequence. */
+export type Choosing = 'ONE' | 'SET' | 'SEQUENCE';
+
+export function positionKind(choosing: Choosing): QuestionKind<PositionQuestion> {
+  return {
+    read: (received, field, problems) => readOptions(choosing, received, field, problems),
+    readAnswer: (question, raw) => readAnswer(choosing, question.answer.length, raw),
+    isCorrect: ({ correctAnswer }, answer) => {
+      const given = positionsOf(answer);
+      return choosing === 'SEQUENCE' ? sameSequence(correctAnswer, given) : sameSet(correctAnswer, given);
+    },
+    size: ({ correctAnswer }) => new Set(correctAnswer).size,
+    answerWire: ({ answer }) => answer,
+    choosesPositions: choosing !== 'SEQUENCE',
+  };
+}
+
+const positionsOf = (answer: UserAnswer): Positions => (Array.isArray(answer) ? answer : []);
+
+function readOptions(
+  choosing: Choosing,
+  received: ReceivedQuestion,
+  field: string,
+  problems: FieldProblems,
+): ReadAnswer<PositionQuestion> {
+  const given = received.answer ?? null;
+  if (given !== null && !Array.isArray(given)) {
+    problems.add(`${field}.answer`, 'must be a list of texts');
+    return { answer: [], correctAnswer: [], positions: 0 };
+  }
+  const answer = (given ?? DEFAULT_OPTIONS).map((option, index) =>
+    readTextOrHtml(option, `${field}.answer.${index}`, problems),
+  );
+  if (answer.length === 0) problems.add(`${field}.answer`, 'must have at least one answer');
+  const correct = received.correctAnswer ?? (given === null ? defaultCorrect(choosing) : null);
+  return {
+    answer,
+    correctAnswer: readCorrect(choosing, correct, answer.length, `${field}.correctAnswer`, problems),
+    positions: answer.length,
+  };
+}
+
+function defaultCorrect(choosing: Choosing): number[] {
+  return choosing === 'SEQUENCE' ? DEFAULT_OPTIONS.map((_, index) => index + 1) : [DEFAULT_CORRECT];
+}
+
+function readCorrect(
+  choosing: Choosing,
+  received: ReceivedQuestion['correctAnswer'],
+  optionCount: number,
+  field: string,
+  problems: FieldProblems,
+): Positions {
+  const positions = typeof received === 'number' ? [received] : received;
+  if (!Array.isArray(positions) || positions.length === 0) {
+    problems.add(field, 'must name at least one position');
+    return [];
+  }
+  if (positions.some((position) => position < 1 || position > optionCount)) {
+    problems.add(field, `positions must be whole numbers from 1 to ${optionCount}`);
+    return [];
+  }
+  const distinct = [...new Set<number>(positions)];
+  if (choosing === 'SEQUENCE') {
+    if (distinct.length !== positions.length || distinct.length !== optionCount) {
+      problems.add(field, `must name each position from 1 to ${optionCount} once`);
+    }
+    return positions;
+  }
+  if (choosing === 'ONE' && distinct.length !== 1) problems.add(field, 'must be one position');
+  return distinct;
+}
+
+/** A bare number is accepted for any positions; order and repetition matter to a sequence alone. */
+function readAnswer(choosing: Choosing, optionCount: number, raw: unknown): UserAnswer | UnreadableAnswer {
+  const given: unknown[] = typeof raw === 'number' ? [raw] : Array.isArray(raw) ? raw : [];
+  if (given.length === 0) return { problem: 'must be a list with at least one position' };
+  if (!given.every((position): position is number => isPosition(position, optionCount))) {
+    return { problem: `positions must be whole numbers from 1 to ${optionCount}` };
+  }
+  const distinct = [...new Set(given)];
+  if (choosing === 'SEQUENCE') {
+    return distinct.length === given.length ? given : { problem: 'each position may stand in the order once' };
+  }
+  if (choosing === 'ONE' && distinct.length > 1) return { problem: 'must be one position' };
+  return distinct;
+}
+
+function isPosition(value: unknown, optionCount: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= optionCount;
+}
+
+function sameSequence(a: Positions, b: Positions): boolean {
+  return a.length > 0 && a.length === b.length && a.every((position, index) => position === b[index]);
+}

@@ -1,0 +1,43 @@
+/** What the platform knows of a question type: how it is read, graded and shown. */
+import type { FieldProblems } from '../../shared/fieldProblems.ts';
+import type { AnswerWire, Question, UnreadableAnswer, UserAnswer } from './question.ts';
+import type { ReceivedQuestion } from './questionSchemas.ts';
+
+export interface ReadAnswer<Kind extends Question> {
+  readonly answer: Kind['answer'];
+  readonly correctAnswer: Kind['correctAnswer'];
+  /** The highest position that an explanation may have; null for any key. */
+  readonly positions: number | null;
+}
+
+export interface QuestionKind<Kind extends Question> {
+  /** Reads what can be answered and what is right, as an author sends it; what does not fit is added to the problems. */
+  readonly read: (received: ReceivedQuestion, field: string, problems: FieldProblems) => ReadAnswer<Kind>;
+  /** Reads what a learner sends. */
+  readonly readAnswer: (question: Kind, raw: unknown) => UserAnswer | UnreadableAnswer;
+  /** Right only on an exact match (OP-20). */
+  readonly isCorrect: (question: Kind, answer: UserAnswer) => boolean;
+  /** How many positions the right answer has, or how many items it places (QUIZ-08). */
+  readonly size: (question: Kind) => number;
+  /** What can be answered, as a reader sees it; `open` where the right answer may be seen. */
+  readonly answerWire: (question: Kind, open: boolean) => AnswerWire;
+  /** Whether an answer chooses some of the positions, so that those can be explained; others choose every one at once. */
+  readonly choosesPositions: boolean;
+}
+
+/** Any of them: `never` stands for the questions that belong to it. */
+export interface AnyQuestionKind {
+  readonly read: (received: ReceivedQuestion, field: string, problems: FieldProblems) => ReadAnswer<Question>;
+  readonly readAnswer: (question: never, raw: unknown) => UserAnswer | UnreadableAnswer;
+  readonly isCorrect: (question: never, answer: UserAnswer) => boolean;
+  readonly size: (question: never) => number;
+  readonly answerWire: (question: never, open: boolean) => AnswerWire;
+  readonly choosesPositions: boolean;
+}
+
+/** An empty expectation is never met: a question without a right answer cannot be answered right. */
+export function sameSet<T>(expected: readonly T[], given: readonly T[]): boolean {
+  const left = new Set(expected);
+  const right = new Set(given);
+  return left.size > 0 && left.size === right.size && [...left].every((value) => right.has(value));
+}

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..', '..');
+const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
+const schema = buildSchema(read('schema.graphql'));
+const inCapitals = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** Files of a registry that bear the name of what they give: one for each type. */
+const registered = (registry: string): readonly string[] =>
+  [...read(registry).matchAll(/^import \{ (\w+?)(?:Of)?(?:, [^}]+)? \} from '\.\/\1\.ts';$/gm)].map(
+    ([, name = '']) => name,
+  );
+
+describe('GW-22 a section type has its part in every package', () => {
+  // The outer types with a text are no inner types, and have no file of their own on the platform.
+  const types = [...registered('platform/src/content/section/types.ts'), 'text', 'html'];
+
+  it('knows the types', () => {
+    expect(types.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it.each(types)('%s', (type) => {
+    expect(schema.getType(`${inCapitals(type)}Section`), 'in schema.graphql').toBeDefined();
+    expect(existsSync(resolve(root, 'web/src/section', type)), `web/src/section/${type}/`).toBe(true);
+  });
+});
+
+describe('GW-23 a question type has its part in every package', () => {
+  const types = registered('platform/src/content/question/types.ts');
+
+  it('knows the types', () => {
+    expect(types.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each(types)('%s', (type) => {
+    // A list behaves like a single choice, and is one outside of the platform (OP-57).
+    const name = `${type === 'list' ? 'SingleChoice' : inCapitals(type)}Question`;
+    expect(schema.getType(name), `${name} in schema.graphql`).toBeDefined();
+    expect(sourcesBelow('gateway/src/quiz'), `${inCapitals(type)} in gateway/src/quiz`).toContain(
+      `'${inCapitals(type)}'`,
+    );
+    expect(sourcesBelow('web/src/quiz'), `${name} in web/src/quiz`).toContain(name);
+  });
+});
+
+/** The text of every source file below a folder. */
+function sourcesBelow(folder: string): string {
+  return readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.includes('__generated__'))
+    .map((file) => read(`${folder}/${file}`))
+    .join('\n');
+}

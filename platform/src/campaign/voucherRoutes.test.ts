@@ -6,6 +6,7 @@ import { createStudyApp, smallCourse, type StudyApp } from '../study/studyTestAp
 import { userCourseSchema } from '../enrolment/userCourseSchemas.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import type { TestUser } from '../testing/testApp.ts';
+import { networkOf } from './wrongCodesOfAddress.ts';
 
 let app: StudyApp;
 let learner: TestUser;
@@ -82,6 +83,86 @@ const factsOf = (courseId: number) =>
       .orderBy('fact.fact_id')
       .execute(),
   );
+
+describe('guessing codes', () => {
+  const wrong = async (times: number, options: object = {}) => {
+    const replies = [];
+    for (let guess = 0; guess < times; guess += 1) replies.push(await redeem(`GUESS-${guess}`, options));
+    return replies.map(({ status }) => status);
+  };
+  const statuses = (length: number) => Array.from({ length }, () => 404);
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+
+  test('VOUCH-03 after ten wrong codes a person waits, a right code included, and is told how long', async () => {
+    await aVoucher('Guarded');
+    const [guesser, other] = [await app.aUser(), await app.aUser()];
+    expect(await wrong(10, { as: guesser })).toEqual(statuses(10));
+    const refused = await redeem('Guarded', { as: guesser });
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '900' },
+      body: {
+        code: 'RATE_LIMITED',
+        message: 'Too many wrong codes; wait and try again',
+        params: { retryAfterSeconds: 900 },
+      },
+    });
+    expect((await redeem('Guarded', { as: other })).status).toBe(201);
+    const now = app.now();
+    app.at(new Date(now.getTime() + 15 * 60_000));
+    expect((await redeem('Guarded', { as: guesser })).status).toBe(201);
+    app.at(now);
+  });
+
+  test('VOUCH-03 a right code is none of the wrong ones and forgets none of them; a while does', async () => {
+    await aVoucher('In-Between');
+    const user = await app.aUser();
+    expect(await wrong(9, { as: user })).toEqual(statuses(9));
+    for (const status of [201, 200, 200]) expect((await redeem('In-Between', { as: user })).status).toBe(status);
+    const now = app.now();
+    app.at(new Date(now.getTime() + 16 * 60_000));
+    expect(await wrong(9, { as: user })).toEqual(statuses(9));
+    expect((await redeem('In-Between', { as: user })).status).toBe(200);
+    expect(await wrong(2, { as: user })).toEqual([404, 429]);
+    app.at(now);
+  });
+
+  test('VOUCH-03 many guesses at once do not slip through together', async () => {
+    const user = await app.aUser();
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, guess) => redeem(`AT-ONCE-${guess}`, { as: user })),
+    );
+    expect(replies.filter(({ status }) => status === 404)).toHaveLength(10);
+  });
+
+  test('a code that is used up or not open yet is no guess', async () => {
+    await aVoucher('Used-Up', { max_usages: 1 });
+    expect((await redeem('Used-Up', { as: await app.aUser() })).status).toBe(201);
+    const user = await app.aUser();
+    for (let time = 0; time < 12; time += 1) {
+      expect((await redeem('Used-Up', { as: user })).body).toMatchObject({ code: 1501 });
+    }
+  });
+
+  test('VOUCH-03 an address with many wrong codes waits, whoever types them; who was not wrong still has a try', async () => {
+    await aVoucher('Classroom');
+    const headers = from('203.0.113.9');
+    for (let person = 0; person < 7; person += 1) await wrong(9, { as: await app.aUser(), headers });
+    const [again, fresh] = [await app.aUser(), await app.aUser()];
+    expect(await wrong(2, { as: again, headers })).toEqual([404, 429]);
+    expect((await redeem('Classroom', { as: fresh, headers })).status).toBe(201);
+    expect(await wrong(2, { as: await app.aUser(), headers: from('203.0.113.10') })).toEqual([404, 404]);
+  });
+
+  test.each([
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:0DB8:0:0:ffff::', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['203.0.113.9', '203.0.113.9'],
+  ])('the network of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
 
 describe('redeeming a code', () => {
   test('OP-98 a code opens no course on another site, and is not used up', async () => {

@@ -48,6 +48,7 @@ export interface Schema {
   user_gamification: UserGamificationTable;
   voucher: VoucherTable;
   workspace: WorkspaceTable;
+  wrong_voucher_code: WrongVoucherCodeTable;
 }
 
 export interface AnswerTable {
@@ -451,4 +452,12 @@ export interface WorkspaceTable {
   /** When the host was reserved; null once the workspace is real. */
   reserved_time: NullableTime;
   creator_id: Id | null;
+}
+
+export interface WrongVoucherCodeTable {
+  workspace_id: Id;
+  user_id: Id;
+  failures: number;
+  last_time: Time;
+  locked_until: NullableTime;
 }

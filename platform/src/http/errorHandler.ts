@@ -27,6 +27,10 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
     request.log.warn({ err: refusal.cause ?? refusal, route: request.routeOptions.url }, 'request could not be served');
     reply.header('retry-after', '1');
   }
+  const { retryAfterSeconds } = refusal.params;
+  if (typeof retryAfterSeconds === 'number') {
+    reply.header('retry-after', String(retryAfterSeconds));
+  }
   return sendBody(reply, request, refusal.status, {
     code: refusal.code,
     message: refusal.message,

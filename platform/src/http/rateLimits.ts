@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { DomainError } from '../errors.ts';
 import { createTrustedProxies } from './trustedProxies.ts';
@@ -26,19 +26,19 @@ export function limitAddresses(app: FastifyInstance, { rateLimitPerMinute, trust
   const perSignIn = app.createRateLimit({ max: rateLimitPerMinute.signIn, timeWindow });
   const isLimited = ({ ip, routeOptions: { config } }: FastifyRequest): boolean =>
     (config.access !== 'infrastructure' || config.isAsset === true) && !isTrustedProxy(ip);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     if (!isLimited(request)) {
       return;
     }
-    await check(perAddress, request, reply);
+    await check(perAddress, request);
     if (request.routeOptions.config.countsAsSignIn === true) {
-      await check(perSignIn, request, reply);
+      await check(perSignIn, request);
     }
   });
-  app.addHook('preValidation', async (request, reply) => {
+  app.addHook('preValidation', async (request) => {
     const { countsAsSignIn } = request.routeOptions.config;
     if (typeof countsAsSignIn === 'function' && isLimited(request) && countsAsSignIn(request)) {
-      await check(perSignIn, request, reply);
+      await check(perSignIn, request);
     }
   });
 }
@@ -60,18 +60,18 @@ export function limitViewers(
   });
   const perUser = app.createRateLimit({ max: rateLimitPerMinute.user, timeWindow, keyGenerator: userOf });
   const keyedPerUser = app.createRateLimit({ max: keyedRequestsPerDay, timeWindow: '1 day', keyGenerator: userOf });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.countsAsTrial && request.hostState !== 'real' && !isTrustedProxy(request.ip)) {
-      await check(trialsPerAddress, request, reply);
+      await check(trialsPerAddress, request);
     }
     if (request.workspaceId === 0) {
       return;
     }
-    await check(perWorkspace, request, reply);
+    await check(perWorkspace, request);
     if (request.viewer !== null) {
-      await check(perUser, request, reply);
+      await check(perUser, request);
       if (request.headers['idempotency-key'] !== undefined) {
-        await check(keyedPerUser, request, reply);
+        await check(keyedPerUser, request);
       }
     }
   });
@@ -79,10 +79,9 @@ export function limitViewers(
 
 const userOf = (request: FastifyRequest): string => `${request.workspaceId}:${request.viewer?.userId}`;
 
-async function check(limiter: Limiter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function check(limiter: Limiter, request: FastifyRequest): Promise<void> {
   const result = await limiter(request);
   if (!result.isAllowed && result.isExceeded) {
-    reply.header('retry-after', String(result.ttlInSeconds));
     throw new DomainError('RATE_LIMITED', { params: { retryAfterSeconds: result.ttlInSeconds } });
   }
 }

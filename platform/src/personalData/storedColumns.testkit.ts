@@ -107,4 +107,5 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   workspace: {
     notPersonal: 'workspace_id hostname company color cover_image trial profile created_time reserved_time creator_id',
   },
+  wrong_voucher_code: { notPersonal: 'workspace_id user_id failures last_time locked_until' },
 };

@@ -92,6 +92,12 @@ describe('the voucher entry', () => {
     expect(sent.mock.calls).toEqual([['enrol', { courseId: 259 }]]);
   });
 
+  it('ENR-05 whoever typed too many wrong codes is told how long to wait', async () => {
+    const app = await openEntry();
+    await refused(app, 'GUESS', { code: 'RATE_LIMITED', params: { retryAfterSeconds: 840 } });
+    expect(dialog().getByText('Too many wrong codes. Try again in 14 minutes.')).toBeVisible();
+  });
+
   it('ENR-03 an empty code cannot be submitted, and Enter says what is missing', async () => {
     const app = await openEntry();
     expect(confirm()).toBeDisabled();

@@ -37,4 +37,9 @@ export const campaignMessages = defineMessages({
     defaultMessage: 'This course ended on {date}. Nobody can enrol any more.',
     description: 'The code is good, but its course is over.',
   },
+  tooManyWrong: {
+    id: 'campaign.tooManyWrong',
+    defaultMessage: 'Too many wrong codes. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'Somebody typed so many wrong codes that they have to wait.',
+  },
 });

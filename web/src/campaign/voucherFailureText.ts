@@ -4,7 +4,16 @@ import { campaignMessages as messages } from './messages.ts';
 
 /** Why a code was refused (ENR-05): the catalogue's words, or when its course can be entered. */
 export function voucherFailureText(intl: IntlShape, failure: Failure): string {
-  return availabilityText(intl, failure) ?? errorText(intl, failure);
+  return availabilityText(intl, failure) ?? waitingText(intl, failure) ?? errorText(intl, failure);
+}
+
+/** How long somebody waits who typed too many wrong codes. */
+function waitingText(intl: IntlShape, failure: Failure): string | null {
+  if (failure instanceof Error || failure.code !== 'RATE_LIMITED') return null;
+  const seconds = (failure.params as Readonly<Record<string, unknown>> | null | undefined)?.['retryAfterSeconds'];
+  return typeof seconds === 'number'
+    ? intl.formatMessage(messages.tooManyWrong, { minutes: Math.max(1, Math.ceil(seconds / 60)) })
+    : null;
 }
 
 /** The refusals that name a time, and which of their parameters it is (OP-51). */

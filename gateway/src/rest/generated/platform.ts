@@ -6578,7 +6578,7 @@ export interface paths {
         put?: never;
         /**
          * Enrol by a voucher code
-         * @description Enrols in the course of the code (201) and counts a usage. Someone with an active user course gets that one (200), and nothing is counted. 404 with code 1500 for a code that is unknown, or whose campaign is not running; 409 with code 1501 for one that is used up; 400 for a course on another site; 403 for a course that has not started without pre-enrolment, or is over. For signed-in users.
+         * @description Enrols in the course of the code (201) and counts a usage. Someone with an active user course gets that one (200), and nothing is counted. 404 with code 1500 for a code that is unknown, or whose campaign is not running; 409 with code 1501 for one that is used up; 400 for a course on another site; 403 for a course that has not started without pre-enrolment, or is over. After ten wrong codes nothing is looked at for 15 minutes: 429, `Retry-After` says how long; an address with many wrong codes waits as well. For signed-in users.
          */
         post: {
             parameters: {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Id, IsoTime } from '../content/content.ts';
 import { loadOutlines } from '../content/contentQueries.ts';
-import type { Trx } from '../db/database.ts';
+import { workspaceOf, type Trx } from '../db/database.ts';
 import type { EarnedLink, UserCourseRecord } from '../enrolment/userCourseRecord.ts';
 import type { Order } from '../http/keyset.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
@@ -18,7 +18,10 @@ const newestFirst: Order = {
 
 /** One page of what the user has earned in all courses, the newest first. */
 export async function listEarned(trx: Trx, userId: Id, request: PageRequest): Promise<PageRows<UserGamificationWire>> {
-  const ofUser = trx.selectFrom('user_gamification').where('user_gamification.user_id', '=', userId);
+  const ofUser = trx
+    .selectFrom('user_gamification')
+    .where('user_gamification.workspace_id', '=', workspaceOf(trx))
+    .where('user_gamification.user_id', '=', userId);
   const earned = ofUser
     .innerJoin('user_course', (join) =>
       join

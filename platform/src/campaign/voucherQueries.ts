@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Id } from '../content/content.ts';
-import type { Trx } from '../db/database.ts';
+import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Campaign } from './voucherRules.ts';
 
 export interface Voucher {
@@ -27,6 +27,7 @@ export async function findVoucher(trx: Trx, code: string): Promise<Voucher | nul
       'campaign.max_usages',
       'campaign.active',
     ])
+    .where('voucher.workspace_id', '=', workspaceOf(trx))
     .where('voucher.code_key', '=', sql<string>`lower(${code})`)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -52,6 +53,7 @@ export async function countUsage(trx: Trx, voucherId: Id, limit: number | null):
   const row = await trx
     .updateTable('voucher')
     .set({ usages: sql`voucher.usages + 1` })
+    .where('voucher.workspace_id', '=', workspaceOf(trx))
     .where('voucher.voucher_id', '=', voucherId)
     .where(sql<boolean>`(${limit}::integer is null or voucher.usages < ${limit}::integer)`)
     .returning('voucher.usages')

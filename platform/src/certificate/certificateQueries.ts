@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Trx } from '../db/database.ts';
+import { workspaceOf, type Trx } from '../db/database.ts';
 import type { CertificateTable } from '../db/schema.ts';
 import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
 
@@ -7,6 +7,7 @@ import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
 export async function findCertificate(trx: Trx, uuid: string): Promise<CertificateRecord | null> {
   const row = await trx
     .selectFrom('certificate')
+    .where('certificate.workspace_id', '=', workspaceOf(trx))
     .where('certificate.certificate_id', '=', uuid)
     .select([
       'certificate.certificate_id',

@@ -1,7 +1,7 @@
 /** Reading content. Revisions and bodies never change, so that what was read once is kept in the process. */
 import { LRUCache } from 'lru-cache';
 import { sql } from 'kysely';
-import type { Trx } from '../db/database.ts';
+import { workspaceOf, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { Id, IsoTime, LectureBody, Outline } from './content.ts';
 import { bodyOfToday } from './storedBody.ts';
@@ -34,6 +34,7 @@ export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): P
   const rows = await trx
     .selectFrom('course_revision')
     .select(['course_revision.course_id', 'course_revision.outline'])
+    .where('course_revision.workspace_id', '=', workspaceOf(trx))
     .where((eb) =>
       eb(
         eb.refTuple('course_revision.course_id', 'course_revision.version'),

@@ -54,7 +54,6 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
       const bounds = pageOfCourses(request.query, include);
       const answer = await inWorkspace(db, request.workspaceId, async (trx) => {
         const page = await findOwnedCourses(trx, {
-          workspaceId: request.workspaceId,
           createdBy: viewer.roles.admin ? null : viewer.userId,
           q,
           sort,

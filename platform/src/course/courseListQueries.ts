@@ -1,6 +1,6 @@
 /** Pages of courses (REST-15, REST-17). */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Trx } from '../db/database.ts';
+import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Order } from '../http/keyset.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
@@ -63,19 +63,13 @@ const catalogueOrder: Order = {
 };
 
 /** A page of the catalogue: published courses that are no templates (OP-53). */
-export function findCatalogue(
-  trx: Trx,
-  workspaceId: Id,
-  q: string | undefined,
-  page: PageRequest,
-): Promise<PageRows<CourseRecord>> {
-  const listed = sql<SqlBool>`course.workspace_id = ${workspaceId} and course.published and not course.template
+export function findCatalogue(trx: Trx, q: string | undefined, page: PageRequest): Promise<PageRows<CourseRecord>> {
+  const listed = sql<SqlBool>`course.published and not course.template
     and ${rsqlWhere(q, courseSelectors)}`;
   return readCourses(trx, listed, catalogueOrder, page);
 }
 
 export interface OwnedCoursesRequest {
-  readonly workspaceId: Id;
   /** Null for an admin, who sees all courses of the workspace (OP-35). */
   readonly createdBy: Id | null;
   readonly q: string | undefined;
@@ -85,9 +79,8 @@ export interface OwnedCoursesRequest {
 
 /** A page of the courses that someone may work on; by creation, newest first, unless sorted otherwise. */
 export function findOwnedCourses(trx: Trx, request: OwnedCoursesRequest): Promise<PageRows<CourseRecord>> {
-  const { workspaceId, createdBy, q, sort, page } = request;
-  const owned = sql<SqlBool>`course.workspace_id = ${workspaceId}
-    and (${createdBy}::bigint is null or course.created_by = ${createdBy}) and ${rsqlWhere(q, courseSelectors)}`;
+  const { createdBy, q, sort, page } = request;
+  const owned = sql<SqlBool>`(${createdBy}::bigint is null or course.created_by = ${createdBy}) and ${rsqlWhere(q, courseSelectors)}`;
   const order = sortedBy(sort, {
     name: 'courses',
     columns: courseSortColumns,
@@ -103,7 +96,11 @@ async function readCourses(
   order: Order,
   request: PageRequest,
 ): Promise<PageRows<CourseRecord>> {
-  const courses = trx.selectFrom('course').select(courseColumns).where(where);
+  const courses = trx
+    .selectFrom('course')
+    .select(courseColumns)
+    .where('course.workspace_id', '=', workspaceOf(trx))
+    .where(where);
   const page = await readPage(listOf(courses), order, request);
   return { ...page, rows: page.rows.map(toCourseRecord) };
 }

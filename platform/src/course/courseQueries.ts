@@ -1,4 +1,4 @@
-import type { Trx } from '../db/database.ts';
+import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../content/content.ts';
 import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
 
@@ -7,6 +7,7 @@ export async function findCourse(trx: Trx, courseId: Id): Promise<CourseRecord |
   const row = await trx
     .selectFrom('course')
     .select(courseColumns)
+    .where('course.workspace_id', '=', workspaceOf(trx))
     .where('course.course_id', '=', courseId)
     .executeTakeFirst();
   return row === undefined ? null : toCourseRecord(row);

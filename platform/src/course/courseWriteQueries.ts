@@ -1,6 +1,6 @@
 /** Statements that change courses. Every one takes the transaction of its use case. */
 import { sql } from 'kysely';
-import type { Trx } from '../db/database.ts';
+import { workspaceOf, type Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import { deleteBodiesOfCourse } from '../content/bodyUseQueries.ts';
 import type { Id, Outline } from '../content/content.ts';
@@ -23,6 +23,7 @@ export async function lockCourseRow(
       'course.lock_token',
       sql<boolean>`coalesce(course.lock_until > clock_timestamp(), false)`.as('lock_alive'),
     ])
+    .where('course.workspace_id', '=', workspaceOf(trx))
     .where('course.course_id', '=', courseId)
     .forUpdate()
     .executeTakeFirst();
@@ -99,6 +100,7 @@ export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<Cour
       version: from.version + 1,
       update_time: update.now,
     })
+    .where('course.workspace_id', '=', from.workspaceId)
     .where('course.course_id', '=', from.id)
     .where('course.version', '=', from.version)
     .returning(courseColumns)
@@ -124,7 +126,7 @@ async function insertRevision(trx: Trx, course: CourseRecord, revision: Revision
   const value =
     outline === null
       ? sql`(select before.outline from course_revision before
-          where before.course_id = ${course.id} and before.version = ${course.version - 1})`
+          where before.workspace_id = ${course.workspaceId} and before.course_id = ${course.id} and before.version = ${course.version - 1})`
       : json(outline);
   await sql`
     insert into course_revision (

@@ -1,4 +1,4 @@
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, type KyselyPlugin, type Transaction } from 'kysely';
 import { Pool, types } from 'pg';
 import { originOfFailure } from './pipeline.ts';
 import { PreparingClient } from './preparingClient.ts';
@@ -47,6 +47,25 @@ export function createDatabase(options: DatabaseOptions): Database {
   return new Kysely<Schema>({ dialect: new WorkspaceDialect({ pool }) });
 }
 
+const workspaces = new WeakMap<Trx, number>();
+
+/**
+ * The workspace of a transaction, for the condition that every statement has beside row-level security: what the one forgets, the
+ * other still keeps apart.
+ */
+export function workspaceOf(trx: Trx): number {
+  const workspaceId = workspaces.get(trx);
+  if (workspaceId === undefined) throw new Error('This is no transaction of `inWorkspace`');
+  return workspaceId;
+}
+
+/** The transaction with a plugin, in the same workspace. */
+export function withPlugin(trx: Trx, plugin: KyselyPlugin): Trx {
+  const other = trx.withPlugin(plugin);
+  workspaces.set(other, workspaceOf(trx));
+  return other;
+}
+
 /**
  * Runs `work` in one transaction of a workspace. Row-level security shows that workspace's rows alone, until the commit.
  * Everything is rolled back when `work` throws.
@@ -54,6 +73,7 @@ export function createDatabase(options: DatabaseOptions): Database {
 export const inWorkspace = <T>(db: Database, workspaceId: number, work: (trx: Trx) => Promise<T>): Promise<T> =>
   enteringWorkspace(workspaceId, () =>
     db.transaction().execute(async (trx) => {
+      workspaces.set(trx, workspaceId);
       try {
         return await work(trx);
       } catch (error) {

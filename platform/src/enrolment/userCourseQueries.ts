@@ -2,7 +2,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Id } from '../content/content.ts';
 import { courseColumns, toCourseRecord } from '../course/courseRecord.ts';
-import type { Trx } from '../db/database.ts';
+import { workspaceOf, type Trx } from '../db/database.ts';
 import { send } from '../db/pipeline.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
@@ -75,6 +75,7 @@ export async function hasUserCourse(trx: Trx, courseId: Id, userId: Id): Promise
   const row = await trx
     .selectFrom('user_course')
     .select('user_course.user_course_id')
+    .where('user_course.workspace_id', '=', workspaceOf(trx))
     .where('user_course.course_id', '=', courseId)
     .where('user_course.user_id', '=', userId)
     .limit(1)
@@ -125,6 +126,7 @@ export async function listUserCourses(
         .onRef('app_user.workspace_id', '=', 'user_course.workspace_id')
         .onRef('app_user.user_id', '=', 'user_course.user_id'),
     )
+    .where('user_course.workspace_id', '=', workspaceOf(trx))
     .where(where);
   const page = await readPage(listOf(selectUserCourses(trx).where(where), counted), order, request);
   return { ...page, rows: page.rows.map(toUserCourseRecord) };
@@ -140,19 +142,21 @@ export async function loadStates(trx: Trx, userCourseIds: readonly Id[]): Promis
   const states = new Map(userCourseIds.map((id) => [id, emptyState()]));
   if (userCourseIds.length === 0) return states;
   const ids = sql`${[...userCourseIds]}::bigint[]`;
+  const workspaceId = workspaceOf(trx);
   const rows = await send(
     trx,
     sql<StateRow>`
     select answer.user_course_id, 'answer' as kind, answer.question_id as id, answer.answer_time as time,
       answer.correct, answer.wrong_count, answer.user_answer as value, null::bigint as link_id
-    from answer where answer.user_course_id = any(${ids})
+    from answer where answer.workspace_id = ${workspaceId} and answer.user_course_id = any(${ids})
     union all
     select lecture_seen.user_course_id, 'seen', lecture_seen.lecture_id, lecture_seen.done_time, null, null, null, null
-    from lecture_seen where lecture_seen.user_course_id = any(${ids})
+    from lecture_seen where lecture_seen.workspace_id = ${workspaceId} and lecture_seen.user_course_id = any(${ids})
     union all
     select user_gamification.user_course_id, 'earned', user_gamification.gamification_id, user_gamification.create_time,
       null, null, null, user_gamification.user_gamification_id
-    from user_gamification where user_gamification.user_course_id = any(${ids})`,
+    from user_gamification
+    where user_gamification.workspace_id = ${workspaceId} and user_gamification.user_course_id = any(${ids})`,
   );
   for (const row of rows) {
     const state = states.get(row.user_course_id);
@@ -207,6 +211,7 @@ function selectUserCourses(trx: Trx) {
         .onRef('certificate.workspace_id', '=', 'user_course.workspace_id')
         .onRef('certificate.user_course_id', '=', 'user_course.user_course_id'),
     )
+    .where('user_course.workspace_id', '=', workspaceOf(trx))
     .select(courseColumns)
     .select([
       'user_course.user_course_id',

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Id, IsoTime } from '../content/content.ts';
 import type { DrawnQuestions } from '../content/question/bankRules.ts';
 import type { CourseRecord } from '../course/courseRecord.ts';
-import type { Trx } from '../db/database.ts';
+import { workspaceOf, type Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 
 /** For `update_time`: the moment of a change. Always later than that of the change before, by which the database knows that it was named. */
@@ -43,6 +43,7 @@ export async function finishUserCourse(
   await trx
     .updateTable('user_course')
     .set({ finish_time: finishTime, completed, update_time: changedAt(now) })
+    .where('user_course.workspace_id', '=', workspaceOf(trx))
     .where('user_course.user_course_id', '=', userCourseId)
     .execute();
 }

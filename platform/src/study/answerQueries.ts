@@ -55,6 +55,7 @@ export async function saveAnswer(
       query
         .updateTable('user_course')
         .set(positionAfterWork(record, lecture, answer.answerTime))
+        .where('user_course.workspace_id', '=', record.course.workspaceId)
         .where('user_course.user_course_id', '=', record.id)
         .returning(sql`1`.as('one')),
     )

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inWorkspace } from '../db/database.ts';
+import { inWorkspace, withPlugin } from '../db/database.ts';
 import {
   choiceQuestion,
   createStudyApp,
@@ -303,7 +303,7 @@ test('an answer whose content is in the process takes at most six statements', a
     transformResult: async ({ result }) => result,
   };
   const { body } = await inWorkspace(app.db, 1, (trx) => {
-    const counted = trx.withPlugin(counting);
+    const counted = withPlugin(trx, counting);
     const keyed = { workspaceId: 1, userId: learner.userId, operation: 'answer', key: 'counted', requestHash: 'hash' };
     const viewer = {
       userId: learner.userId,

@@ -1,7 +1,7 @@
 /** Where a learner was last (OP-96). */
 import type { UpdateObject } from 'kysely';
 import type { Id } from '../content/content.ts';
-import type { Trx } from '../db/database.ts';
+import { workspaceOf, type Trx } from '../db/database.ts';
 import { post } from '../db/pipeline.ts';
 import type { Schema } from '../db/schema.ts';
 import type { LectureProgress } from '../enrolment/progressRules.ts';
@@ -52,6 +52,7 @@ export async function savePosition(
         last_seen_time: position.now,
         update_time: changedAt(position.now),
       })
+      .where('user_course.workspace_id', '=', workspaceOf(trx))
       .where('user_course.user_course_id', '=', userCourseId),
   );
 }

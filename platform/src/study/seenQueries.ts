@@ -20,6 +20,7 @@ export async function saveSeen(trx: Trx, { record, now }: UserCourseReading, lec
     )
     .updateTable('user_course')
     .set(positionAfterWork(record, lecture, now))
+    .where('user_course.workspace_id', '=', record.course.workspaceId)
     .where('user_course.user_course_id', '=', record.id);
   await post(trx, writes);
 }

@@ -1,5 +1,5 @@
 import { CompiledQuery, PostgresQueryCompiler, type KyselyPlugin } from 'kysely';
-import type { Trx } from '../db/database.ts';
+import { withPlugin, type Trx } from '../db/database.ts';
 
 interface PlanNode {
   readonly 'Relation Name'?: string;
@@ -19,7 +19,7 @@ export async function rowsRead(trx: Trx, work: (trx: Trx) => Promise<unknown>): 
     },
     transformResult: async ({ result }) => result,
   };
-  await work(trx.withPlugin(notes));
+  await work(withPlugin(trx, notes));
   let read = 0;
   for (const { sql: text, parameters } of statements.filter((statement) => statement.sql.includes(' limit '))) {
     const { rows } = await trx.executeQuery<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(

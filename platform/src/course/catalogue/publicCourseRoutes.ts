@@ -58,7 +58,7 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
       const question = JSON.stringify([bounds.page ?? 0, bounds.after, bounds.before, bounds.size, q, ...include]);
       const json = await cachedAnswer({ workspaceId, question, etag }, () =>
         inWorkspace(db, workspaceId, async (trx) => {
-          const page = await findCatalogue(trx, workspaceId, q, bounds);
+          const page = await findCatalogue(trx, q, bounds);
           return toPage(await readCourseList(trx, page.rows, include, now, { withMedia: false }), page);
         }),
       );

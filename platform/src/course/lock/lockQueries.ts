@@ -1,6 +1,6 @@
 /** Lock, unlock and who holds it: one conditional statement each, by the clock of the database (OP-16). */
 import { sql } from 'kysely';
-import type { Trx } from '../../db/database.ts';
+import { workspaceOf, type Trx } from '../../db/database.ts';
 import type { Id, IsoTime } from '../../content/content.ts';
 
 /** Who holds a lock, for people. */
@@ -36,6 +36,7 @@ export async function takeLock(
       lock_user_id: userId,
       lock_until: sql<Date>`clock_timestamp() + ${LOCK_LIFE}`,
     })
+    .where('course.workspace_id', '=', workspaceOf(trx))
     .where('course.course_id', '=', courseId)
     .where(
       sql<boolean>`(${force} or course.lock_user_id is null or course.lock_user_id = ${userId}
@@ -56,6 +57,7 @@ export async function releaseLock(
   await trx
     .updateTable('course')
     .set({ lock_user_id: null, lock_until: null })
+    .where('course.workspace_id', '=', workspaceOf(trx))
     .where('course.course_id', '=', courseId)
     .where(
       sql<boolean>`(${force} or (course.lock_user_id = ${userId} and course.lock_token = coalesce(${fence ?? null}::bigint, course.lock_token)))`,
@@ -68,6 +70,7 @@ export async function findPerson(trx: Trx, userId: Id): Promise<LockHolder> {
   const row = await trx
     .selectFrom('app_user')
     .select(['app_user.user_id', 'app_user.name', 'app_user.username'])
+    .where('app_user.workspace_id', '=', workspaceOf(trx))
     .where('app_user.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return { id: row.user_id, name: row.name, username: row.username };
@@ -83,6 +86,7 @@ export async function findHolder(trx: Trx, courseId: Id): Promise<HeldLock | nul
         .onRef('app_user.user_id', '=', 'course.lock_user_id'),
     )
     .select(['app_user.user_id', 'app_user.name', 'app_user.username', 'course.lock_until'])
+    .where('course.workspace_id', '=', workspaceOf(trx))
     .where('course.course_id', '=', courseId)
     .where('course.lock_until', '>', sql<Date>`clock_timestamp()`)
     .executeTakeFirst();

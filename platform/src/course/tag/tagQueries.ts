@@ -1,6 +1,6 @@
 /** Tags of a workspace and which courses carry them (OP-34). */
 import { sql, type SqlBool } from 'kysely';
-import type { Trx } from '../../db/database.ts';
+import { workspaceOf, type Trx } from '../../db/database.ts';
 import type { Order } from '../../http/keyset.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
 import { listOf, readPage } from '../../http/readPage.ts';
@@ -42,9 +42,13 @@ export async function findTags(
     select from course_tag join course on course.workspace_id = course_tag.workspace_id
       and course.course_id = course_tag.course_id and course.published and not course.template
     where course_tag.workspace_id = tag.workspace_id and course_tag.tag_id = tag.tag_id)`;
-  const where = sql<SqlBool>`tag.workspace_id = ${workspaceId} and ${rsqlWhere(q, tagSelectors)}
+  const where = sql<SqlBool>`${rsqlWhere(q, tagSelectors)}
     and ${published ? carried : sql<SqlBool>`true`}`;
-  const tags = trx.selectFrom('tag').select(['tag.tag_id', 'tag.name']).where(where);
+  const tags = trx
+    .selectFrom('tag')
+    .select(['tag.tag_id', 'tag.name'])
+    .where('tag.workspace_id', '=', workspaceId)
+    .where(where);
   const page = await readPage(listOf(tags), inOrder, request);
   return { ...page, rows: page.rows.map((row) => ({ id: row.tag_id, name: row.name })) };
 }
@@ -54,15 +58,24 @@ export async function touchCoursesOfTag(trx: Trx, tagId: Id, now: Date): Promise
   await trx
     .updateTable('course')
     .set({ update_time: now })
+    .where('course.workspace_id', '=', workspaceOf(trx))
     .where('course.course_id', 'in', (eb) =>
-      eb.selectFrom('course_tag').select('course_tag.course_id').where('course_tag.tag_id', '=', tagId),
+      eb
+        .selectFrom('course_tag')
+        .select('course_tag.course_id')
+        .where('course_tag.workspace_id', '=', workspaceOf(trx))
+        .where('course_tag.tag_id', '=', tagId),
     )
     .execute();
 }
 
 /** False when there was no such tag. */
 export async function deleteTagRow(trx: Trx, tagId: Id): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('tag').where('tag.tag_id', '=', tagId).executeTakeFirst();
+  const { numDeletedRows } = await trx
+    .deleteFrom('tag')
+    .where('tag.workspace_id', '=', workspaceOf(trx))
+    .where('tag.tag_id', '=', tagId)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
@@ -79,6 +92,7 @@ export async function findTagsOfCourses(
       join.onRef('tag.workspace_id', '=', 'course_tag.workspace_id').onRef('tag.tag_id', '=', 'course_tag.tag_id'),
     )
     .select(['course_tag.course_id', 'tag.tag_id', 'tag.name'])
+    .where('course_tag.workspace_id', '=', workspaceOf(trx))
     .where('course_tag.course_id', 'in', [...courseIds])
     .orderBy(byName)
     .execute();
@@ -100,6 +114,7 @@ export async function setTagsOfCourse(
   const tags = await ensureTags(trx, workspaceId, names);
   await trx
     .deleteFrom('course_tag')
+    .where('course_tag.workspace_id', '=', workspaceId)
     .where('course_tag.course_id', '=', courseId)
     .$if(tags.length > 0, (query) =>
       query.where(
@@ -132,6 +147,7 @@ async function ensureTags(trx: Trx, workspaceId: Id, names: readonly string[]): 
   const rows = await trx
     .selectFrom('tag')
     .select(['tag.tag_id', 'tag.name'])
+    .where('tag.workspace_id', '=', workspaceId)
     .where(
       sql<string>`lower(tag.name)`,
       'in',

@@ -187,6 +187,18 @@ describe('the queue of jobs', () => {
     expect((await call(`${id}`)).body).toMatchObject({ state: 'CANCELLED', done: 2 });
   });
 
+  test('a job that is cancelled between two attempts is not begun again', async () => {
+    const id = await orderWatched();
+    await run(async () => {
+      throw new TryAgain();
+    });
+    expect((await call(`${id}/_cancel`, 'POST')).body).toMatchObject({ cancelTime: expect.any(String) });
+    const seen: unknown[] = [];
+    expect(await run(async (attempt) => void seen.push(attempt), true)).toEqual({ completed: 1, failed: 0 });
+    expect(seen).toEqual([]);
+    expect((await call(`${id}`)).body).toMatchObject({ state: 'CANCELLED', endTime: expect.any(String) });
+  });
+
   test('ROLE-14 admins see and end the jobs of their own workspace alone', async () => {
     const id = await orderWatched();
     const stranger = await server.aUser({ workspaceId: 2, roleAdmin: true });

@@ -94,6 +94,28 @@ describe('rate limits', () => {
     expect(strangers).toEqual([401, 401, 429]);
   });
 
+  test('passwords are not tried faster by the route that erases a person', async () => {
+    const threeErasures = async (userId: number | null, remoteAddress: string) => {
+      const admin = await server.aUser({ roleAdmin: true });
+      const authorization = `Bearer ${await server.signIn(admin)}`;
+      const statuses: number[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        const response = await server.app.inject({
+          method: 'DELETE',
+          url: `/api/v1/secured/workspaces/1/users/${userId ?? admin.userId}`,
+          headers: { host: 'localhost', authorization },
+          payload: { confirmUsername: 'other@demo.test', password: 'guess' },
+          remoteAddress,
+        });
+        statuses.push(response.statusCode);
+      }
+      return statuses;
+    };
+    expect(await threeErasures(null, '192.0.2.7')).toEqual([400, 400, 429]);
+    const other = await server.aUser();
+    expect(await threeErasures(other.userId, '192.0.2.8')).toEqual([400, 400, 400]);
+  });
+
   test('a user is refused beyond the limit, with the seconds to wait', async () => {
     const user = await server.aUser();
     for (let index = 0; index < 3; index += 1) {

@@ -21,7 +21,9 @@ export function createStatementNames(most = mostStatements): (text: string) => s
         ? ([filtered, most.filtered, 'lectern_q'] as const)
         : ([own, most.own, 'lectern'] as const);
     const known = names.get(text);
-    if (known !== undefined || names.size >= size) return known;
+    if (known !== undefined || names.size >= size) {
+      return known;
+    }
     const name = `${prefix}_${names.size}`;
     names.set(text, name);
     return name;

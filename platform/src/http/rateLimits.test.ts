@@ -87,10 +87,14 @@ describe('rate limits', () => {
     const refresh = { grant_type: 'refresh_token', refresh_token: 'made-up' };
     const guess = { grant_type: 'password', username: 'nobody@demo.test', password: 'wrong' };
     const statuses = [];
-    for (const form of [guess, guess, guess, refresh, refresh]) statuses.push(await ask(form, '192.0.2.5'));
+    for (const form of [guess, guess, guess, refresh, refresh]) {
+      statuses.push(await ask(form, '192.0.2.5'));
+    }
     expect(statuses).toEqual([400, 400, 429, 400, 400]);
     const strangers = [];
-    for (let index = 0; index < 3; index += 1) strangers.push(await ask(refresh, '192.0.2.6', 'wrong'));
+    for (let index = 0; index < 3; index += 1) {
+      strangers.push(await ask(refresh, '192.0.2.6', 'wrong'));
+    }
     expect(strangers).toEqual([401, 401, 429]);
   });
 

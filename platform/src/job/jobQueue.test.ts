@@ -43,7 +43,9 @@ describe('the queue of jobs', () => {
   });
   afterEach(async () => {
     const boss = await jobs.open();
-    for (const { name } of [copying, sweeping]) await boss.deleteAllJobs(name);
+    for (const { name } of [copying, sweeping]) {
+      await boss.deleteAllJobs(name);
+    }
   });
   afterAll(async () => {
     await jobs.stop();
@@ -98,7 +100,9 @@ describe('the queue of jobs', () => {
     };
     expect(await run(failing)).toEqual({ completed: 0, failed: 1 });
     expect(await run(failing)).toEqual({ completed: 0, failed: 0 });
-    for (let more = 0; more < 3; more += 1) await run(failing, true);
+    for (let more = 0; more < 3; more += 1) {
+      await run(failing, true);
+    }
     expect(attempts).toEqual([
       [1, false],
       [2, false],

@@ -11,5 +11,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Tests share no state through modules; a fresh worker per file would only cost time.
+    isolate: false,
   },
 });

@@ -12,8 +12,8 @@ export interface BenchOperation {
   readonly goal: number;
 }
 
-const courseFields = `courseId name miniDescription courseImage duration timing certifiable passingRate tags { id name }
-  modules { id number name lectures { id number name lectureType durationMinutes totalPoints } }`;
+const courseFields = `courseId name miniDescription imageUrl durationMinutes timing certifiable passingPercent tags { id name }
+  modules { id number name lectures { id number name lectureType durationMinutes } }`;
 
 const cataloguePath = '/api/v1/public/courses?page=0&size=25&q=template%3D%3Dfalse&include=outline';
 const catalogueQuery = `query Catalogue { courses(first: 25) { totalCount nodes { id ${courseFields} } pageInfo { hasNextPage endCursor } } }`;
@@ -66,12 +66,12 @@ export const operations: readonly BenchOperation[] = [
   {
     name: 'course page with progress',
     mode: 'plain',
-    query: `query CoursePage($id: ID!) { node(id: $id) { ... on UserCourse { id phase scorePercent seenPercent level minutesLeft
-      stats { lectures modules rightQuestionAnswers lecturesMarkedAsSeen }
-      course { id courseId name description certifiable passingRate }
+    query: `query CoursePage($id: ID!) { node(id: $id) { ... on UserCourse { id phase scorePercent seenPercent level remainingMinutes
+      stats { lectureCount moduleCount correctQuestionCount seenLectureCount }
+      course { id courseId name description certifiable passingPercent }
       nextLecture { lectureId moduleId name moduleName }
-      modules { id number name progress { done status correctPoints } totalPoints
-        lectures { id lectureId number name lectureType totalPoints durationMinutes progress { done status } gate { reason lectureName time } } } } } }`,
+      moduleProgress { done status correctPoints totalPoints module { id number name }
+        lectures { done status totalPoints gate { reason lectureName time } lecture { id lectureId number name lectureType durationMinutes } } } } } }`,
     variables: { id: Buffer.from('UserCourse:77').toString('base64url') },
     signedIn: true,
     rest: [{ method: 'GET', path: '/api/v1/secured/usercourses?page=0&size=1&q=id%3Din%3D(77)&include=outline' }],
@@ -82,10 +82,10 @@ export const operations: readonly BenchOperation[] = [
     name: 'answer',
     mode: 'plain',
     query: `mutation Answer($input: AnswerQuestionInput!) { answerQuestion(input: $input) { correct
-      question { id settled explanations { position content } }
+      question { ... on QuestionFields { id settled explanations { position content } } }
       lecture { id progress { done status } next { lectureId gate { reason } } }
       userCourse { id scorePercent seenPercent level } userErrors { code message } } }`,
-    variables: { input: { userCourseId: 77, questionId: 1010, positions: [2] } },
+    variables: { input: { userCourseId: 77, questionId: 1010, answer: { positions: [2] } } },
     signedIn: true,
     rest: [{ method: 'POST', path: '/api/v1/secured/usercourses/77/questionanswer/1010', body: { userAnswer: [2] } }],
     requests: 1_000,

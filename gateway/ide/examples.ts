@@ -19,7 +19,6 @@ query Catalogue($filter: CourseFilter) {
       courseId
       name
       miniDescription
-      durationHours
       durationMinutes
       timing
       tags {
@@ -37,12 +36,12 @@ query Catalogue($filter: CourseFilter) {
   },
   {
     query: `# One course with its modules and lectures, and what you can do about enrolment.
-query Course($courseId: Int!) {
-  course(courseId: $courseId) {
+query Course($courseId: ID!) {
+  course(id: $courseId) {
     name
     description
     certifiable
-    passingRate
+    passingPercent
     enrolment {
       state
       startTime
@@ -57,7 +56,7 @@ query Course($courseId: Int!) {
         totalPoints
       }
     }
-    gamificationItems {
+    achievements {
       name
       description
     }
@@ -108,7 +107,7 @@ query MyCourses {
         phase
         scorePercent
         seenPercent
-        minutesLeft
+        remainingMinutes
         course {
           courseId
           name

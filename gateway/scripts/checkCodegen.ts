@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endpointsText } from './endpoints.ts';
+import { joinedSchema } from './schema.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
@@ -12,6 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lectern-codegen-'));
 const stale: string[] = [];
 
 try {
+  if (joinedSchema() !== readFileSync(join(root, 'schema.graphql'), 'utf8')) stale.push('schema.graphql');
   // `--check` writes nothing and exits with 1 when an output would change.
   try {
     execFileSync(join(bin, 'graphql-codegen'), ['--config', 'codegen.yml', '--check'], { cwd: root, stdio: 'pipe' });

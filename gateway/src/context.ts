@@ -13,6 +13,8 @@ export interface Context {
   readonly requestId: string;
   /** The host that was called, without port: it decides the workspace. */
   readonly host: string;
+  /** Scheme and host, with the port, as the caller wrote them: what addresses of our own are made absolute with. */
+  readonly origin: string;
   /** Kind of installation (OP-87). */
   readonly environment: Config['environment'];
   readonly clock: Clock;

@@ -1,14 +1,13 @@
 /**
- * Global ids: base64url of `Type:rawId` (OP-13). What can only be read as part of something else also says of what:
- * `Lecture:1002@usercourse/77` is a lecture with the progress of that user course, `Lecture:1002@course/258` the same lecture
- * without. They are different objects to a client's store, as their fields differ.
+ * Global ids: base64url of `Type:rawId` (OP-13). What can only be read through its course also says which one: `Lecture:1002@course/258`,
+ * and a question its lecture as well. They say nothing of who asks, so that an object has one id on every path. Parts of a draft or a
+ * revision would name that in place of the course.
  */
 import { badInput } from './errors.ts';
 
-/** What an object is part of. `lectureId` is given for questions only. */
+/** Where a part of a course is found. `lectureId` is given for questions only. */
 export interface Owner {
-  readonly kind: 'course' | 'usercourse';
-  readonly id: number;
+  readonly courseId: number;
   readonly lectureId?: number;
 }
 
@@ -25,18 +24,32 @@ export function toGlobalId(type: string, rawId: number | string, owner?: Owner):
   return padding === -1 ? base64 : base64.slice(0, padding);
 }
 
-/** Throws a BAD_USER_INPUT error when the text is not one of our ids. */
-export function fromGlobalId(id: string): GlobalId {
+/** Null when the text is not one of our ids. */
+export function fromGlobalId(id: string): GlobalId | null {
   const text = Buffer.from(id, 'base64url').toString('utf8');
-  const match =
-    /^([A-Z][A-Za-z]{1,40}):([\w-]{1,64})(?:@(course|usercourse)\/(\d{1,15})(?:\/lecture\/(\d{1,15}))?)?$/.exec(text);
-  const [, type, rawId, kind, ownerId, lectureId] = match ?? [];
-  if (type === undefined || rawId === undefined) throw badInput('This is not a global id of this API.', 'id');
-  if (ownerId === undefined) return { type, rawId, owner: null };
-  const owner: Owner = { kind: kind === 'course' ? 'course' : 'usercourse', id: Number(ownerId) };
-  return { type, rawId, owner: lectureId === undefined ? owner : { ...owner, lectureId: Number(lectureId) } };
+  const [, type, rawId, courseId, lectureId] =
+    /^([A-Z][A-Za-z]{1,40}):([\w-]{1,64})(?:@course\/(\d{1,15})(?:\/lecture\/(\d{1,15}))?)?$/.exec(text) ?? [];
+  if (type === undefined || rawId === undefined) return null;
+  if (courseId === undefined) return { type, rawId, owner: null };
+  const owner = { courseId: Number(courseId), ...(lectureId === undefined ? {} : { lectureId: Number(lectureId) }) };
+  return { type, rawId, owner };
 }
 
-function ownerText({ kind, id, lectureId }: Owner): string {
-  return lectureId === undefined ? `@${kind}/${id}` : `@${kind}/${id}/lecture/${lectureId}`;
+/** The raw id in an argument that takes a global id of one of the types or the bare raw id. Null for anything else. */
+export function rawIdOf(id: string, ...types: readonly string[]): number | null {
+  if (rawNumber.test(id)) return Number(id);
+  const global = fromGlobalId(id);
+  return global !== null && types.includes(global.type) && rawNumber.test(global.rawId) ? Number(global.rawId) : null;
 }
+
+/** As {@link rawIdOf} for an input field. Throws BAD_USER_INPUT with the field for what is no id of such a thing. */
+export function inputId(id: string, field: string, ...types: readonly [string, ...string[]]): number {
+  const rawId = rawIdOf(id, ...types);
+  if (rawId === null) throw badInput(`\`${field}\` is the global id or the raw id of a ${types[0]}.`, field);
+  return rawId;
+}
+
+const rawNumber = /^\d{1,15}$/;
+
+const ownerText = ({ courseId, lectureId }: Owner): string =>
+  lectureId === undefined ? `@course/${courseId}` : `@course/${courseId}/lecture/${lectureId}`;

@@ -1,56 +1,21 @@
-/** The executable schema: `schema.graphql` with its resolvers. */
+/** The executable schema: `schema.graphql` with the resolvers of the domains. */
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import { claimAchievement } from './achievement/claimAchievement.ts';
-import { redeemVoucher } from './campaign/redeemVoucher.ts';
-import { certificate } from './certificate/certificate.ts';
-import { Course } from './course/Course.ts';
-import { courseMetadata } from './course/courseMetadata.ts';
-import { course } from './course/courseQuery.ts';
-import { courses } from './course/courses.ts';
-import { tags } from './course/tags.ts';
-import { completeCourse } from './enrolment/completeCourse.ts';
-import { enrol } from './enrolment/enrol.ts';
-import { giveUpCourse } from './enrolment/giveUpCourse.ts';
-import { markLectureSeen } from './enrolment/markLectureSeen.ts';
-import { saveStudyPosition } from './enrolment/saveStudyPosition.ts';
-import { UserCourse } from './enrolment/UserCourse.ts';
+import { achievementResolvers } from './achievement/achievementResolvers.ts';
+import { campaignResolvers } from './campaign/campaignResolvers.ts';
+import { certificateResolvers } from './certificate/certificateResolvers.ts';
+import { courseResolvers } from './course/courseResolvers.ts';
+import { enrolmentResolvers } from './enrolment/enrolmentResolvers.ts';
 import type { Resolvers } from './generated/resolverTypes.ts';
 import { DateTime, JSONScalar, URLScalar } from './graphql/scalars.ts';
-import { changePassword } from './identity/changePassword.ts';
-import { countries } from './identity/countries.ts';
-import { erasePersonalData } from './identity/erasePersonalData.ts';
-import { exportPersonalData } from './identity/exportPersonalData.ts';
-import { register } from './identity/register.ts';
-import { requestPasswordReset } from './identity/requestPasswordReset.ts';
-import { resetPassword } from './identity/resetPassword.ts';
-import { signIn } from './identity/signIn.ts';
-import { signInExternally } from './identity/signInExternally.ts';
-import { signOut } from './identity/signOut.ts';
-import { startExternalSignIn } from './identity/startExternalSignIn.ts';
-import { updatePreferences } from './identity/updatePreferences.ts';
-import { updateViewer } from './identity/updateViewer.ts';
-import { Viewer } from './identity/Viewer.ts';
-import { viewer } from './identity/viewerQuery.ts';
-import { Lecture } from './lecture/Lecture.ts';
-import { lecture } from './lecture/lectureQuery.ts';
+import { identityResolvers } from './identity/identityResolvers.ts';
+import { lectureResolvers } from './lecture/lectureResolvers.ts';
 import { node } from './node/nodeQuery.ts';
-import { answerQuestion } from './quiz/answerQuestion.ts';
-import { acceptConsent } from './workspace/acceptConsent.ts';
-import { addPerson } from './workspace/addPerson.ts';
-import { changeRights } from './workspace/changeRights.ts';
-import { createConsent } from './workspace/createConsent.ts';
-import { environment } from './workspace/environment.ts';
-import { invitation } from './workspace/invitation.ts';
-import { inviteEveryone } from './workspace/inviteEveryone.ts';
-import { invitePerson } from './workspace/invitePerson.ts';
-import { revokeInvitation } from './workspace/revokeInvitation.ts';
-import { saveProfile } from './workspace/saveProfile.ts';
-import { trialOffer } from './workspace/trialOffer.ts';
-import { Workspace } from './workspace/Workspace.ts';
-import { WorkspaceFiles } from './workspace/WorkspaceFiles.ts';
-import { workspace } from './workspace/workspaceQuery.ts';
+import { questionResolvers } from './question/questionResolvers.ts';
+import { studyResolvers } from './study/studyResolvers.ts';
+import { makeUrlsAbsolute } from './url.ts';
+import { workspaceResolvers } from './workspace/workspaceResolvers.ts';
 
 /** The contract as text, for `/schema.graphql`. */
 export const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
@@ -60,9 +25,14 @@ export const schemaText = readFileSync(new URL('../../schema.graphql', import.me
 const typeNameOf = <Name extends string>(value: object): Name => (value as { __typename: Name }).__typename;
 
 /** Mappers write the type's name into what stands behind an interface or a union. */
-const typeOf = {
-  __resolveType: typeNameOf,
-};
+const typeOf = { __resolveType: typeNameOf };
+
+const { Query: workspaceQueries, Mutation: workspaceMutations, ...workspaceTypes } = workspaceResolvers;
+const { Query: identityQueries, Mutation: identityMutations, ...identityTypes } = identityResolvers;
+const { Query: courseQueries, ...courseTypes } = courseResolvers;
+const { Query: lectureQueries, ...lectureTypes } = lectureResolvers;
+const { Mutation: enrolmentMutations, ...enrolmentTypes } = enrolmentResolvers;
+const { Mutation: achievementMutations, ...achievementTypes } = achievementResolvers;
 
 const resolvers: Resolvers = {
   DateTime,
@@ -70,64 +40,42 @@ const resolvers: Resolvers = {
   JSON: JSONScalar,
   Node: typeOf,
   Section: typeOf,
+  SectionFields: typeOf,
+  DialogBubble: typeOf,
   Question: typeOf,
+  QuestionFields: typeOf,
   LectureContentResult: typeOf,
   Query: {
     node,
-    viewer,
-    workspace,
-    courses,
-    course,
-    lecture,
-    tags,
-    courseMetadata,
-    certificate,
-    trialOffer,
-    environment,
-    invitation,
-    countries,
+    ...workspaceQueries,
+    ...identityQueries,
+    ...courseQueries,
+    ...lectureQueries,
+    ...certificateResolvers.Query,
   },
   Mutation: {
-    signIn,
-    register,
-    signOut,
-    startExternalSignIn,
-    signInExternally,
-    requestPasswordReset,
-    resetPassword,
-    changePassword,
-    updatePreferences,
-    exportPersonalData,
-    erasePersonalData,
-    updateViewer,
-    acceptConsent,
-    saveProfile,
-    createConsent,
-    addPerson,
-    changeRights,
-    invitePerson,
-    inviteEveryone,
-    revokeInvitation,
-    enrol,
-    redeemVoucher,
-    giveUpCourse,
-    answerQuestion,
-    markLectureSeen,
-    saveStudyPosition,
-    completeCourse,
-    claimAchievement,
+    ...workspaceMutations,
+    ...identityMutations,
+    ...enrolmentMutations,
+    ...studyResolvers.Mutation,
+    ...achievementMutations,
+    ...campaignResolvers.Mutation,
   },
-  Viewer,
-  Workspace,
-  WorkspaceFiles,
-  Course,
-  Lecture,
-  UserCourse,
+  ...workspaceTypes,
+  ...identityTypes,
+  ...courseTypes,
+  ...lectureTypes,
+  ...questionResolvers,
+  ...enrolmentTypes,
+  ...achievementTypes,
 };
 
-export const createSchema = (): GraphQLSchema =>
-  makeExecutableSchema({
+export function createSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({
     typeDefs: schemaText,
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  makeUrlsAbsolute(schema);
+  return schema;
+}

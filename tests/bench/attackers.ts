@@ -11,7 +11,7 @@ export interface Attack {
 
 const { gatewayUrl, host, courseId, attackers } = JSON.parse(process.argv[2] ?? '') as Attack;
 const pool = new Pool(gatewayUrl, { connections: attackers });
-const query = `{ course(courseId: ${courseId}) { modules { lectures { name content { __typename ... on LectureContent { sections { __typename } } } } } } }`;
+const query = `{ course(id: ${courseId}) { modules { lectures { name content { __typename ... on LectureContent { sections { __typename } } } } } } }`;
 
 const over = new AbortController();
 let answered = 0;

@@ -23,13 +23,13 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     may: 'everyone',
   },
   'Query.course': {
-    document: 'query ($courseId: Int!) { course(courseId: $courseId) { name modules { name } } }',
+    document: 'query ($courseId: ID!) { course(id: $courseId) { name modules { name } } }',
     variables: ({ world }) => ({ courseId: world.course.courseId }),
     may: 'everyone',
   },
   'Query.lecture': {
-    document: `query ($courseId: Int!, $lectureId: Int!) { lecture(courseId: $courseId, lectureId: $lectureId) {
-      content { __typename ... on LectureContent { sections { sectionId } questions { question } } } } }`,
+    document: `query ($courseId: ID!, $lectureId: ID!) { lecture(courseId: $courseId, lectureId: $lectureId) {
+      content { __typename ... on LectureContent { sections { ... on SectionFields { sectionId } } questions { ... on QuestionFields { text } } } } } }`,
     variables: ({ world }) => ({ courseId: world.course.courseId, lectureId: world.course.lectureId }),
     // Everyone who has an account here is enrolled.
     may: 'signedIn',
@@ -40,12 +40,10 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     may: 'everyone',
     namesNothing: true,
   },
-  // Whoever may not read it gets the same placeholder as for a course that is not there.
   'Query.courseMetadata': {
-    document: 'query ($courseId: Int!) { courseMetadata(courseId: $courseId) { name } }',
+    document: 'query ($courseId: ID!) { courseMetadata(courseId: $courseId) { name } }',
     variables: ({ world }) => ({ courseId: world.course.courseId }),
     may: 'everyone',
-    namesNothing: true,
   },
   'Query.certificate': {
     document: 'query ($uuid: ID!) { certificate(uuid: $uuid) { holderName } }',
@@ -67,20 +65,22 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Workspace.hostname': openField('hostname'),
   'Workspace.company': openField('company'),
   'Workspace.color': openField('color'),
-  'Workspace.coverImage': openField('coverImage'),
-  'Workspace.createdTime': openField('createdTime'),
+  'Workspace.coverImageUrl': openField('coverImageUrl'),
+  'Workspace.createTime': openField('createTime'),
+  'Workspace.consent': openField('consent { consentId url }'),
+  'Workspace.publicIntegrations': openField('publicIntegrations { type clientId }'),
   'Workspace.activeConsent': openField('activeConsent { consentId url }'),
   'Workspace.profile': openField('profile { name title version }'),
   'Workspace.trial': openField('trial { daysLeft expired }'),
   'Workspace.externalSignIns': openField('externalSignIns { realm label }'),
-  'Workspace.files': openField('files { template style headerScript footerScript pageStyle }'),
+  'Workspace.files': openField('files { template styleUrl headerScriptUrl footerScriptUrl pageStyleUrl }'),
   'Workspace.people': {
     document: 'query { workspace { people(first: 50) { totalCount edges { node { username name status } } } } }',
     may: admins,
     namesNothing: true,
   },
   'Workspace.person': {
-    document: 'query ($userId: Int!) { workspace { person(userId: $userId) { username status } } }',
+    document: 'query ($userId: ID!) { workspace { person(id: $userId) { username status } } }',
     variables: ({ world }) => ({ userId: world.owner.userId }),
     may: admins,
   },
@@ -90,7 +90,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     may: admins,
   },
   'Workspace.consents': {
-    document: 'query { workspace { consents { consentId url acceptedCount } } }',
+    document: 'query { workspace { consents { nodes { consentId url acceptedCount } } } }',
     may: admins,
     namesNothing: true,
     mayBeEmpty: true,
@@ -104,10 +104,10 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Viewer.user': viewerField('user { userId roles createCourse createVoucher }'),
   'Viewer.activeUserCourses': viewerField('activeUserCourses { nodes { userCourseId } }'),
   'Viewer.completedUserCourses': viewerField('completedUserCourses { nodes { userCourseId } }'),
-  'Viewer.achievements': viewerField('achievements { nodes { userGamificationId } }'),
+  'Viewer.earnedAchievements': viewerField('earnedAchievements { nodes { earnedAchievementId } }'),
   'Viewer.preferences': viewerField('preferences { fontSize }'),
   'Viewer.consentDue': viewerField('consentDue { consentId }'),
-  'Viewer.mayCustomise': viewerField('mayCustomise'),
+  'Viewer.mayEditProfile': viewerField('mayEditProfile'),
   'Viewer.hasPassword': viewerField('hasPassword'),
   'Viewer.rightsWait': viewerField('rightsWait'),
   'Viewer.continueLearning': viewerField('continueLearning { userCourseId }'),
@@ -154,7 +154,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     'viewer { user { username } } tokens { expiresIn }',
     ({ person }) => ({
       realm: 'GOOGLE',
-      externalToken: `made-up-for-${person.username}`,
+      proof: { externalToken: `made-up-for-${person.username}` },
       consent: true,
       returnTokens: true,
     }),
@@ -198,7 +198,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Mutation.erasePersonalData': mutation(
     'erasePersonalData',
     'erased',
-    ({ person }) => ({ confirmUsername: person.username }),
+    ({ person }) => ({ confirmUsername: person.username, password }),
     { may: 'signedIn', namesNothing: true, usesUp: true },
   ),
   'Mutation.erasePersonalData|of somebody else': mutation(
@@ -229,7 +229,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   ),
   'Mutation.createConsent': mutation(
     'createConsent',
-    'workspace { consents { consentId } }',
+    'workspace { consents { nodes { consentId } } }',
     () => ({ url: 'https://example.test/terms' }),
     { may: admins, namesNothing: true },
   ),
@@ -288,11 +288,11 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   ),
   'Mutation.answerQuestion': mutation(
     'answerQuestion',
-    'correct question { questionId }',
+    'correct question { ... on QuestionFields { questionId } }',
     ({ person, world }) => ({
       userCourseId: person.userCourseId,
       questionId: world.course.questionId,
-      positions: [2],
+      answer: { positions: [2] },
     }),
     { may: 'signedIn', neighbours: [] },
   ),
@@ -317,10 +317,10 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   ),
   'Mutation.claimAchievement': mutation(
     'claimAchievement',
-    'userGamification { userGamificationId }',
+    'earnedAchievement { earnedAchievementId }',
     ({ person, world }) => ({
       userCourseId: person.userCourseId,
-      gamificationId: world.course.gamificationId,
+      achievementId: world.course.gamificationId,
     }),
     // The course is completed by now and closed, or somebody new has studied nothing yet.
     { may: 'signedIn', neighbours: [], instead: ['USER_COURSE_CLOSED', 'PRECONDITION_FAILED'] },
@@ -328,10 +328,10 @@ export const accessRules: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Who of the workspace gets an object by its global id. Those of `owner` belong to one learner alone; `authors` are the learner and
- * those who work on courses, who see how learners get on in them (ROLE-12).
+ * Who of the workspace gets an object by its global id. Those of `owner` belong to one learner alone; `people` are all with an account,
+ * who are enrolled here.
  */
-export const nodeRules: Readonly<Record<string, 'everyone' | 'owner' | 'authors' | 'admin'>> = {
+export const nodeRules: Readonly<Record<string, 'everyone' | 'people' | 'owner' | 'admin'>> = {
   Workspace: 'everyone',
   WorkspacePerson: 'admin',
   AuditEntry: 'admin',
@@ -339,17 +339,16 @@ export const nodeRules: Readonly<Record<string, 'everyone' | 'owner' | 'authors'
   Tag: 'everyone',
   Course: 'everyone',
   Module: 'everyone',
-  'Module|of a user course': 'owner',
   Lecture: 'everyone',
-  'Lecture|of a user course': 'authors',
-  SingleChoiceQuestion: 'authors',
-  MultipleChoiceQuestion: 'authors',
-  CategorizationQuestion: 'authors',
-  MultipleAssociationQuestion: 'authors',
-  SingleOrderingQuestion: 'authors',
+  SingleChoiceQuestion: 'people',
+  MultipleChoiceQuestion: 'people',
+  CategorizationQuestion: 'people',
+  MultipleAssociationQuestion: 'people',
+  SingleOrderingQuestion: 'people',
   UserCourse: 'owner',
   Certificate: 'everyone',
-  GamificationItem: 'everyone',
-  'GamificationItem|of a user course': 'owner',
-  UserGamification: 'owner',
+  Achievement: 'everyone',
+  EarnedAchievement: 'owner',
+  Consent: 'everyone',
+  ConsentVersion: 'admin',
 };

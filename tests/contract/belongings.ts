@@ -89,16 +89,16 @@ async function globalIdsOf(
       id: string;
       tags: { id: string }[];
       modules: { id: string; lectures: { id: string }[] }[];
-      gamificationItems: { id: string }[];
-      viewerUserCourse: UserCourseShape & { userGamificationItems: { id: string }[] };
+      achievements: { id: string }[];
+      viewerUserCourse: UserCourseShape & { earnedAchievements: { id: string }[] };
     };
     viewer: { user: { id: string } };
     certificate: { id: string };
     workspace: { id: string };
   }>(
     /* GraphQL */ `
-      query Ids($courseId: Int!, $uuid: ID!) {
-        course(courseId: $courseId) {
+      query Ids($courseId: ID!, $uuid: ID!) {
+        course(id: $courseId) {
           id
           tags {
             id
@@ -109,12 +109,12 @@ async function globalIdsOf(
               id
             }
           }
-          gamificationItems {
+          achievements {
             id
           }
           viewerUserCourse {
             id
-            userGamificationItems {
+            earnedAchievements {
               id
             }
           }
@@ -139,10 +139,9 @@ async function globalIdsOf(
     course: course.id,
     tag: course.tags[0]?.id,
     module: course.modules[0]?.id,
-    publicLecture: course.modules[0]?.lectures[0]?.id,
-    gamificationItem: course.gamificationItems[0]?.id,
+    achievement: course.achievements[0]?.id,
     userCourse: course.viewerUserCourse.id,
-    userGamification: course.viewerUserCourse.userGamificationItems[0]?.id,
+    earnedAchievement: course.viewerUserCourse.earnedAchievements[0]?.id,
     user: viewer.user.id,
     certificate: certificate.id,
     workspace: workspace.id,

@@ -134,15 +134,15 @@ async function graphqlJourney({ visitor, learner, watch, key, courseId }: Journe
   const { enrol } = await learner.expect<{ enrol: { userCourse: UserCourseShape } }>(documents.ENROL, {
     input: { courseId },
   });
-  const { userCourseId, modules } = enrol.userCourse;
+  const { userCourseId, moduleProgress } = enrol.userCourse;
   await readCourse(learner);
-  for (const { lectureId } of modules.flatMap((module) => module.lectures)) {
+  for (const { lectureId } of moduleProgress.flatMap(({ lectures }) => lectures.map(({ lecture }) => lecture))) {
     await visitor.send(documents.LECTURE, { courseId, lectureId });
     const { lecture } = await learner.expect<{ lecture: LectureShape }>(documents.LECTURE, { courseId, lectureId });
     for (const [index, { questionId, id }] of (lecture.content.questions ?? []).entries()) {
       for (const positions of attemptsOf(keyOf(key, questionId), index)) {
         watch.answering(questionId, positions);
-        await learner.expect(documents.ANSWER, { input: { userCourseId, questionId, positions } });
+        await learner.expect(documents.ANSWER, { input: { userCourseId, questionId, answer: { positions } } });
         await learner.send(documents.NODE, { id });
         await visitor.send(documents.NODE, { id });
         await learner.send(documents.LECTURE, { courseId, lectureId });

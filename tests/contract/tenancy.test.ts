@@ -160,12 +160,12 @@ describe.each([
     const { courseId, userCourseId, lectureId, questionId, gamificationId } = other();
     for (const [document, input] of [
       [documents.ENROL, { courseId }],
-      [documents.ANSWER, { userCourseId, questionId, positions: [1] }],
+      [documents.ANSWER, { userCourseId, questionId, answer: { positions: [1] } }],
       [documents.SEEN, { userCourseId, lectureId }],
       [documents.POSITION, { userCourseId, lectureId }],
       [documents.COMPLETE, { userCourseId, holderName: 'Ada Example' }],
       [documents.GIVE_UP, { userCourseId }],
-      [documents.CLAIM, { userCourseId, gamificationId }],
+      [documents.CLAIM, { userCourseId, achievementId: gamificationId }],
     ] as const) {
       const answer = await own().tool.send<Record<string, { userErrors: { code: string }[] }>>(document, { input });
       const [payload] = Object.values(answer.data ?? {});
@@ -191,7 +191,7 @@ it('ROLE-02 another learner of the same workspace reads and writes nothing of a 
     expect(await client.send(path, { method, body }), `${method} ${path}`).toMatchObject({ status: 404 });
   }
   const tool = createGraphqlClient(gatewayUrl, hosts.lectern, { accessToken: client.token ?? '' });
-  for (const kind of ['userCourse', 'question', 'lecture']) {
+  for (const kind of ['userCourse', 'question', 'earnedAchievement']) {
     const { data } = await tool.send<{ node: unknown }>(documents.NODE, { id: globalIds[kind] });
     expect(data?.node ?? null, kind).toBeNull();
   }

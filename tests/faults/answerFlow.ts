@@ -17,7 +17,9 @@ const ANSWER = /* GraphQL */ `
     answerQuestion(input: $input) {
       correct
       question {
-        wrongCount
+        ... on QuestionFields {
+          wrongCount
+        }
       }
       userErrors {
         code
@@ -67,7 +69,12 @@ export async function prepareAnswerFlow(product: Product): Promise<AnswerFlow> {
   const waiting: { count: number; done: () => void }[] = [];
 
   async function answer(tool: GraphqlClient, userCourseId: number, questionId: number, position: number) {
-    const input = { userCourseId, questionId, positions: [position], idempotencyKey: `${questionId}-${position}` };
+    const input = {
+      userCourseId,
+      questionId,
+      answer: { positions: [position] },
+      idempotencyKey: `${questionId}-${position}`,
+    };
     const until = Date.now() + ANSWER_DEADLINE_MS;
     for (;;) {
       const reply = await tool.send<AnswerData>(ANSWER, { input }).catch(() => null);

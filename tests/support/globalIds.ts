@@ -1,8 +1,8 @@
 import type { World } from './world.ts';
 
 const IDS = /* GraphQL */ `
-  query Ids($courseId: Int!, $lectureId: Int!, $uuid: ID!) {
-    course(courseId: $courseId) {
+  query Ids($courseId: ID!, $lectureId: ID!, $uuid: ID!) {
+    course(id: $courseId) {
       id
       tags {
         id
@@ -13,7 +13,7 @@ const IDS = /* GraphQL */ `
           id
         }
       }
-      gamificationItems {
+      achievements {
         id
       }
     }
@@ -24,13 +24,7 @@ const IDS = /* GraphQL */ `
       completedUserCourses {
         nodes {
           id
-          modules {
-            id
-          }
-          gamificationItems {
-            id
-          }
-          userGamificationItems {
+          earnedAchievements {
             id
           }
         }
@@ -42,7 +36,9 @@ const IDS = /* GraphQL */ `
         ... on LectureContent {
           questions {
             __typename
-            id
+            ... on QuestionFields {
+              id
+            }
           }
         }
       }
@@ -52,15 +48,23 @@ const IDS = /* GraphQL */ `
     }
     workspace {
       id
+      activeConsent {
+        id
+      }
     }
   }
 `;
 
 const ADMIN_IDS = /* GraphQL */ `
-  query AdminIds($userId: Int!) {
+  query AdminIds($userId: ID!) {
     workspace {
-      person(userId: $userId) {
+      person(id: $userId) {
         id
+      }
+      consents(first: 1) {
+        nodes {
+          id
+        }
       }
       auditLog(first: 1) {
         edges {
@@ -81,30 +85,30 @@ interface Ids {
   readonly course: Identified & {
     readonly tags: readonly Identified[];
     readonly modules: readonly (Identified & { readonly lectures: readonly Identified[] })[];
-    readonly gamificationItems: readonly Identified[];
+    readonly achievements: readonly Identified[];
   };
   readonly viewer: {
     readonly user: Identified;
     readonly completedUserCourses: {
-      readonly nodes: readonly (Identified &
-        Readonly<Record<'modules' | 'gamificationItems' | 'userGamificationItems', readonly Identified[]>>)[];
+      readonly nodes: readonly (Identified & { readonly earnedAchievements: readonly Identified[] })[];
     };
   };
   readonly lecture: Identified & {
     readonly content: { readonly questions: readonly (Identified & { readonly __typename: string })[] };
   };
   readonly certificate: Identified;
-  readonly workspace: Identified;
+  readonly workspace: Identified & { readonly activeConsent: Identified | null };
 }
 
 interface AdminIds {
   readonly workspace: {
     readonly person: Identified;
+    readonly consents: { readonly nodes: readonly Identified[] };
     readonly auditLog: { readonly edges: readonly { readonly node: Identified }[] };
   };
 }
 
-/** A global id of every kind that a workspace has, by type; what belongs to a user course is that of the world's owner. */
+/** A global id of every kind that a workspace has, by type; what belongs to one person is the world's owner's. */
 export async function globalIdsOf(world: World): Promise<Readonly<Record<string, string>>> {
   const { owner, people, course, certificateUuid } = world;
   const seen = await owner.tool.expect<Ids>(IDS, { ...course, uuid: certificateUuid });
@@ -118,14 +122,13 @@ export async function globalIdsOf(world: World): Promise<Readonly<Record<string,
     Tag: seen.course.tags[0]?.id,
     Course: seen.course.id,
     Module: seen.course.modules[0]?.id,
-    'Module|of a user course': userCourse?.modules[0]?.id,
-    Lecture: seen.course.modules[0]?.lectures[0]?.id,
-    'Lecture|of a user course': seen.lecture.id,
+    Lecture: seen.lecture.id,
     UserCourse: userCourse?.id,
     Certificate: seen.certificate.id,
-    GamificationItem: seen.course.gamificationItems[0]?.id,
-    'GamificationItem|of a user course': userCourse?.gamificationItems[0]?.id,
-    UserGamification: userCourse?.userGamificationItems[0]?.id,
+    Achievement: seen.course.achievements[0]?.id,
+    EarnedAchievement: userCourse?.earnedAchievements[0]?.id,
+    Consent: seen.workspace.activeConsent?.id,
+    ConsentVersion: admin.workspace.consents.nodes[0]?.id,
     ...Object.fromEntries(seen.lecture.content.questions.map(({ __typename, id }) => [__typename, id])),
   };
   return Object.fromEntries(Object.entries(ids).filter((entry): entry is [string, string] => entry[1] !== undefined));

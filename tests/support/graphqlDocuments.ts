@@ -1,17 +1,17 @@
 /** Documents that ask for everything a learner's screen could show of a question, and what a journey needs. */
 export const questionFragment = /* GraphQL */ `
-  fragment question on Question {
+  fragment question on QuestionFields {
     __typename
     id
     questionId
     number
-    question
+    text
     weight
     wrongLimit
     wrongCount
     correct
     settled
-    correctAnswerSize
+    correctAnswerCount
     explanations {
       position
       type
@@ -19,32 +19,32 @@ export const questionFragment = /* GraphQL */ `
     }
     ... on SingleChoiceQuestion {
       options
-      chosen: userAnswer
-      right: correctAnswer
+      chosenPosition
+      correctPosition
     }
     ... on MultipleChoiceQuestion {
       options
-      chosenSet: userAnswer
-      rightSet: correctAnswer
+      chosenPositions
+      correctPositions
     }
     ... on CategorizationQuestion {
       items {
         key
       }
-      rightPlaces: correctAnswer {
+      correctPlacement {
         category
         items
       }
     }
     ... on SingleOrderingQuestion {
-      orderItems: items
-      rightOrder: correctAnswer
+      options
+      correctOrder
     }
   }
 `;
 
 const sectionFragment = /* GraphQL */ `
-  fragment section on Section {
+  fragment section on SectionFields {
     __typename
     sectionId
     number
@@ -70,12 +70,12 @@ const sectionFragment = /* GraphQL */ `
       html
     }
     ... on ImageTextSection {
-      imgSrc
-      imgAlt
+      imageUrl
+      imageAlt
       html
     }
     ... on VideoTextSection {
-      videoSrc
+      videoUrl
       html
     }
     ... on AccordionSection {
@@ -85,8 +85,7 @@ const sectionFragment = /* GraphQL */ `
       }
     }
     ... on QuestionSection {
-      questionIndex
-      placed: question {
+      question {
         ...question
       }
     }
@@ -154,22 +153,26 @@ const userCourseFragment = /* GraphQL */ `
     nextLecture {
       lectureId
     }
-    modules {
-      moduleId
+    moduleProgress {
+      module {
+        moduleId
+      }
       lectures {
-        lectureId
-        progress {
-          done
+        lecture {
+          lectureId
         }
+        done
       }
     }
-    gamificationItems {
-      gamificationId
-      isDone
+    achievementProgress {
+      achievement {
+        achievementId
+      }
+      done
       achieved
     }
-    userGamificationItems {
-      userGamificationId
+    earnedAchievements {
+      earnedAchievementId
     }
     certificate {
       uuid
@@ -207,11 +210,11 @@ export const VIEWER = /* GraphQL */ `
           ...userCourse
         }
       }
-      achievements {
+      earnedAchievements {
         totalCount
         nodes {
-          gamificationId
-          item {
+          achievementId
+          achievement {
             name
           }
         }
@@ -238,8 +241,8 @@ export const CATALOGUE = /* GraphQL */ `
 `;
 
 export const COURSE = /* GraphQL */ `
-  query Course($courseId: Int!) {
-    course(courseId: $courseId) {
+  query Course($courseId: ID!) {
+    course(id: $courseId) {
       id
       courseId
       name
@@ -247,7 +250,7 @@ export const COURSE = /* GraphQL */ `
       enrolment {
         state
       }
-      gamificationItems {
+      achievements {
         name
         description
       }
@@ -270,8 +273,8 @@ export const COURSE = /* GraphQL */ `
 
 /** Content of every lecture in one document, as a greedy tool would ask for it. */
 export const COURSE_CONTENT = /* GraphQL */ `
-  query CourseContent($courseId: Int!) {
-    course(courseId: $courseId) {
+  query CourseContent($courseId: ID!) {
+    course(id: $courseId) {
       modules {
         lectures {
           content {
@@ -285,13 +288,15 @@ export const COURSE_CONTENT = /* GraphQL */ `
         }
       }
       viewerUserCourse {
-        modules {
+        moduleProgress {
           lectures {
-            content {
-              __typename
-              ... on LectureContent {
-                questions {
-                  ...question
+            lecture {
+              content {
+                __typename
+                ... on LectureContent {
+                  questions {
+                    ...question
+                  }
                 }
               }
             }
@@ -304,7 +309,7 @@ export const COURSE_CONTENT = /* GraphQL */ `
 `;
 
 export const LECTURE = /* GraphQL */ `
-  query Lecture($courseId: Int!, $lectureId: Int!) {
+  query Lecture($courseId: ID!, $lectureId: ID!) {
     lecture(courseId: $courseId, lectureId: $lectureId) {
       ...lecture
     }
@@ -317,9 +322,7 @@ export const NODE = /* GraphQL */ `
     node(id: $id) {
       __typename
       id
-      ... on Question {
-        ...question
-      }
+      ...question
     }
   }
   ${questionFragment}
@@ -354,7 +357,7 @@ export const ANSWER = /* GraphQL */ `
         correctPoints
       }
       newAchievements {
-        gamificationId
+        achievementId
       }
       ${userErrors}
     }
@@ -390,14 +393,14 @@ export const POSITION = /* GraphQL */ `
 `;
 
 export const COMPLETION = /* GraphQL */ `
-  query Completion($courseId: Int!) {
-    course(courseId: $courseId) {
+  query Completion($courseId: ID!) {
+    course(id: $courseId) {
       viewerUserCourse {
         completion {
           complete
           certificate
           scorePercent
-          passingRate
+          passingPercent
           noCertificateReason
           missingLectures {
             lectureId
@@ -444,8 +447,8 @@ export const GIVE_UP = /* GraphQL */ `
 export const CLAIM = /* GraphQL */ `
   mutation Claim($input: ClaimAchievementInput!) {
     claimAchievement(input: $input) {
-      userGamification {
-        gamificationId
+      earnedAchievement {
+        achievementId
       }
       ${userErrors}
     }

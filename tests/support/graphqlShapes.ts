@@ -13,8 +13,8 @@ export interface QuestionShape {
   readonly correct: boolean | null;
   readonly settled: boolean;
   readonly wrongCount: number;
-  readonly right?: number | null;
-  readonly rightSet?: readonly number[] | null;
+  readonly correctPosition?: number | null;
+  readonly correctPositions?: readonly number[] | null;
   readonly explanations: readonly { readonly position: number; readonly content: string }[];
 }
 
@@ -24,7 +24,9 @@ export interface UserCourseShape {
   readonly phase: string;
   readonly correctPoints: number;
   readonly totalPoints: number;
-  readonly modules: readonly { readonly lectures: readonly { readonly lectureId: number }[] }[];
+  readonly moduleProgress: readonly {
+    readonly lectures: readonly { readonly lecture: { readonly lectureId: number } }[];
+  }[];
   readonly certificate: { readonly uuid: string } | null;
 }
 

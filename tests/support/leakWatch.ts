@@ -1,7 +1,14 @@
 import { keyOf, type KeyedQuestion } from './answerKey.ts';
 
-/** Names under which answers carry what is right: REST, and the aliases of `graphqlDocuments.ts`. */
-const RIGHT_MEMBERS = ['correctAnswer', 'right', 'rightSet', 'rightPlaces', 'rightOrder', 'solution'];
+/** Names under which answers carry what is right, over REST and over GraphQL. */
+const RIGHT_MEMBERS = [
+  'correctAnswer',
+  'solution',
+  'correctPosition',
+  'correctPositions',
+  'correctPlacement',
+  'correctOrder',
+];
 
 /**
  * Watches one learner's answers for what is not due yet: right answers and solutions before the question is right or at its wrong
@@ -49,7 +56,8 @@ export function createLeakWatch(key: ReadonlyMap<number, KeyedQuestion>, publicT
   function inspectObject(where: string, value: object): void {
     const members = value as Record<string, unknown>;
     const id = Number(members['questionId'] ?? members['id']);
-    if (!key.has(id) || !('wrongLimit' in members || 'correctAnswerSize' in members)) return;
+    if (!key.has(id) || !('wrongLimit' in members || 'correctAnswerSize' in members || 'correctAnswerCount' in members))
+      return;
     seen.add(id);
     if (isDue(id)) return;
     const answer = members['answer'];

@@ -4,9 +4,10 @@ import type { GraphqlCaller } from './graphql.ts';
 interface Question {
   readonly __typename: string;
   readonly questionId: number;
-  readonly number?: number | null;
-  readonly positions?: readonly number[] | null;
-  readonly categories?: readonly { readonly category: string; readonly items: readonly string[] }[] | null;
+  readonly correctPosition?: number | null;
+  readonly correctPositions?: readonly number[] | null;
+  readonly correctOrder?: readonly number[] | null;
+  readonly correctPlacement?: readonly { readonly category: string; readonly items: readonly string[] }[] | null;
 }
 
 interface LectureAnswer {
@@ -14,30 +15,32 @@ interface LectureAnswer {
 }
 
 const lectureDocument = /* GraphQL */ `
-  query ($courseId: Int!, $lectureId: Int!) {
+  query ($courseId: ID!, $lectureId: ID!) {
     lecture(courseId: $courseId, lectureId: $lectureId) {
       content {
         ... on LectureContent {
           questions {
             __typename
-            questionId
+            ... on QuestionFields {
+              questionId
+            }
             ... on SingleChoiceQuestion {
-              number: correctAnswer
+              correctPosition
             }
             ... on MultipleChoiceQuestion {
-              positions: correctAnswer
+              correctPositions
             }
             ... on SingleOrderingQuestion {
-              positions: correctAnswer
+              correctOrder
             }
             ... on CategorizationQuestion {
-              categories: correctAnswer {
+              correctPlacement {
                 category
                 items
               }
             }
             ... on MultipleAssociationQuestion {
-              categories: correctAnswer {
+              correctPlacement {
                 category
                 items
               }
@@ -76,8 +79,8 @@ export async function enrol(learner: GraphqlCaller, courseId: number): Promise<n
 export async function lectureIdsOf(caller: GraphqlCaller, courseId: number): Promise<readonly number[]> {
   const { course } = await caller<{ course: { modules: readonly { lectures: readonly { lectureId: number }[] }[] } }>(
     /* GraphQL */ `
-      query ($courseId: Int!) {
-        course(courseId: $courseId) {
+      query ($courseId: ID!) {
+        course(id: $courseId) {
           modules {
             lectures {
               lectureId
@@ -140,7 +143,6 @@ async function markSeen(learner: GraphqlCaller, userCourseId: number, lectureId:
 }
 
 async function answer(learner: GraphqlCaller, userCourseId: number, solution: Question): Promise<boolean> {
-  const positions = solution.positions ?? (solution.number === undefined ? undefined : [solution.number]);
   const { answerQuestion } = await learner<{ answerQuestion: { correct: boolean | null } }>(
     /* GraphQL */ `
       mutation ($input: AnswerQuestionInput!) {
@@ -157,15 +159,22 @@ async function answer(learner: GraphqlCaller, userCourseId: number, solution: Qu
         userCourseId,
         questionId: solution.questionId,
         idempotencyKey: randomUUID(),
-        ...(solution.categories === undefined ? { positions } : { categories: solution.categories }),
+        answer: answerOf(solution),
       },
     },
   );
   return answerQuestion.correct === true;
 }
 
-function tellsAnswer({ number, positions, categories }: Question): boolean {
-  return [number, positions, categories].some((value) => value !== undefined && value !== null);
+/** The right answer in the form that the question takes. */
+function answerOf({ correctPosition, correctPositions, correctOrder, correctPlacement }: Question): object {
+  if (correctPlacement != null) return { placement: correctPlacement };
+  if (correctOrder != null) return { order: correctOrder };
+  return { positions: correctPositions ?? [correctPosition] };
+}
+
+function tellsAnswer({ correctPosition, correctPositions, correctOrder, correctPlacement }: Question): boolean {
+  return [correctPosition, correctPositions, correctOrder, correctPlacement].some((value) => value != null);
 }
 
 /** Completes the course under the name that stands in the settings; answers the uuid of the certificate. */

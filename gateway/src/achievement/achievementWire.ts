@@ -20,6 +20,6 @@ export interface UserGamificationWire {
   readonly gamificationId: number;
   readonly createTime: string;
   readonly gamification: GamificationItemWire | null;
-  readonly courseId?: number;
+  readonly courseId: number;
   readonly courseName?: string;
 }

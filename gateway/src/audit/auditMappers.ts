@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../generated/resolverTypes.ts';
+import type { AuditAction, AuditEntry } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { AuditEntryWire } from './auditWire.ts';
 
@@ -6,8 +6,36 @@ export const toAuditEntry = ({ id, ...wire }: AuditEntryWire): AuditEntry => ({
   id: toGlobalId('AuditEntry', id),
   auditId: id,
   time: wire.time,
-  action: wire.action,
+  action: actions.has(wire.action) ? (wire.action as AuditAction) : 'OTHER',
   actorId: wire.actorId,
   subjectId: wire.subjectId,
   details: wire.details,
 });
+
+const actions: ReadonlySet<string> = new Set([
+  'SIGNED_IN',
+  'SIGN_IN_REFUSED',
+  'LOCKED',
+  'UNLOCKED',
+  'SIGNED_OUT',
+  'SIGNED_OUT_EVERYWHERE',
+  'SESSION_MISUSED',
+  'PASSWORD_RESET_REQUESTED',
+  'PASSWORD_RESET',
+  'PASSWORD_CHANGED',
+  'REGISTERED',
+  'EXTERNAL_SIGN_IN',
+  'EXTERNAL_REFUSED',
+  'RIGHTS_CHANGED',
+  'PERSON_ADDED',
+  'INVITED',
+  'INVITATION_REVOKED',
+  'INVITATION_ACCEPTED',
+  'PROFILE_CHANGED',
+  'CONSENT_CREATED',
+  'CONSENT_ACCEPTED',
+  'INTEGRATION_CHANGED',
+  'WORKSPACE_CREATED',
+  'DATA_EXPORTED',
+  'ACCOUNT_ERASED',
+] satisfies AuditAction[]);

@@ -1,12 +1,19 @@
 import type { Context } from '../context.ts';
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
+import { fromGlobalId } from '../globalId.ts';
 import { RestError } from '../rest/RestError.ts';
 import { getPublicCertificate } from './certificateApi.ts';
 import { toCertificate, type CertificateModel } from './certificateMappers.ts';
 
 /** CERT-06: anyone verifies a certificate; null when there is none. */
 export const certificate: NonNullable<QueryResolvers['certificate']> = (_root, { uuid }, context) =>
-  findCertificate(context, uuid);
+  findCertificate(context, uuidOf(uuid));
+
+/** A certificate's global id carries its uuid. */
+function uuidOf(id: string): string {
+  const global = fromGlobalId(id);
+  return global?.type === 'Certificate' ? global.rawId : id;
+}
 
 export async function findCertificate({ rest }: Pick<Context, 'rest'>, uuid: string): Promise<CertificateModel | null> {
   try {

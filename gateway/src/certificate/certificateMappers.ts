@@ -13,8 +13,8 @@ export function toCertificate(wire: CertificateWire): CertificateModel {
     holderName: wire.holderName,
     courseName: wire.courseName,
     scorePercent: wire.scorePercent,
-    issuedDate: wire.issuedDate,
-    duration: wire.duration,
+    issueTime: wire.issuedDate,
+    durationMinutes: wire.duration,
     pdfUrl: `/api/v1/public/certificates/${uuid}/pdf`,
     verifyUrl: `/verifycertificate/?uuid=${uuid}`,
   };

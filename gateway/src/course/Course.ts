@@ -1,13 +1,31 @@
 import type { Context } from '../context.ts';
 import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
 import type { CourseResolvers } from '../generated/resolverTypes.ts';
+import { viewerPartsOf } from '../lecture/ofViewer.ts';
+import { selectsAny } from '../selection.ts';
 import { outlineLoader } from './courseLoaders.ts';
 import type { CourseModel, CourseOutline } from './courseMappers.ts';
 import { toEnrolmentOption } from './enrolmentOption.ts';
 
+/** What of modules depends on who asks. */
+const ofViewer = [
+  'progress',
+  'totalPoints',
+  'lectures.progress',
+  'lectures.gate',
+  'lectures.questionCount',
+  'lectures.totalPoints',
+  'lectures.previous',
+  'lectures.next',
+] as const;
+
 export const Course: CourseResolvers = {
-  modules: (course, _args, context) => fromOutline(course, context, (outline) => outline.modules),
-  gamificationItems: (course, _args, context) => fromOutline(course, context, (outline) => outline.gamificationItems),
+  /** A learner's modules come from their user course at once where their state is asked for; all else stays the same for everyone. */
+  modules: async (course, _args, context, info) => {
+    const parts = selectsAny(info, ...ofViewer) ? await viewerPartsOf(context, course.courseId) : null;
+    return parts?.modules ?? fromOutline(course, context, (outline) => outline.modules);
+  },
+  achievements: (course, _args, context) => fromOutline(course, context, (outline) => outline.achievements),
   viewerUserCourse: ({ courseId }, _args, context) =>
     context.session.isSignedIn() ? context.use(viewerUserCourseLoader).load(courseId) : null,
   enrolment: async (course, _args, context) => {
@@ -21,7 +39,7 @@ export const Course: CourseResolvers = {
 function fromOutline<T>(
   { outline, courseId }: CourseModel,
   context: Context,
-  pick: (outline: CourseOutline) => T,
+  part: (outline: CourseOutline) => T,
 ): T | Promise<T> {
-  return outline === undefined ? context.use(outlineLoader).load(courseId).then(pick) : pick(outline);
+  return outline === undefined ? context.use(outlineLoader).load(courseId).then(part) : part(outline);
 }

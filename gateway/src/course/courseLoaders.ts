@@ -21,6 +21,6 @@ export const outlineLoader = ({ rest, session }: Context): DataLoader<number, Co
     );
   });
 
-const emptyOutline: CourseOutline = { modules: [], gamificationItems: [] };
+const emptyOutline: CourseOutline = { modules: [], achievements: [] };
 
 const toError = (error: unknown): Error => error as Error;

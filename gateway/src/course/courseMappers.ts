@@ -1,17 +1,18 @@
-import { toGamificationItem } from '../achievement/achievementMappers.ts';
-import type { Course, CourseConnection, GamificationItem, Tag } from '../generated/resolverTypes.ts';
+import { toAchievement, type AchievementModel } from '../achievement/achievementMappers.ts';
+import type { Course, CourseConnection, Tag } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
+import { toCourseMetadata } from './courseMetadataMappers.ts';
 import type { CourseWire, TagWire } from './courseWire.ts';
 import { toModuleModels, type ModuleModel } from './moduleMappers.ts';
 
-export type CourseModel = Omit<Course, 'modules' | 'gamificationItems' | 'viewerUserCourse' | 'enrolment'> & {
+export type CourseModel = Omit<Course, 'modules' | 'achievements' | 'viewerUserCourse' | 'enrolment'> & {
   /** Undefined when the structure did not come along and has to be read. */
   readonly outline: CourseOutline | undefined;
 };
 
 export interface CourseOutline {
   readonly modules: ModuleModel[];
-  readonly gamificationItems: GamificationItem[];
+  readonly achievements: AchievementModel[];
 }
 
 export type CourseConnectionModel = Omit<CourseConnection, 'edges' | 'nodes'> & {
@@ -24,8 +25,8 @@ export function toCourseModel(wire: CourseWire): CourseModel {
     id: toGlobalId('Course', wire.id),
     courseId: wire.id,
     workspaceId: wire.workspaceId,
+    version: wire.version,
     name: wire.name,
-    title: wire.name,
     description: wire.description,
     miniDescription: wire.miniDescription,
     type: wire.type ?? 'NORMAL',
@@ -37,25 +38,23 @@ export function toCourseModel(wire: CourseWire): CourseModel {
     preEnrollAllowed: wire.preEnrollAllowed,
     forumEnabled: wire.forumEnabled,
     sequentialProgress: wire.sequentialProgress,
-    courseImage: wire.courseImage,
+    imageUrl: wire.courseImage,
     videoUrl: wire.videoUrl,
     externalUrl: wire.externalUrl,
-    duration: wire.duration,
-    durationHours: wire.durationHours,
-    durationMinutes: wire.durationMinutes,
+    durationMinutes: wire.duration,
     startTime: wire.startTime,
     availableFromTime: wire.availableFromTime,
     availableUntilTime: wire.availableUntilTime,
     timing: wire.timing,
-    minScoreRate: wire.minScoreRate,
-    passingRate: toPassingRate(wire.minScoreRate),
+    passingPercent: toPassingPercent(wire.minScoreRate),
     totalPoints: wire.totalPoints,
-    questionAnswersSize: wire.questionAnswersSize,
+    questionCount: wire.questionAnswersSize,
     moduleCount: wire.moduleCount,
     lectureCount: wire.lectureCount,
     createTime: wire.createTime,
+    updateTime: wire.updateTime,
     tags: wire.tags.map(toTag),
-    metadata: wire.metadata,
+    metadata: toCourseMetadata(wire.metadata),
     customMetadata: wire.customMetadata,
     outline: toOutline(wire),
   };
@@ -64,14 +63,13 @@ export function toCourseModel(wire: CourseWire): CourseModel {
 /** The structure without progress; undefined when it did not come along. */
 export function toOutline({ id, modules, gamificationItems }: CourseWire): CourseOutline | undefined {
   if (modules === undefined || gamificationItems === undefined) return undefined;
-  const owner = { kind: 'course', id } as const;
   return {
-    modules: toModuleModels(modules, id, owner),
-    gamificationItems: gamificationItems.map((item) => toGamificationItem(item, owner)),
+    modules: toModuleModels(modules, { courseId: id, ofViewer: false }),
+    achievements: gamificationItems.map((item) => toAchievement(item, id)),
   };
 }
 
 export const toTag = ({ id, name }: TagWire): Tag => ({ id: toGlobalId('Tag', id), tagId: id, name });
 
 /** A ratio from 0 to 1 as a whole percentage (CERT-03, OP-40); clamped (PROG-12). */
-export const toPassingRate = (ratio: number): number => Math.min(100, Math.max(0, Math.round(ratio * 100)));
+export const toPassingPercent = (ratio: number): number => Math.min(100, Math.max(0, Math.round(ratio * 100)));

@@ -1,34 +1,31 @@
 import { record, text, textOrNull } from '../freeForm.ts';
-import type { CourseMetadata, QueryResolvers } from '../generated/resolverTypes.ts';
+import type { CoursePreview, QueryResolvers } from '../generated/resolverTypes.ts';
+import { rawIdOf } from '../globalId.ts';
 import { RestError } from '../rest/RestError.ts';
 import { getCourseMetadata } from './courseApi.ts';
+import { toCourseMetadata } from './courseMetadataMappers.ts';
 import type { CourseMetadataWire } from './courseWire.ts';
 
-/** WS-19: what stands for metadata that cannot be read. */
-const placeholder = { name: 'test' } as const;
-
-export const courseMetadata: NonNullable<QueryResolvers['courseMetadata']> = async (
-  _root,
-  { courseId },
-  { rest, log },
-) => {
+/** REST-51. Null for a course that is not published; an outage is an error. */
+export const courseMetadata: NonNullable<QueryResolvers['courseMetadata']> = async (_root, args, { rest }) => {
+  const courseId = rawIdOf(args.courseId, 'Course');
+  if (courseId === null) return null;
   try {
-    return toCourseMetadata(courseId, await getCourseMetadata(rest, courseId));
+    return toCoursePreview(courseId, await getCourseMetadata(rest, courseId));
   } catch (error) {
     // A SyntaxError: it was no JSON.
-    if (!(error instanceof RestError) && !(error instanceof SyntaxError)) throw error;
-    log.info({ err: error }, 'the metadata of a course could not be read');
-    return toCourseMetadata(courseId, placeholder);
+    if ((error instanceof RestError && error.isRefusal) || error instanceof SyntaxError) return null;
+    throw error;
   }
 };
 
-function toCourseMetadata(courseId: number, wire: CourseMetadataWire): CourseMetadata {
-  const { id: _id, name, description, courseImage, ...metadata } = record(wire);
+function toCoursePreview(courseId: number, wire: CourseMetadataWire): CoursePreview {
+  const { name, description, courseImage, ...metadata } = record(wire);
   return {
     courseId,
-    name: text(name, placeholder.name),
+    name: text(name),
     description: text(description),
-    courseImage: textOrNull(courseImage),
-    metadata,
+    imageUrl: textOrNull(courseImage),
+    metadata: toCourseMetadata(metadata),
   };
 }

@@ -10,6 +10,7 @@ export interface TagWire {
 export interface CourseWire {
   readonly id: number;
   readonly workspaceId: number;
+  readonly version: number;
   readonly name: string;
   readonly description: string;
   readonly miniDescription: string;
@@ -26,8 +27,6 @@ export interface CourseWire {
   readonly videoUrl: string | null;
   readonly externalUrl: string | null;
   readonly duration: number | null;
-  readonly durationHours: number | null;
-  readonly durationMinutes: number | null;
   readonly startTime: string | null;
   readonly availableFromTime: string | null;
   readonly availableUntilTime: string | null;
@@ -38,6 +37,7 @@ export interface CourseWire {
   readonly moduleCount: number;
   readonly lectureCount: number;
   readonly createTime: string;
+  readonly updateTime: string;
   readonly tags: readonly TagWire[];
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly customMetadata: Readonly<Record<string, unknown>>;

@@ -25,14 +25,14 @@ describe('the catalogue', () => {
   test('CAT-08 CAT-09 CAT-10 REST-15 LIM-01 asks for a page of 25 in the fixed order, without templates and without a token', async () => {
     gateway.on('GET', catalogue, { body: aPage([aCourse()], { total: 60 }) });
     const { data } = await gateway.ask(
-      '{ courses { totalCount unavailable nodes { name passingRate } pageInfo { hasNextPage } } }',
+      '{ courses { totalCount unavailable nodes { name passingPercent } pageInfo { hasNextPage } } }',
       {},
       bearer(),
     );
     expect(data.courses).toEqual({
       totalCount: 60,
       unavailable: false,
-      nodes: [{ name: 'German for Beginners', passingRate: 75 }],
+      nodes: [{ name: 'German for Beginners', passingPercent: 75 }],
       pageInfo: { hasNextPage: true },
     });
     expect(gateway.paths()).toEqual([`GET ${catalogue}?page=0&size=25&q=template==false`]);
@@ -124,8 +124,8 @@ describe('the catalogue', () => {
     [
       'GW-11',
       { id: 300, workspaceId: 7, name: 'N', description: 'D', miniDescription: 'M' },
-      'courseId workspaceId name title description miniDescription',
-      [300, 7, 'N', 'N', 'D', 'M'],
+      'courseId workspaceId name description miniDescription',
+      [300, 7, 'N', 'D', 'M'],
     ],
     ...(
       [
@@ -139,31 +139,42 @@ describe('the catalogue', () => {
         'sequentialProgress',
       ] as const
     ).map((flag) => ['GW-12', { ...allOff, [flag]: true }, flag, [true]] as const),
-    ['GW-13', { courseImage: '/i', videoUrl: '/v' }, 'courseImage videoUrl', ['/i', '/v']],
-    [
-      'GW-14',
-      { duration: 95, durationHours: 1, durationMinutes: 35 },
-      'duration durationHours durationMinutes',
-      [95, 1, 35],
-    ],
+    ['GW-13', { courseImage: '/i', videoUrl: '/v' }, 'imageUrl videoUrl', ['http://localhost/i', 'http://localhost/v']],
+    ['GW-14', { duration: 95 }, 'durationMinutes', [95]],
     [
       'GW-14',
       { startTime: day(1), availableFromTime: day(2), availableUntilTime: day(3) },
       'startTime availableFromTime availableUntilTime',
       [day(1), day(2), day(3)],
     ],
-    ['GW-15', { minScoreRate: 0.605, totalPoints: 11 }, 'minScoreRate passingRate totalPoints', [0.605, 61, 11]],
+    ['GW-15', { minScoreRate: 0.605, totalPoints: 11 }, 'passingPercent totalPoints', [61, 11]],
     [
       'GW-16 GW-32',
       { externalUrl: '/e', questionAnswersSize: 9, tags: [{ id: 5, name: 'language' }] },
-      'externalUrl questionAnswersSize tags { tagId name }',
-      ['/e', 9, [{ tagId: 5, name: 'language' }]],
+      'externalUrl questionCount tags { tagId name }',
+      ['http://localhost/e', 9, [{ tagId: 5, name: 'language' }]],
     ],
     [
       'GW-17',
-      { metadata: { lang: 'de', avatars: [1] }, customMetadata: { own: true } },
-      'metadata customMetadata',
-      [{ lang: 'de', avatars: [1] }, { own: true }],
+      {
+        metadata: {
+          lang: 'de',
+          avatars: [{ link: '/a', name: 'Ines' }],
+          dynamicContentHeight: true,
+          fixedContentHeight: 320,
+        },
+        customMetadata: { own: true },
+      },
+      'metadata { language avatars { name imageUrl } dynamicContentHeight fixedContentHeight } customMetadata',
+      [
+        {
+          language: 'de',
+          avatars: [{ name: 'Ines', imageUrl: 'http://localhost/a' }],
+          dynamicContentHeight: true,
+          fixedContentHeight: 320,
+        },
+        { own: true },
+      ],
     ],
   ] as const)('%s fields of a course arrive as they are: %j', async (_ids, wire, fields, expected) => {
     gateway.on('GET', catalogue, { body: aPage([aCourse(wire)]) });
@@ -252,7 +263,7 @@ describe('one course', () => {
   test('CAT-14 REST-16 OP-49 is read without a token, whoever asks', async () => {
     gateway.on('GET', `${catalogue}/258`, { body: aCourseWithOutline() });
     const { data } = await gateway.ask(
-      '{ course(courseId: 258) { name timing modules { name } gamificationItems { name } tags { name } } }',
+      '{ course(id: 258) { name timing modules { name } achievements { name } tags { name } } }',
       {},
       bearer(),
     );
@@ -260,7 +271,7 @@ describe('one course', () => {
       name: 'German for Beginners',
       timing: 'RUNNING',
       modules: [{ name: 'First words' }],
-      gamificationItems: [{ name: 'Good start' }],
+      achievements: [{ name: 'Good start' }],
       tags: [{ name: 'language' }],
     });
     expect(gateway.calls).toHaveLength(1);
@@ -269,7 +280,7 @@ describe('one course', () => {
 
   test('OP-53 an unpublished one is asked for as the viewer, and is null where they may not see it', async () => {
     gateway.on('GET', '/api/v1/secured/courses/9', { body: aCourseWithOutline({ id: 9, published: false }) });
-    const query = 'query($id: Int!) { course(courseId: $id) { published } }';
+    const query = 'query($id: ID!) { course(id: $id) { published } }';
     expect((await gateway.ask(query, { id: 9 }, bearer())).data.course).toEqual({ published: false });
     expect((await gateway.ask(query, { id: 9 })).data.course).toBeNull();
     expect((await gateway.ask(query, { id: 10 }, bearer())).data.course).toBeNull();
@@ -278,9 +289,7 @@ describe('one course', () => {
   test('CERT-03 OP-40 PROG-12 the passing rate is a whole percentage from 0 to 100', async () => {
     gateway.on('GET', `${catalogue}/1`, { body: aCourseWithOutline({ id: 1, minScoreRate: 0.666 }) });
     gateway.on('GET', `${catalogue}/2`, { body: aCourseWithOutline({ id: 2, minScoreRate: 1 }) });
-    const { data } = await gateway.ask(
-      '{ a: course(courseId: 1) { passingRate minScoreRate } b: course(courseId: 2) { passingRate } }',
-    );
-    expect(data).toEqual({ a: { passingRate: 67, minScoreRate: 0.666 }, b: { passingRate: 100 } });
+    const { data } = await gateway.ask('{ a: course(id: 1) { passingPercent } b: course(id: 2) { passingPercent } }');
+    expect(data).toEqual({ a: { passingPercent: 67 }, b: { passingPercent: 100 } });
   });
 });

@@ -10,7 +10,7 @@ import { toCourseModel, type CourseConnectionModel } from './courseMappers.ts';
 export const courses: NonNullable<QueryResolvers['courses']> = async (_root, args, context, info) => {
   const window = toWindow(args);
   const q = toCatalogueQuery(args.filter);
-  const outline = selectsAny(info, 'nodes.modules', 'nodes.gamificationItems');
+  const outline = selectsAny(info, 'nodes.modules', 'nodes.achievements');
   const page = await readListPatiently(context, () =>
     readWindow(
       window,
@@ -26,7 +26,7 @@ type Page = Omit<CourseConnectionModel, 'unavailable'>;
 
 /** Drops rows outside the bucket, should the platform not know the condition (OP-47). */
 function withinBucket(page: Page, bucket: Parameters<typeof fitsBucket>[1] | null | undefined): Page {
-  if (bucket == null || page.nodes.every(({ duration }) => fitsBucket(duration, bucket))) return page;
-  const edges = page.edges.filter(({ node }) => fitsBucket(node.duration, bucket));
+  if (bucket == null || page.nodes.every(({ durationMinutes }) => fitsBucket(durationMinutes, bucket))) return page;
+  const edges = page.edges.filter(({ node }) => fitsBucket(node.durationMinutes, bucket));
   return { ...page, edges, nodes: edges.map(({ node }) => node) };
 }

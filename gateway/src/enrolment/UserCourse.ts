@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { toModuleProgresses } from '../course/moduleMappers.ts';
 import type { CompletionCheck, UserCourseResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import { RestError } from '../rest/RestError.ts';
@@ -10,7 +11,14 @@ import type { CompletionWire, UserCourseWire } from './userCourseWire.ts';
 export const UserCourse: UserCourseResolvers = {
   course: async (userCourse, _args, context) =>
     userCourse.course ?? (await whole(userCourse, context)).course ?? missing(userCourse),
-  modules: async (userCourse, _args, context) => userCourse.outline ?? (await whole(userCourse, context)).outline ?? [],
+  moduleProgress: async (userCourse, _args, context) => {
+    const { moduleWires = [] } = userCourse.moduleWires === undefined ? await whole(userCourse, context) : userCourse;
+    // An active user course is its learner's current one; what is not is asked for when it is needed.
+    return toModuleProgresses(moduleWires, {
+      courseId: userCourse.courseId,
+      ofViewer: userCourse.finishTime === null,
+    });
+  },
   completion: withCost(
     { calls: 1 },
     (userCourse, _args, context) => userCourse.completion ?? readCompletion(userCourse.userCourseId, context),

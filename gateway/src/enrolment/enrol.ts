@@ -1,14 +1,17 @@
 import { findCourse } from '../course/findCourse.ts';
 import { refusable } from '../errors.ts';
-import type { MutationResolvers } from '../generated/resolverTypes.ts';
+import type { EnrolInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
 import { postUserCourse } from './userCourseApi.ts';
 import { toUserCourseModel } from './userCourseMappers.ts';
 
-/** ENR-01, OP-50. */
-export const enrol: NonNullable<MutationResolvers['enrol']> = async (_root, { input }, context) => {
-  const { result, userErrors } = await refusable(postUserCourse(context.rest, input.courseId, input.idempotencyKey));
+/** ENR-01, OP-50. A refusal comes with the course, whose enrolment state says what can be done instead. */
+export const enrol: NonNullable<MutationResolvers['enrol']> = mutation(async (input: EnrolInput, context) => {
+  const courseId = inputId(input.courseId, 'courseId', 'Course');
+  const { result, userErrors } = await refusable(postUserCourse(context.rest, courseId, input.idempotencyKey));
   context.forgetLoaders();
-  if (result === null) return { userCourse: null, course: await findCourse(context, input.courseId), userErrors };
+  if (result === null) return { userCourse: null, course: await findCourse(context, courseId), userErrors };
   const userCourse = toUserCourseModel(result);
-  return { userCourse, course: userCourse.course ?? null, userErrors };
-};
+  return { userCourse, course: userCourse.course ?? null };
+});

@@ -33,7 +33,7 @@ describe('the dashboard', () => {
     gateway.on('GET', `${base}/active`, { body: aPage([aUserCourse()], { total: 30 }) });
     gateway.on('GET', `${base}/completed`, { body: aPage([]) });
     const { data } = await ask(`{ viewer {
-      activeUserCourses(first: 10) { totalCount pageInfo { hasNextPage } nodes { userCourseId phase scorePercent seenPercent level course { name } stats { lecturesMarkedAsSeen } } }
+      activeUserCourses(first: 10) { totalCount pageInfo { hasNextPage } nodes { userCourseId phase scorePercent seenPercent level course { name } stats { seenLectureCount } } }
       completedUserCourses { totalCount } } }`);
     expect(data.viewer).toEqual({
       activeUserCourses: {
@@ -47,7 +47,7 @@ describe('the dashboard', () => {
             seenPercent: 50,
             level: 'NICE',
             course: { name: 'German for Beginners' },
-            stats: { lecturesMarkedAsSeen: 1 },
+            stats: { seenLectureCount: 1 },
           },
         ],
       },
@@ -76,8 +76,8 @@ describe('the dashboard', () => {
   test('OP-95 modules of a page that came without them are read in one call', async () => {
     gateway.on('GET', `${base}/active`, { body: aPage([aUserCourse({ id: 1 })]) });
     gateway.on('GET', base, { body: aPage([aUserCourse({ id: 1, modules: [aModule({ done: true })] })]) });
-    const { data } = await ask('{ viewer { continueLearning { modules { progress { done status } } } } }');
-    expect(data.viewer.continueLearning.modules).toEqual([{ progress: { done: true, status: 'DONE' } }]);
+    const { data } = await ask('{ viewer { continueLearning { moduleProgress { done status } } } }');
+    expect(data.viewer.continueLearning.moduleProgress).toEqual([{ done: true, status: 'DONE' }]);
     expect(gateway.paths()[2]).toBe(`GET ${base}?page=0&size=1&q=id=in=(1)&include=outline`);
   });
 
@@ -86,11 +86,11 @@ describe('the dashboard', () => {
       body: aPage([aUserGamification(), aUserGamification({ id: 2, gamification: null })]),
     });
     const { data } = await ask(
-      '{ viewer { achievements { nodes { gamificationId courseName item { name frame } } } } }',
+      '{ viewer { earnedAchievements { nodes { achievementId courseName achievement { name frame } } } } }',
     );
-    expect(data.viewer.achievements.nodes).toEqual([
-      { gamificationId: 1090, courseName: 'German for Beginners', item: { name: 'Good start', frame: false } },
-      { gamificationId: 1090, courseName: 'German for Beginners', item: null },
+    expect(data.viewer.earnedAchievements.nodes).toEqual([
+      { achievementId: 1090, courseName: 'German for Beginners', achievement: { name: 'Good start', frame: false } },
+      { achievementId: 1090, courseName: 'German for Beginners', achievement: null },
     ]);
   });
 
@@ -187,12 +187,12 @@ describe('seen marks and places', () => {
       },
     });
     const { data } = await ask(
-      'mutation { markLectureSeen(input: { userCourseId: 77, lectureId: 1002, idempotencyKey: "s1" }) { lecture { progress { done } } userCourse { seenPercent scorePercent } newAchievements { item { name } } userErrors { code } } }',
+      'mutation { markLectureSeen(input: { userCourseId: 77, lectureId: 1002, idempotencyKey: "s1" }) { lecture { progress { done } } userCourse { seenPercent scorePercent } newAchievements { achievement { name } } userErrors { code } } }',
     );
     expect(data.markLectureSeen).toEqual({
       lecture: { progress: { done: true } },
       userCourse: { seenPercent: 50, scorePercent: 50 },
-      newAchievements: [{ item: { name: 'Good start' } }],
+      newAchievements: [{ achievement: { name: 'Good start' } }],
       userErrors: [],
     });
     expect(gateway.calls).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('seen marks and places', () => {
 
 describe('completing', () => {
   const mutation = `mutation { completeCourse(input: { userCourseId: 77, holderName: "Mara Lindqvist" }) {
-    userCourse { phase } certificate { uuid pdfUrl verifyUrl } completion { complete noCertificateReason missingLectures { name } passingRate } userErrors { code field } } }`;
+    userCourse { phase } certificate { uuid pdfUrl verifyUrl } completion { complete noCertificateReason missingLectures { name } passingPercent } userErrors { code field } } }`;
 
   test('PROG-13 CERT-01 CERT-05 REST-30 OP-24 gives the certificate', async () => {
     gateway.on('POST', `${base}/77/_complete`, {
@@ -239,10 +239,10 @@ describe('completing', () => {
       userCourse: { phase: 'COMPLETED' },
       certificate: {
         uuid,
-        pdfUrl: `/api/v1/public/certificates/${uuid}/pdf`,
-        verifyUrl: `/verifycertificate/?uuid=${uuid}`,
+        pdfUrl: `http://localhost/api/v1/public/certificates/${uuid}/pdf`,
+        verifyUrl: `http://localhost/verifycertificate/?uuid=${uuid}`,
       },
-      completion: { complete: true, noCertificateReason: null, missingLectures: [], passingRate: 75 },
+      completion: { complete: true, noCertificateReason: null, missingLectures: [], passingPercent: 75 },
       userErrors: [],
     });
     expect(gateway.calls[0]?.body).toEqual({ name: 'Mara Lindqvist' });
@@ -261,7 +261,7 @@ describe('completing', () => {
         complete: false,
         noCertificateReason: 'NOT_COMPLETE',
         missingLectures: [{ name: 'Numbers' }],
-        passingRate: 75,
+        passingPercent: 75,
       },
       userErrors: [{ code: '1300', field: null }],
     });
@@ -307,10 +307,10 @@ describe('completing', () => {
 describe('achievements', () => {
   test('REST-33 OP-25 GW-26 claiming again is harmless, claiming too early is refused', async () => {
     const query =
-      'mutation { claimAchievement(input: { userCourseId: 77, gamificationId: 1090 }) { userGamification { gamificationId } userErrors { code } } }';
+      'mutation { claimAchievement(input: { userCourseId: 77, achievementId: 1090 }) { earnedAchievement { achievementId } userErrors { code } } }';
     gateway.on('POST', `${base}/77/gamification/1090`, { body: aUserGamification() });
     expect((await ask(query)).data.claimAchievement).toEqual({
-      userGamification: { gamificationId: 1090 },
+      earnedAchievement: { achievementId: 1090 },
       userErrors: [],
     });
     gateway.on('POST', `${base}/77/gamification/1090`, {
@@ -318,23 +318,30 @@ describe('achievements', () => {
       body: { code: 'PRECONDITION_FAILED', message: 'no', params: {} },
     });
     expect((await ask(query)).data.claimAchievement).toEqual({
-      userGamification: null,
+      earnedAchievement: null,
       userErrors: [{ code: 'PRECONDITION_FAILED' }],
     });
   });
 
-  test('ACH-01 OP-25 the course shows items without a state, the user course with it', async () => {
+  test('ACH-01 OP-25 an achievement is one object with the viewer’s state, on every path; a visitor has none', async () => {
     gateway.on('GET', '/api/v1/public/courses/258', {
       body: aCourseWithOutline({ gamificationItems: [aGamificationItem({ kind: 'FRAME' })] }),
     });
     gateway.on('GET', base, { body: aPage([aUserCourse({ course: aCourse() })]) });
+    gateway.on('GET', '/api/v1/secured/usercoursegamificationitems', { body: aPage([aUserGamification()]) });
     const { data } = await ask(
-      '{ course(courseId: 258) { gamificationItems { id frame achieved } viewerUserCourse { gamificationItems { id achieved isDone } } } }',
+      `{ course(id: 258) { achievements { ...A frame } viewerUserCourse { achievementProgress { done achieved achievement { ...A } } } }
+        viewer { earnedAchievements { nodes { achievement { ...A } } } } } fragment A on Achievement { id done achieved }`,
     );
-    const [item] = data.course.gamificationItems;
-    const [mine] = data.course.viewerUserCourse.gamificationItems;
-    expect([item?.frame, item?.achieved, mine?.achieved, mine?.isDone]).toEqual([true, null, true, true]);
-    expect(item?.id).not.toBe(mine?.id);
+    const [item] = data.course.achievements;
+    const mine = { id: item?.id, done: true, achieved: true };
+    expect(item).toEqual({ ...mine, frame: true });
+    expect(data.course.viewerUserCourse.achievementProgress).toEqual([
+      { done: true, achieved: true, achievement: mine },
+    ]);
+    expect(data.viewer.earnedAchievements.nodes).toEqual([{ achievement: mine }]);
+    const visitor = await gateway.ask('{ course(id: 258) { achievements { id done achieved } } }');
+    expect(visitor.data.course.achievements).toEqual([{ id: item?.id, done: null, achieved: null }]);
   });
 });
 
@@ -345,12 +352,14 @@ describe('certificates', () => {
         ? { body: aCertificate() }
         : { status: 404, body: { code: 'NOT_FOUND', message: 'no' } },
     );
-    const query = 'query($u: ID!) { certificate(uuid: $u) { holderName scorePercent duration } }';
+    const query = 'query($u: ID!) { certificate(uuid: $u) { holderName scorePercent durationMinutes } }';
     expect((await gateway.ask(query, { u: aCertificate().uuid })).data.certificate).toEqual({
       holderName: 'Mara Lindqvist',
       scorePercent: 88,
-      duration: 36,
+      durationMinutes: 36,
     });
+    const id = Buffer.from(`Certificate:${aCertificate().uuid}`).toString('base64url');
+    expect((await gateway.ask(query, { u: id })).data.certificate).toHaveProperty('durationMinutes', 36);
     expect((await gateway.ask(query, { u: 'other' })).data.certificate).toBeNull();
   });
 });

@@ -1,29 +1,40 @@
-import { toGamificationItem, toUserGamification } from '../achievement/achievementMappers.ts';
+import {
+  toAchievementProgress,
+  toEarnedAchievement,
+  type AchievementProgressModel,
+  type EarnedAchievementModel,
+} from '../achievement/achievementMappers.ts';
 import { toCertificate, type CertificateModel } from '../certificate/certificateMappers.ts';
 import { toCourseModel, type CourseModel } from '../course/courseMappers.ts';
-import { toModuleModels, type ModuleModel } from '../course/moduleMappers.ts';
+import type { ModuleWire } from '../course/moduleWire.ts';
 import type { CompletionCheck, LectureStep, StudyPosition, UserCourse } from '../generated/resolverTypes.ts';
-import { toGlobalId, type Owner } from '../globalId.ts';
+import { toGlobalId } from '../globalId.ts';
 import { toLectureStep } from '../lecture/lectureMappers.ts';
 import type { CompletionWire, PositionWire, UserCourseWire } from './userCourseWire.ts';
 
-export type UserCourseModel = Omit<UserCourse, 'course' | 'modules' | 'certificate' | 'completion'> & {
+export type UserCourseModel = Omit<
+  UserCourse,
+  'course' | 'moduleProgress' | 'achievementProgress' | 'earnedAchievements' | 'certificate' | 'completion'
+> & {
   readonly courseId: number;
   /** Undefined where only the progress came along. */
   readonly course: CourseModel | undefined;
   readonly certificate: CertificateModel | null;
+  readonly achievementProgress: AchievementProgressModel[];
+  readonly earnedAchievements: EarnedAchievementModel[];
   /** Undefined when the structure did not come along and has to be read. */
-  readonly outline: ModuleModel[] | undefined;
+  readonly moduleWires: readonly ModuleWire[] | undefined;
   readonly completion: CompletionCheck | undefined;
 };
 
 export function toUserCourseModel(wire: UserCourseWire): UserCourseModel {
   const { progress } = wire;
-  const owner: Owner = { kind: 'usercourse', id: wire.id };
   return {
     id: toGlobalId('UserCourse', wire.id),
     userCourseId: wire.id,
     courseId: wire.courseId,
+    username: wire.username,
+    name: wire.name,
     course: wire.course === undefined ? undefined : toCourseModel(wire.course),
     startTime: wire.startTime,
     finishTime: wire.finishTime,
@@ -35,14 +46,19 @@ export function toUserCourseModel(wire: UserCourseWire): UserCourseModel {
     scorePercent: percent(progress.scorePercent),
     seenPercent: percent(progress.seenPercent),
     level: progress.level,
-    minutesLeft: progress.minutesLeft,
-    stats: wire.stats,
+    remainingMinutes: progress.minutesLeft,
+    stats: {
+      lectureCount: wire.stats.lectures,
+      moduleCount: wire.stats.modules,
+      correctQuestionCount: wire.stats.rightQuestionAnswers,
+      seenLectureCount: wire.stats.lecturesMarkedAsSeen,
+    },
     nextLecture: toLectureStep(progress.nextLecture),
     lastPosition: toStudyPosition(wire.lastPosition),
-    gamificationItems: wire.gamificationItems.map((item) => toGamificationItem(item, owner)),
-    userGamificationItems: wire.userGamificationItems.map(toUserGamification),
+    achievementProgress: wire.gamificationItems.map((item) => toAchievementProgress(item, wire.courseId)),
+    earnedAchievements: wire.userGamificationItems.map(toEarnedAchievement),
     certificate: wire.certificate === null ? null : toCertificate(wire.certificate),
-    outline: wire.modules === undefined ? undefined : toModuleModels(wire.modules, wire.courseId, owner),
+    moduleWires: wire.modules,
     completion: wire.completion === undefined ? undefined : toCompletionCheck(wire.completion),
   };
 }
@@ -60,7 +76,7 @@ export function toCompletionCheck(wire: CompletionWire): CompletionCheck {
     certificate: wire.wouldCertify,
     missingLectures: wire.missingLectures.map((lecture) => toLectureStep(lecture) as LectureStep),
     scorePercent: percent(wire.scorePercent),
-    passingRate: percent(wire.requiredPercent),
+    passingPercent: percent(wire.requiredPercent),
     noCertificateReason: wire.noCertificateReason,
   };
 }

@@ -8,6 +8,8 @@ import type { LectureStepWire, NeighbouredLectureWire } from '../lecture/lecture
 export interface UserCourseWire {
   readonly id: number;
   readonly courseId: number;
+  readonly username: string;
+  readonly name: string;
   /** Left out in the answer of an answer. */
   readonly course?: CourseWire;
   readonly startTime: string;

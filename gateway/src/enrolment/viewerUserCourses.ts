@@ -6,7 +6,7 @@ import { toUserCourseModel } from './userCourseMappers.ts';
 
 /** DASH-02. */
 export const activeUserCourses: NonNullable<ViewerResolvers['activeUserCourses']> = (_viewer, args, { rest }, info) => {
-  const outline = selectsAny(info, 'nodes.modules');
+  const outline = selectsAny(info, 'nodes.moduleProgress');
   return readWindow(
     toWindow(args),
     (page, size) => getActiveUserCourses(rest, { page, size, outline }),
@@ -21,7 +21,7 @@ export const completedUserCourses: NonNullable<ViewerResolvers['completedUserCou
   { rest },
   info,
 ) => {
-  const outline = selectsAny(info, 'nodes.modules');
+  const outline = selectsAny(info, 'nodes.moduleProgress');
   return readWindow(
     toWindow(args),
     (page, size) => getCompletedUserCourses(rest, { page, size, outline }),

@@ -4,8 +4,10 @@ import type { UserModel } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
 import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
 import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
-import type { ModuleModel } from '../course/moduleMappers.ts';
-import type { LectureModel } from '../lecture/lectureMappers.ts';
+import type { ModuleModel, ModuleProgressModel } from '../course/moduleMappers.ts';
+import type { LectureModel, LectureProgressModel } from '../lecture/lectureMappers.ts';
+import type { SingleChoiceModel, MultipleChoiceModel, CategorizationModel, MultipleAssociationModel, SingleOrderingModel } from '../question/questionModel.ts';
+import type { AchievementModel, AchievementProgressModel, EarnedAchievementModel } from '../achievement/achievementMappers.ts';
 import type { UserCourseModel } from '../enrolment/userCourseMappers.ts';
 import type { CertificateModel } from '../certificate/certificateMappers.ts';
 import type { SignInPayloadModel } from '../identity/signInPayload.ts';
@@ -21,25 +23,28 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment as ISO 8601 in UTC with milliseconds, for example `2030-01-31T09:00:00.000Z`. */
+  /** A moment as ISO 8601 in UTC with milliseconds, for example `2030-01-31T09:00:00.000Z`. Inputs take any offset. */
   DateTime: { input: string; output: string; }
-  /** Free-form JSON. Used only where the data itself is free-form. */
+  /** Any JSON value. It is used only where the data itself has no fixed shape. */
   JSON: { input: unknown; output: unknown; }
-  /** An absolute http or https address, or a path that begins with `/` and is served by the host you called. */
+  /**
+   * An address. In answers it always carries scheme and host: what the host you called serves itself is made absolute with the scheme and
+   * host of your call. Inputs also take a path that begins with `/` and is served by the host you called.
+   */
   URL: { input: string; output: string; }
 };
 
 /** Which consent. */
 export type AcceptConsentInput = {
-  /** The raw id, 1 when left out. */
-  consentId?: InputMaybe<Scalars['Int']['input']>;
+  /** The consent, by global or raw id; 1 when left out. */
+  consentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The outcome of accepting a consent. */
 export type AcceptConsentPayload = {
   __typename?: 'AcceptConsentPayload';
   /** True when it is accepted. */
-  accepted: Scalars['Boolean']['output'];
+  accepted: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -65,13 +70,62 @@ export type AccordionItem = {
 };
 
 /** Texts that open one by one. */
-export type AccordionSection = Section & {
+export type AccordionSection = SectionFields & {
   __typename?: 'AccordionSection';
   /** The items in order. */
   items: Array<AccordionItem>;
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
 };
+
+/** An achievement that can be earned in a course. */
+export type Achievement = Node & {
+  __typename?: 'Achievement';
+  /** Whether the viewer has earned it, in their current user course; null without one. */
+  achieved: Maybe<Scalars['Boolean']['output']>;
+  /** The raw id. */
+  achievementId: Scalars['Int']['output'];
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** Whether the viewer meets the condition now, in their current user course; null without one. */
+  done: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its picture frames the avatar. */
+  frame: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Its picture. */
+  imageUrl: Maybe<Scalars['URL']['output']>;
+  /** Lectures that must be done, by raw id. */
+  lectureIds: Array<Scalars['Int']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Questions that must be right, by raw id. */
+  questionIds: Array<Scalars['Int']['output']>;
+  /** The share of right questions that must be reached, in percent from 0 to 100; null where none is asked for. */
+  requiredPercent: Maybe<Scalars['Float']['output']>;
+  /** What earns it. */
+  type: AchievementType;
+};
+
+/** A learner's state towards an achievement of one user course. */
+export type AchievementProgress = {
+  __typename?: 'AchievementProgress';
+  /** Whether the learner has earned it. */
+  achieved: Scalars['Boolean']['output'];
+  /** The achievement. */
+  achievement: Achievement;
+  /** Whether the learner meets the condition now. */
+  done: Scalars['Boolean']['output'];
+};
+
+/** What earns an achievement. */
+export type AchievementType =
+  /** All listed lectures are done. */
+  | 'LECTURES_COMPLETED'
+  /** All listed questions are right. */
+  | 'QUESTIONS_ANSWERED'
+  /** The share of right questions reaches a rate. */
+  | 'QUESTIONS_ANSWERED_RATE';
 
 /** Whom to add. */
 export type AddPersonInput = {
@@ -93,11 +147,12 @@ export type AddPersonPayload = {
 };
 
 /** Something to read on. */
-export type AdditionalInfoSection = Section & {
+export type AdditionalInfoSection = SectionFields & {
   __typename?: 'AdditionalInfoSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
@@ -114,20 +169,27 @@ export type Address = {
   street: Maybe<Scalars['String']['output']>;
 };
 
+/** An answer in one of three forms. Exactly one is given. */
+export type AnswerInput =
+  /** The positions of the items in the order given, from 1. For ordering. */
+  { order: Array<Scalars['Int']['input']>; placement?: never; positions?: never; }
+  |  /** The items of each category. For categorization and multiple association. */
+  { order?: never; placement: Array<CategoryAssignmentInput>; positions?: never; }
+  |  /** The positions chosen, from 1: one for single choice, any number for multiple choice. */
+  { order?: never; placement?: never; positions: Array<Scalars['Int']['input']>; };
+
 /** An answer. */
 export type AnswerQuestionInput = {
+  /** The answer, in the form that fits the question. */
+  answer: AnswerInput;
   /** True to be treated as a learner while having an author's rights. */
   asLearner?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The placement. For categorization and multiple association. */
-  categories?: InputMaybe<Array<CategoryAssignmentInput>>;
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key counts once, also after a lost connection. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The positions chosen or the order given, from 1. For choice and ordering questions. */
-  positions?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** The raw id of the question. */
-  questionId: Scalars['Int']['input'];
-  /** The raw id of the user course. */
-  userCourseId: Scalars['Int']['input'];
+  /** The question, by global or raw id. */
+  questionId: Scalars['ID']['input'];
+  /** The user course, by global or raw id. */
+  userCourseId: Scalars['ID']['input'];
 };
 
 /** The outcome of an answer. */
@@ -135,23 +197,85 @@ export type AnswerQuestionPayload = {
   __typename?: 'AnswerQuestionPayload';
   /** Whether the answer was right, null when refused. */
   correct: Maybe<Scalars['Boolean']['output']>;
-  /** The lecture with its new progress and gates. */
+  /** The lecture with its new progress and gates, null when refused. */
   lecture: Maybe<Lecture>;
-  /** Achievements that this answer earned. */
-  newAchievements: Array<UserGamification>;
+  /** Achievements that this answer earned, null when refused. */
+  newAchievements: Maybe<Array<EarnedAchievement>>;
   /** The question with its new state, null when refused. */
   question: Maybe<Question>;
-  /** The user course with its new progress. */
+  /** The user course with its new progress, null when refused. */
   userCourse: Maybe<UserCourse>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
+/** A bubble with sound. */
+export type AudioBubble = {
+  __typename?: 'AudioBubble';
+  /** Where the sound is. */
+  url: Scalars['URL']['output'];
+};
+
+/** What can happen that matters for safety. */
+export type AuditAction =
+  /** An account was erased. */
+  | 'ACCOUNT_ERASED'
+  /** A person accepted a consent. */
+  | 'CONSENT_ACCEPTED'
+  /** A version of the consent was made. */
+  | 'CONSENT_CREATED'
+  /** Everything stored about a person was exported. */
+  | 'DATA_EXPORTED'
+  /** A sign-in at another provider was refused. */
+  | 'EXTERNAL_REFUSED'
+  /** Somebody signed in at another provider. */
+  | 'EXTERNAL_SIGN_IN'
+  /** An integration was connected, changed or removed. */
+  | 'INTEGRATION_CHANGED'
+  /** An invitation was accepted. */
+  | 'INVITATION_ACCEPTED'
+  /** An invitation was revoked. */
+  | 'INVITATION_REVOKED'
+  /** An invitation was sent. */
+  | 'INVITED'
+  /** An account was locked after too many failures. */
+  | 'LOCKED'
+  /** Something that this version of the API has no name for. */
+  | 'OTHER'
+  /** A person changed their password. */
+  | 'PASSWORD_CHANGED'
+  /** A new password was set with the token of a mail. */
+  | 'PASSWORD_RESET'
+  /** A mail to set a new password was asked for. */
+  | 'PASSWORD_RESET_REQUESTED'
+  /** A person was added. */
+  | 'PERSON_ADDED'
+  /** The profile of the workspace was saved. */
+  | 'PROFILE_CHANGED'
+  /** An account was made. */
+  | 'REGISTERED'
+  /** Rights were given or withdrawn. */
+  | 'RIGHTS_CHANGED'
+  /** A renewal token came a second time, so that its session was ended. */
+  | 'SESSION_MISUSED'
+  /** Somebody signed in with a password. */
+  | 'SIGNED_IN'
+  /** A session was ended by its person. */
+  | 'SIGNED_OUT'
+  /** All sessions of a person were ended. */
+  | 'SIGNED_OUT_EVERYWHERE'
+  /** A sign-in was refused. */
+  | 'SIGN_IN_REFUSED'
+  /** A locked account was opened again. */
+  | 'UNLOCKED'
+  /** The workspace was made. */
+  | 'WORKSPACE_CREATED';
+
 /** Something that happened and matters for safety. */
 export type AuditEntry = Node & {
   __typename?: 'AuditEntry';
-  /** What, for example `SIGNED_IN`, `LOCKED`, `RIGHTS_CHANGED`. */
-  action: Scalars['String']['output'];
+  /** What happened. */
+  action: AuditAction;
   /** The raw id of who did it, null for nobody who is signed in. */
   actorId: Maybe<Scalars['Int']['output']>;
   /** The raw id. */
@@ -197,23 +321,25 @@ export type BranchOption = {
 };
 
 /** A choice of ways on. */
-export type BranchSection = Section & {
+export type BranchSection = SectionFields & {
   __typename?: 'BranchSection';
   number: Scalars['Int']['output'];
   /** The options in order. */
   options: Array<BranchOption>;
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
 };
 
 /** A divider: what follows is reached by a continue button. */
-export type ButtonDividerSection = Section & {
+export type ButtonDividerSection = SectionFields & {
   __typename?: 'ButtonDividerSection';
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
 };
 
 /** A button that leads somewhere. */
-export type ButtonSection = Section & {
+export type ButtonSection = SectionFields & {
   __typename?: 'ButtonSection';
   /** Where it leads: an address, or a path of this site that begins with `/`. */
   buttonLink: Scalars['String']['output'];
@@ -224,28 +350,30 @@ export type ButtonSection = Section & {
   /** Sanitised HTML beside it. */
   html: Scalars['String']['output'];
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
 };
 
 /** Items are sorted into categories; each item has one. */
-export type CategorizationQuestion = Node & Question & {
+export type CategorizationQuestion = Node & QuestionFields & {
   __typename?: 'CategorizationQuestion';
   /** The categories to place them into. */
   categories: Array<MappingLabel>;
   correct: Maybe<Scalars['Boolean']['output']>;
+  correctAnswerCount: Scalars['Int']['output'];
   /** The right placement; null until the question is settled, or always given to an author. */
-  correctAnswer: Maybe<Array<CategoryAssignment>>;
-  correctAnswerSize: Scalars['Int']['output'];
+  correctPlacement: Maybe<Array<CategoryAssignment>>;
   explanations: Array<Explanation>;
   id: Scalars['ID']['output'];
   /** The items to place. */
   items: Array<MappingLabel>;
   number: Scalars['Int']['output'];
-  question: Scalars['String']['output'];
+  placed: Scalars['Boolean']['output'];
+  /** What was placed last, null before the first answer. */
+  placement: Maybe<Array<CategoryAssignment>>;
   questionId: Scalars['Int']['output'];
   settled: Scalars['Boolean']['output'];
-  /** What was placed last, null before the first answer. */
-  userAnswer: Maybe<Array<CategoryAssignment>>;
+  text: Scalars['String']['output'];
   weight: Scalars['Int']['output'];
   wrongCount: Scalars['Int']['output'];
   wrongLimit: Scalars['Int']['output'];
@@ -274,12 +402,12 @@ export type Certificate = Node & {
   /** The name of the course when it was issued. */
   courseName: Scalars['String']['output'];
   /** The duration of the course in minutes, null when it was not stated. */
-  duration: Maybe<Scalars['Int']['output']>;
+  durationMinutes: Maybe<Scalars['Int']['output']>;
   /** The full name of the holder. */
   holderName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** When it was issued. */
-  issuedDate: Scalars['DateTime']['output'];
+  issueTime: Scalars['DateTime']['output'];
   /** The certificate as PDF. */
   pdfUrl: Scalars['URL']['output'];
   /** The score in percent, 0 to 100. */
@@ -302,7 +430,7 @@ export type ChangePasswordInput = {
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   /** True when the password is changed. */
-  changed: Scalars['Boolean']['output'];
+  changed: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -313,8 +441,8 @@ export type ChangeRightsInput = {
   createCourse: Scalars['Boolean']['input'];
   /** Whether the person may create vouchers. */
   createVoucher: Scalars['Boolean']['input'];
-  /** The raw id of the person. */
-  userId: Scalars['Int']['input'];
+  /** The person, by global or raw id. */
+  userId: Scalars['ID']['input'];
 };
 
 /** The outcome of changing rights. */
@@ -328,19 +456,19 @@ export type ChangeRightsPayload = {
 
 /** Which achievement. */
 export type ClaimAchievementInput = {
-  /** The raw id of the achievement. */
-  gamificationId: Scalars['Int']['input'];
-  /** The raw id of the user course. */
-  userCourseId: Scalars['Int']['input'];
+  /** The achievement, by global or raw id. */
+  achievementId: Scalars['ID']['input'];
+  /** The user course, by global or raw id. */
+  userCourseId: Scalars['ID']['input'];
 };
 
 /** The outcome of claiming an achievement. */
 export type ClaimAchievementPayload = {
   __typename?: 'ClaimAchievementPayload';
+  /** The earned achievement, null when refused. */
+  earnedAchievement: Maybe<EarnedAchievement>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
-  /** The earned achievement, null when refused. */
-  userGamification: Maybe<UserGamification>;
 };
 
 /** Light or dark. */
@@ -352,12 +480,15 @@ export type ColorMode =
 
 /** Completing a course. */
 export type CompleteCourseInput = {
-  /** The full name as it shall stand on the certificate; must equal the name in the settings. Required where a certificate would be issued, and not looked at before everything else is there. */
+  /**
+   * The full name as it shall stand on the certificate; it must equal the name in the settings. It is needed only where a certificate would be
+   * issued; what is missing for completion is told before a wrong or missing name is.
+   */
   holderName?: InputMaybe<Scalars['String']['input']>;
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key completes once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The raw id of the user course. */
-  userCourseId: Scalars['Int']['input'];
+  /** The user course, by global or raw id. */
+  userCourseId: Scalars['ID']['input'];
 };
 
 /** The outcome of completing a course. */
@@ -384,23 +515,24 @@ export type CompletionCheck = {
   missingLectures: Array<LectureStep>;
   /** Why no certificate would be issued, null when one would. */
   noCertificateReason: Maybe<NoCertificateReason>;
-  /** The percentage needed for a certificate. */
-  passingRate: Scalars['Int']['output'];
+  /** The score needed for a certificate in percent, 0 to 100. */
+  passingPercent: Scalars['Int']['output'];
   /** The certificate's score in percent: right points of all points. */
   scorePercent: Scalars['Int']['output'];
 };
 
-/** A version of the workspace's terms and privacy text. */
-export type Consent = {
+/** The version of the workspace's terms and privacy text that people are asked for. */
+export type Consent = Node & {
   __typename?: 'Consent';
   /** The raw id; 1 is the default. */
   consentId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
   /** Where the text can be read. */
   url: Maybe<Scalars['URL']['output']>;
 };
 
 /** A version of the consent as admins see it. */
-export type ConsentVersion = {
+export type ConsentVersion = Node & {
   __typename?: 'ConsentVersion';
   /** How many people have accepted it. */
   acceptedCount: Scalars['Int']['output'];
@@ -409,9 +541,32 @@ export type ConsentVersion = {
   /** The raw id. */
   consentId: Scalars['Int']['output'];
   /** When it was made. */
-  createdTime: Scalars['DateTime']['output'];
+  createTime: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
   /** Where the text can be read. */
   url: Scalars['URL']['output'];
+};
+
+/** A page of versions of the consent. */
+export type ConsentVersionConnection = {
+  __typename?: 'ConsentVersionConnection';
+  /** The versions with their cursors. */
+  edges: Array<ConsentVersionEdge>;
+  /** The versions alone. */
+  nodes: Array<ConsentVersion>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A version of the consent in a list. */
+export type ConsentVersionEdge = {
+  __typename?: 'ConsentVersionEdge';
+  /** Where to read on. */
+  cursor: Scalars['String']['output'];
+  /** The version. */
+  node: ConsentVersion;
 };
 
 /** Why the content of a lecture is withheld. */
@@ -437,6 +592,8 @@ export type Country = {
 /** A course: modules of lectures, with what a learner needs to know about it. */
 export type Course = Node & {
   __typename?: 'Course';
+  /** Achievements that can be earned in it, in the author's order. Null when they could not be read. */
+  achievements: Maybe<Array<Achievement>>;
   /** Whether visitors may read its content without enrolment. */
   anonymousAllowed: Scalars['Boolean']['output'];
   /** When its content opens; decides `timing` before `startTime`. */
@@ -447,51 +604,43 @@ export type Course = Node & {
   certifiable: Scalars['Boolean']['output'];
   /** The raw id, as in links (`#!258`). */
   courseId: Scalars['Int']['output'];
-  /** The cover picture, 16:9; null when it has none. */
-  courseImage: Maybe<Scalars['URL']['output']>;
   /** When it was created. */
   createTime: Scalars['DateTime']['output'];
   /** Free-form data of the author. */
   customMetadata: Maybe<Scalars['JSON']['output']>;
   /** What the course is about, as sanitised HTML or plain text. */
   description: Scalars['String']['output'];
-  /** The duration in minutes, null when it is not stated. */
-  duration: Maybe<Scalars['Int']['output']>;
-  /** Whole hours of the duration. */
-  durationHours: Maybe<Scalars['Int']['output']>;
-  /** Minutes of the duration beyond its whole hours. */
+  /** The whole duration in minutes, null when it is not stated. */
   durationMinutes: Maybe<Scalars['Int']['output']>;
-  /** What the viewer can do about enrolment now, and why not. */
-  enrolment: EnrolmentOption;
+  /** What the viewer can do about enrolment now, and why not. Null when it could not be found out. */
+  enrolment: Maybe<EnrolmentOption>;
   /** Where an EXTERNAL course is found. */
   externalUrl: Maybe<Scalars['URL']['output']>;
   /** Whether each lecture ends in a discussion. */
   forumEnabled: Scalars['Boolean']['output'];
-  /** Achievements that can be earned in it. */
-  gamificationItems: Array<GamificationItem>;
   id: Scalars['ID']['output'];
+  /** The cover picture, 16:9; null when it has none. */
+  imageUrl: Maybe<Scalars['URL']['output']>;
   /** How many lectures it has. */
   lectureCount: Scalars['Int']['output'];
-  /** Free-form data of the course: language, avatars, heights of embedded content. */
-  metadata: Maybe<Scalars['JSON']['output']>;
-  /** The score needed for a certificate as a ratio from 0 to 1. */
-  minScoreRate: Scalars['Float']['output'];
+  /** What authors state about the course as a whole. */
+  metadata: CourseMetadata;
   /** One or two sentences for cards. */
   miniDescription: Scalars['String']['output'];
   /** How many modules it has. */
   moduleCount: Scalars['Int']['output'];
-  /** Its modules in order, without progress. A learner's progress stands in `viewerUserCourse.modules`. */
-  modules: Array<Module>;
+  /** Its modules in order. Null when they could not be read. */
+  modules: Maybe<Array<Module>>;
   /** The title, at most 255 characters. */
   name: Scalars['String']['output'];
   /** The score needed for a certificate in percent, 0 to 100. */
-  passingRate: Scalars['Int']['output'];
+  passingPercent: Scalars['Int']['output'];
   /** Whether learners may enrol before it starts. */
   preEnrollAllowed: Scalars['Boolean']['output'];
   /** Whether it is in the catalogue. */
   published: Scalars['Boolean']['output'];
-  /** How many questions it has. */
-  questionAnswersSize: Scalars['Int']['output'];
+  /** How many questions a learner is asked in it. */
+  questionCount: Scalars['Int']['output'];
   /** Whether lectures open one after another. */
   sequentialProgress: Scalars['Boolean']['output'];
   /** The start that the author stated. */
@@ -502,12 +651,14 @@ export type Course = Node & {
   template: Scalars['Boolean']['output'];
   /** Whether it will start, runs or is over, at the time of the answer. */
   timing: CourseTiming;
-  /** The same as `name`. */
-  title: Scalars['String']['output'];
   /** Points that can be earned in it. */
   totalPoints: Scalars['Int']['output'];
   /** What kind of course it is. */
   type: CourseType;
+  /** When it was saved last. */
+  updateTime: Scalars['DateTime']['output'];
+  /** The number of its newest revision; it grows with each save. */
+  version: Scalars['Int']['output'];
   /** The promotional video. */
   videoUrl: Maybe<Scalars['URL']['output']>;
   /**
@@ -519,6 +670,15 @@ export type Course = Node & {
   voucherActivated: Scalars['Boolean']['output'];
   /** The raw id of its workspace. */
   workspaceId: Scalars['Int']['output'];
+};
+
+/** Who may speak in the dialogs of a course. */
+export type CourseAvatar = {
+  __typename?: 'CourseAvatar';
+  /** The picture, null when it has none. */
+  imageUrl: Maybe<Scalars['URL']['output']>;
+  /** The name, null when it has none. */
+  name: Maybe<Scalars['String']['output']>;
 };
 
 /** One page of courses. */
@@ -555,18 +715,31 @@ export type CourseFilter = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What the preview of a link to a course says. */
+/** What authors state about a course as a whole. */
 export type CourseMetadata = {
   __typename?: 'CourseMetadata';
-  /** The raw id of the course that was asked for. */
+  /** The pictures and names that dialogs offer for who speaks. */
+  avatars: Array<CourseAvatar>;
+  /** Whether embedded content grows with what it holds. */
+  dynamicContentHeight: Scalars['Boolean']['output'];
+  /** The height of embedded content in pixels, null when it is not stated. */
+  fixedContentHeight: Maybe<Scalars['Int']['output']>;
+  /** The language of the course as a code of BCP 47, such as `de`; null when it is not stated. */
+  language: Maybe<Scalars['String']['output']>;
+};
+
+/** What the preview of a link to a course says. */
+export type CoursePreview = {
+  __typename?: 'CoursePreview';
+  /** The raw id of the course. */
   courseId: Scalars['Int']['output'];
-  /** The cover, null without one. */
-  courseImage: Maybe<Scalars['URL']['output']>;
-  /** One or two sentences, empty for the placeholder. */
+  /** One or two sentences. */
   description: Scalars['String']['output'];
-  /** Free-form data of the course. */
-  metadata: Scalars['JSON']['output'];
-  /** The title; `test` for the placeholder. */
+  /** The cover, null without one. */
+  imageUrl: Maybe<Scalars['URL']['output']>;
+  /** What authors state about the course as a whole. */
+  metadata: CourseMetadata;
+  /** The title. */
   name: Scalars['String']['output'];
 };
 
@@ -606,29 +779,13 @@ export type CreateConsentPayload = {
 };
 
 /** One bubble of a turn. */
-export type DialogBubble = {
-  __typename?: 'DialogBubble';
-  /** Sanitised HTML, an address, or the zero-based index of a question as text. */
-  content: Scalars['String']['output'];
-  /** What it holds. */
-  type: DialogBubbleType;
-};
-
-/** What a bubble holds. */
-export type DialogBubbleType =
-  /** A sound address. */
-  | 'AUDIO'
-  /** A question of the lecture. */
-  | 'QUESTION'
-  /** Text. */
-  | 'TEXT'
-  /** A video address. */
-  | 'VIDEO';
+export type DialogBubble = AudioBubble | QuestionBubble | TextBubble | VideoBubble;
 
 /** A conversation in bubbles. */
-export type DialogSection = Section & {
+export type DialogSection = SectionFields & {
   __typename?: 'DialogSection';
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
   /** The turns in order. */
   turns: Array<DialogTurn>;
@@ -637,16 +794,16 @@ export type DialogSection = Section & {
 /** One turn of a conversation. */
 export type DialogTurn = {
   __typename?: 'DialogTurn';
-  /** The picture of who speaks. */
-  avatarLink: Maybe<Scalars['URL']['output']>;
-  /** The name of who speaks. */
+  /** The name of who speaks, null when there is none. */
   avatarName: Maybe<Scalars['String']['output']>;
+  /** The picture of who speaks, null when there is none. */
+  avatarUrl: Maybe<Scalars['URL']['output']>;
   /** What is said, in order. */
   bubbles: Array<DialogBubble>;
   /** The side it stands on. */
   side: Side;
   /** Whether the learner's own picture is shown. */
-  userPicAvatar: Scalars['Boolean']['output'];
+  usesOwnPicture: Scalars['Boolean']['output'];
 };
 
 /** The four buckets of a course's duration. */
@@ -660,10 +817,48 @@ export type DurationBucket =
   /** Under 30 minutes. */
   | 'UNDER_30_MIN';
 
+/** An achievement that a learner has earned. */
+export type EarnedAchievement = Node & {
+  __typename?: 'EarnedAchievement';
+  /** The achievement, null when the author has removed it since. */
+  achievement: Maybe<Achievement>;
+  /** The raw id of the achievement. */
+  achievementId: Scalars['Int']['output'];
+  /** The name of the course that it was earned in, null when it is gone. */
+  courseName: Maybe<Scalars['String']['output']>;
+  /** When it was earned. */
+  createTime: Scalars['DateTime']['output'];
+  /** The raw id of the link. */
+  earnedAchievementId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+};
+
+/** One page of earned achievements. */
+export type EarnedAchievementConnection = {
+  __typename?: 'EarnedAchievementConnection';
+  /** The achievements with their cursors. */
+  edges: Array<EarnedAchievementEdge>;
+  /** The achievements alone. */
+  nodes: Array<EarnedAchievement>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An earned achievement in a page. */
+export type EarnedAchievementEdge = {
+  __typename?: 'EarnedAchievementEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The achievement. */
+  node: EarnedAchievement;
+};
+
 /** Which course. */
 export type EnrolInput = {
-  /** The raw id of the course. */
-  courseId: Scalars['Int']['input'];
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key enrols once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -727,25 +922,26 @@ export type ErasePersonalDataInput = {
    * most ten minutes old, else it is refused with SIGN_IN_AGAIN.
    */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** The raw id of the person, for admins; the viewer when left out. */
-  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** The person, by global or raw id, for admins; the viewer when left out. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The outcome of erasing an account. */
 export type ErasePersonalDataPayload = {
   __typename?: 'ErasePersonalDataPayload';
   /** True when the account is gone. */
-  erased: Scalars['Boolean']['output'];
+  erased: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
 /** Examples. */
-export type ExamplesSection = Section & {
+export type ExamplesSection = SectionFields & {
   __typename?: 'ExamplesSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
@@ -773,18 +969,35 @@ export type ExplanationType =
 
 /** Whose data. */
 export type ExportPersonalDataInput = {
-  /** The raw id of the person, for admins; the viewer when left out. */
-  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** The person, by global or raw id, for admins; the viewer when left out. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What is stored about a person. */
 export type ExportPersonalDataPayload = {
   __typename?: 'ExportPersonalDataPayload';
-  /** The data by kind, null when refused. */
+  /** The data by kind, null when refused. The kinds and their members follow what is stored and change with it, hence JSON. */
   data: Maybe<Scalars['JSON']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
+
+/** What a provider sent a person back with. */
+export type ExternalCodeInput = {
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** The address that it came to, the same as at the beginning. */
+  redirectUri: Scalars['URL']['input'];
+  /** The state that it came with. */
+  state: Scalars['String']['input'];
+};
+
+/** What a provider gave. Exactly one is given. */
+export type ExternalProofInput =
+  /** What the provider sent the person back with, at the end of a sign-in that was begun here. */
+  { code: ExternalCodeInput; externalToken?: never; }
+  |  /** An ID token or access token that the provider made for this installation. For tools. */
+  { code?: never; externalToken: Scalars['String']['input']; };
 
 /** A provider that people may sign in with. */
 export type ExternalRealm =
@@ -814,43 +1027,6 @@ export type FoundUser = {
   /** The e-mail address. */
   username: Scalars['String']['output'];
 };
-
-/** An achievement that can be earned in a course. */
-export type GamificationItem = Node & {
-  __typename?: 'GamificationItem';
-  /** Whether the learner has earned it, null without a user course. */
-  achieved: Maybe<Scalars['Boolean']['output']>;
-  /** What it is for. */
-  description: Scalars['String']['output'];
-  /** Whether its picture frames the avatar. */
-  frame: Scalars['Boolean']['output'];
-  /** The raw id. */
-  gamificationId: Scalars['Int']['output'];
-  id: Scalars['ID']['output'];
-  /** Its picture. */
-  imageUrl: Maybe<Scalars['URL']['output']>;
-  /** Whether the learner meets the condition now, null without a user course. */
-  isDone: Maybe<Scalars['Boolean']['output']>;
-  /** Lectures that must be done, by raw id. */
-  lectureIds: Array<Scalars['Int']['output']>;
-  /** Its name. */
-  name: Scalars['String']['output'];
-  /** The rate of right questions that must be reached, as a ratio from 0 to 1. */
-  qaRate: Maybe<Scalars['Float']['output']>;
-  /** Questions that must be right, by raw id. */
-  questionAnswerIds: Array<Scalars['Int']['output']>;
-  /** What earns it. */
-  type: GamificationType;
-};
-
-/** What earns an achievement. */
-export type GamificationType =
-  /** All listed lectures are done. */
-  | 'LECTURES_COMPLETED'
-  /** All listed questions are right. */
-  | 'QUESTIONS_ANSWERED'
-  /** The share of right questions reaches a rate. */
-  | 'QUESTIONS_ANSWERED_RATE';
 
 /** Why something is not open yet, and what opens it. */
 export type Gate = {
@@ -882,8 +1058,8 @@ export type GateReason =
 
 /** Which user course. */
 export type GiveUpCourseInput = {
-  /** The raw id of the user course. */
-  userCourseId: Scalars['Int']['input'];
+  /** The user course, by global or raw id. */
+  userCourseId: Scalars['ID']['input'];
 };
 
 /** The outcome of giving up. */
@@ -905,11 +1081,12 @@ export type HiddenPart =
   | 'LANGUAGE_CHOOSER';
 
 /** Author HTML. */
-export type HtmlSection = Section & {
+export type HtmlSection = SectionFields & {
   __typename?: 'HtmlSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
 };
 
@@ -923,34 +1100,49 @@ export type ImageMode =
   | 'NORMAL';
 
 /** A picture beside text. */
-export type ImageTextSection = Section & {
+export type ImageTextSection = SectionFields & {
   __typename?: 'ImageTextSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
   /** What the picture shows, for people who cannot see it; empty when it only decorates. */
-  imgAlt: Scalars['String']['output'];
-  /** The share of the picture, in twelfths of the width. */
-  imgContentSize: Scalars['Int']['output'];
+  imageAlt: Scalars['String']['output'];
+  /** How many of the twelve columns of the width the picture takes, 1 to 12. */
+  imageColumns: Scalars['Int']['output'];
   /** The side of the picture. */
-  imgSide: Side;
+  imageSide: Side;
   /** The picture. */
-  imgSrc: Scalars['URL']['output'];
+  imageUrl: Scalars['URL']['output'];
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
-  /** The share of the text, in twelfths of the width. */
-  textContentSize: Scalars['Int']['output'];
+  /** How many of the twelve columns of the width the text takes, 1 to 12. */
+  textColumns: Scalars['Int']['output'];
 };
 
 /** Something important. */
-export type ImportantSection = Section & {
+export type ImportantSection = SectionFields & {
   __typename?: 'ImportantSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
 };
+
+/** A kind of provider. */
+export type IntegrationType =
+  /** A forum. */
+  | 'FORUM'
+  /** Loom recordings. */
+  | 'LOOM'
+  /** A sign-in provider (OAuth2). */
+  | 'OAUTH2'
+  /** A personnel system. */
+  | 'PERSONNEL'
+  /** Push notifications. */
+  | 'PUSH_NOTIFICATION';
 
 /** An invitation to a workspace. */
 export type Invitation = {
@@ -971,15 +1163,15 @@ export type InviteEveryoneInput = {
 export type InviteEveryonePayload = {
   __typename?: 'InviteEveryonePayload';
   /** How many invitations are on their way. */
-  invitedCount: Scalars['Int']['output'];
+  invitedCount: Maybe<Scalars['Int']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
 /** Whom to invite. */
 export type InvitePersonInput = {
-  /** The raw id of the person. */
-  userId: Scalars['Int']['input'];
+  /** The person, by global or raw id. */
+  userId: Scalars['ID']['input'];
 };
 
 /** The outcome of inviting a person. */
@@ -1018,18 +1210,18 @@ export type LearnerPhase =
 /** A lecture: a page of sections and questions. */
 export type Lecture = Node & {
   __typename?: 'Lecture';
-  /** Sections and questions, or why they are withheld. Read it on `lecture(courseId:, lectureId:)`; it costs one call per lecture. */
-  content: LectureContentResult;
+  /** Sections and questions, or why they are withheld. Null when they could not be read. It costs a call for each lecture. */
+  content: Maybe<LectureContentResult>;
   /** The raw id of its course. */
   courseId: Scalars['Int']['output'];
   /** What it is about. */
   description: Scalars['String']['output'];
   /** Its duration in minutes, null when it is not stated. */
   durationMinutes: Maybe<Scalars['Int']['output']>;
-  /** Why the viewer cannot open it now, null when it is open. */
+  /** Why the viewer cannot open it now, null when it is open and for whoever is not enrolled. */
   gate: Maybe<Gate>;
   /** The picture above it, null when it has none. */
-  headerCover: Maybe<Scalars['URL']['output']>;
+  headerImageUrl: Maybe<Scalars['URL']['output']>;
   id: Scalars['ID']['output'];
   /** The raw id, unique in the workspace. */
   lectureId: Scalars['Int']['output'];
@@ -1049,15 +1241,15 @@ export type Lecture = Node & {
   number: Scalars['Int']['output'];
   /** The lecture before it in the course, null on the first. */
   previous: Maybe<LectureStep>;
-  /** The viewer's progress, null without a user course. */
+  /** The viewer's progress in their current user course: the active one, else the last completed, else the last given up. Null without one. */
   progress: Maybe<LectureProgress>;
   /** The question bank that its questions are drawn from, null when all questions are asked. */
   questionBank: Maybe<QuestionBank>;
-  /** How many questions it has for this viewer. */
+  /** How many questions the viewer is asked in it; for whoever is not enrolled, how many a learner is asked. */
   questionCount: Scalars['Int']['output'];
   /** How many sections it has. */
   sectionCount: Scalars['Int']['output'];
-  /** Points that can be earned in it. */
+  /** Points that the viewer can earn in it; for whoever is not enrolled, what a learner can earn. */
   totalPoints: Scalars['Int']['output'];
 };
 
@@ -1075,7 +1267,7 @@ export type LectureContent = {
 /** The content of a lecture, or why it is withheld. */
 export type LectureContentResult = ContentWithheld | LectureContent;
 
-/** A learner's progress in a lecture. */
+/** A learner's progress in a lecture, in one user course. */
 export type LectureProgress = {
   __typename?: 'LectureProgress';
   /** Points of right answers. */
@@ -1084,11 +1276,17 @@ export type LectureProgress = {
   done: Scalars['Boolean']['output'];
   /** When it was marked as seen. */
   doneTime: Maybe<Scalars['DateTime']['output']>;
+  /** Why the learner cannot open it now, null when it is open. */
+  gate: Maybe<Gate>;
+  /** The lecture. */
+  lecture: Lecture;
   /** Where the learner stands. */
   status: ProgressStatus;
+  /** Points that this learner can earn. */
+  totalPoints: Scalars['Int']['output'];
 };
 
-/** A step to a neighbouring lecture. */
+/** A step to another lecture of the course. */
 export type LectureStep = {
   __typename?: 'LectureStep';
   /** Why it cannot be opened from here, null when it is open. */
@@ -1131,19 +1329,19 @@ export type MappingLabel = {
 export type MarkLectureSeenInput = {
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key counts once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The raw id of the lecture. */
-  lectureId: Scalars['Int']['input'];
-  /** The raw id of the user course. */
-  userCourseId: Scalars['Int']['input'];
+  /** The lecture, by global or raw id. */
+  lectureId: Scalars['ID']['input'];
+  /** The user course, by global or raw id. */
+  userCourseId: Scalars['ID']['input'];
 };
 
 /** The outcome of a seen mark. */
 export type MarkLectureSeenPayload = {
   __typename?: 'MarkLectureSeenPayload';
-  /** The lecture with its new progress and gates. */
+  /** The lecture with its new progress and gates, null when refused. */
   lecture: Maybe<Lecture>;
-  /** Achievements that this mark earned. */
-  newAchievements: Array<UserGamification>;
+  /** Achievements that this mark earned, null when refused. */
+  newAchievements: Maybe<Array<EarnedAchievement>>;
   /** The user course with its new progress, null when refused. */
   userCourse: Maybe<UserCourse>;
   /** Why it was refused. */
@@ -1202,19 +1400,19 @@ export type Module = Node & {
   lectures: Array<Lecture>;
   /** The raw id, unique in the workspace. */
   moduleId: Scalars['Int']['output'];
-  /** The start date that decides the gate to its first lecture, before `availableFromTime`. */
-  moduleStartDate: Maybe<Scalars['DateTime']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Its place in the course, from 1. */
   number: Scalars['Int']['output'];
-  /** The viewer's progress, null without a user course. */
+  /** The viewer's progress in their current user course: the active one, else the last completed, else the last given up. Null without one. */
   progress: Maybe<ModuleProgress>;
-  /** Points that can be earned in it. */
+  /** The start that decides the gate to its first lecture, before `availableFromTime`. */
+  startTime: Maybe<Scalars['DateTime']['output']>;
+  /** Points that the viewer can earn in it; for whoever is not enrolled, what a learner can earn. */
   totalPoints: Scalars['Int']['output'];
 };
 
-/** A learner's progress in a module. */
+/** A learner's progress in a module, in one user course. */
 export type ModuleProgress = {
   __typename?: 'ModuleProgress';
   /** Points of right answers. */
@@ -1223,51 +1421,59 @@ export type ModuleProgress = {
   done: Scalars['Boolean']['output'];
   /** When its last lecture became done. */
   finishTime: Maybe<Scalars['DateTime']['output']>;
+  /** The progress in its lectures, in order. */
+  lectures: Array<LectureProgress>;
+  /** The module. */
+  module: Module;
   /** Where the learner stands. */
   status: ProgressStatus;
+  /** Points that this learner can earn. */
+  totalPoints: Scalars['Int']['output'];
 };
 
 /** Items are sorted into categories; an item may have several. */
-export type MultipleAssociationQuestion = Node & Question & {
+export type MultipleAssociationQuestion = Node & QuestionFields & {
   __typename?: 'MultipleAssociationQuestion';
   /** The categories to place them into. */
   categories: Array<MappingLabel>;
   correct: Maybe<Scalars['Boolean']['output']>;
+  correctAnswerCount: Scalars['Int']['output'];
   /** The right placement; null until the question is settled, or always given to an author. */
-  correctAnswer: Maybe<Array<CategoryAssignment>>;
-  correctAnswerSize: Scalars['Int']['output'];
+  correctPlacement: Maybe<Array<CategoryAssignment>>;
   explanations: Array<Explanation>;
   id: Scalars['ID']['output'];
   /** The items to place. */
   items: Array<MappingLabel>;
   number: Scalars['Int']['output'];
-  question: Scalars['String']['output'];
+  placed: Scalars['Boolean']['output'];
+  /** What was placed last, null before the first answer. */
+  placement: Maybe<Array<CategoryAssignment>>;
   questionId: Scalars['Int']['output'];
   settled: Scalars['Boolean']['output'];
-  /** What was placed last, null before the first answer. */
-  userAnswer: Maybe<Array<CategoryAssignment>>;
+  text: Scalars['String']['output'];
   weight: Scalars['Int']['output'];
   wrongCount: Scalars['Int']['output'];
   wrongLimit: Scalars['Int']['output'];
 };
 
 /** Several right answers. */
-export type MultipleChoiceQuestion = Node & Question & {
+export type MultipleChoiceQuestion = Node & QuestionFields & {
   __typename?: 'MultipleChoiceQuestion';
+  /** The positions chosen last, from 1. */
+  chosenPositions: Maybe<Array<Scalars['Int']['output']>>;
   correct: Maybe<Scalars['Boolean']['output']>;
+  correctAnswerCount: Scalars['Int']['output'];
   /** The right positions, from 1; null until the question is settled, or always given to an author. */
-  correctAnswer: Maybe<Array<Scalars['Int']['output']>>;
-  correctAnswerSize: Scalars['Int']['output'];
+  correctPositions: Maybe<Array<Scalars['Int']['output']>>;
   explanations: Array<Explanation>;
   id: Scalars['ID']['output'];
   number: Scalars['Int']['output'];
   /** The answers to choose from, as sanitised HTML or plain text, in order. */
   options: Array<Scalars['String']['output']>;
-  question: Scalars['String']['output'];
+  placed: Scalars['Boolean']['output'];
   questionId: Scalars['Int']['output'];
   settled: Scalars['Boolean']['output'];
-  /** The positions chosen last, from 1. */
-  userAnswer: Maybe<Array<Scalars['Int']['output']>>;
+  text: Scalars['String']['output'];
   weight: Scalars['Int']['output'];
   wrongCount: Scalars['Int']['output'];
   wrongLimit: Scalars['Int']['output'];
@@ -1276,119 +1482,122 @@ export type MultipleChoiceQuestion = Node & Question & {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts a consent for the signed-in person. Accepting it again changes nothing. */
-  acceptConsent: AcceptConsentPayload;
+  acceptConsent: Maybe<AcceptConsentPayload>;
   /**
    * Adds a person to the workspace by e-mail address, with rights. Someone with an account gets them beside those they have; they count
    * as soon as the address of the account is proven. No mail is sent. For admins. Refused with CONFLICT for someone who was added before
    * and has no account yet.
    */
-  addPerson: AddPersonPayload;
+  addPerson: Maybe<AddPersonPayload>;
   /** Answers a question. The same `idempotencyKey` never spends a second try. */
-  answerQuestion: AnswerQuestionPayload;
+  answerQuestion: Maybe<AnswerQuestionPayload>;
   /**
    * Changes the password of the signed-in person and ends their other sessions. Refused with 1004 when the current one is another, with
    * 1003 for one that may not be a password, and with LOCKED after too many failures.
    */
-  changePassword: ChangePasswordPayload;
+  changePassword: Maybe<ChangePasswordPayload>;
   /**
    * Grants or withdraws the rights of a person. They count as soon as the address of the account is proven. For admins. Refused with
    * FORBIDDEN for withdrawing one's own.
    */
-  changeRights: ChangeRightsPayload;
+  changeRights: Maybe<ChangeRightsPayload>;
   /** Claims an achievement whose condition is met. The platform usually has done so already; claiming again changes nothing. */
-  claimAchievement: ClaimAchievementPayload;
+  claimAchievement: Maybe<ClaimAchievementPayload>;
   /**
    * Completes a course whose lectures are all done. A certificate is issued when the course has one, the score reaches the
    * passing rate, and `holderName` equals the name in the settings.
    */
-  completeCourse: CompleteCoursePayload;
+  completeCourse: Maybe<CompleteCoursePayload>;
   /**
    * Makes a new version of the consent, which becomes the active one: everybody is asked again. For admins; refused with FORBIDDEN
    * otherwise.
    */
-  createConsent: CreateConsentPayload;
-  /** Enrols the viewer in a course. Someone already enrolled gets the existing user course. */
-  enrol: EnrolPayload;
+  createConsent: Maybe<CreateConsentPayload>;
+  /**
+   * Enrols the viewer in a course. Someone already enrolled gets the existing user course. Refused with INVALID for a course on another
+   * site (EXTERNAL), and with the code of what is missing where it cannot be entered now.
+   */
+  enrol: Maybe<EnrolPayload>;
   /**
    * Erases the account of the viewer, or for admins of anyone of the workspace, with everything that is theirs. It cannot be undone.
    * Refused with INVALID when the confirmation differs, and with CONFLICT for the last admin of a workspace.
    */
-  erasePersonalData: ErasePersonalDataPayload;
+  erasePersonalData: Maybe<ErasePersonalDataPayload>;
   /**
    * Everything that is stored about a person: the viewer, or for admins anyone of the workspace. It is a mutation because the audit log
    * notes it. Refused with 1001 when there is no such person.
    */
-  exportPersonalData: ExportPersonalDataPayload;
+  exportPersonalData: Maybe<ExportPersonalDataPayload>;
   /** Gives up a course: it becomes view-only. Enrol again to go on and earn a certificate. */
-  giveUpCourse: GiveUpCoursePayload;
+  giveUpCourse: Maybe<GiveUpCoursePayload>;
   /**
    * Sends an invitation to everyone who has no account, was not revoked and got fewer than five today. For admins. Refused with
    * RATE_LIMITED when it would be more than 100 a day from a trial workspace.
    */
-  inviteEveryone: InviteEveryonePayload;
+  inviteEveryone: Maybe<InviteEveryonePayload>;
   /**
    * Sends an invitation by mail, again if it was sent before or revoked; its link counts for 30 days, earlier ones stop working. Someone
    * with an account proves their address by signing in with it. For admins. Refused with CONFLICT for an account whose address is proven,
    * and with RATE_LIMITED after five a day to one person and after 100 a day from a trial workspace.
    */
-  invitePerson: InvitePersonPayload;
+  invitePerson: Maybe<InvitePersonPayload>;
   /** Marks a lecture as seen. */
-  markLectureSeen: MarkLectureSeenPayload;
+  markLectureSeen: Maybe<MarkLectureSeenPayload>;
   /**
    * Enrols the viewer in the course of a voucher code and counts one use of the code. Someone already enrolled gets the existing
    * user course, and nothing is counted. Refused with code 1500 when no voucher with this code can be redeemed now, and 1501 when
    * it is used up; `params.code` repeats the code.
    */
-  redeemVoucher: RedeemVoucherPayload;
+  redeemVoucher: Maybe<RedeemVoucherPayload>;
   /** Creates an account in the workspace of the host and signs in. */
-  register: SignInPayload;
+  register: Maybe<SignInPayload>;
   /**
    * Sends a mail with a link to set a new password, valid for 24 hours. Succeeds for unknown addresses as well, so that nobody can
    * find out who has an account.
    */
-  requestPasswordReset: RequestPasswordResetPayload;
+  requestPasswordReset: Maybe<RequestPasswordResetPayload>;
   /**
    * Sets a new password with the token of the mail. Ends all sessions of the person and lifts a lockout. Refused with 1100 for a token
    * that does not count, and with 1101 for one that is too old.
    */
-  resetPassword: ResetPasswordPayload;
+  resetPassword: Maybe<ResetPasswordPayload>;
   /** Revokes an invitation: its link stops working. For admins. Refused with CONFLICT for someone with an account. */
-  revokeInvitation: RevokeInvitationPayload;
+  revokeInvitation: Maybe<RevokeInvitationPayload>;
   /**
    * Saves the whole profile of the workspace: what is left out goes back to its default. Colours, addresses and HTML are checked; scripts
-   * are not part of it. For those with `Viewer.mayCustomise`. Refused with PRECONDITION_FAILED when somebody saved in the meantime, and
+   * are not part of it. For those with `Viewer.mayEditProfile`. Refused with PRECONDITION_FAILED when somebody saved in the meantime, and
    * with INVALID and the field for what may not stand there.
    */
-  saveProfile: SaveProfilePayload;
+  saveProfile: Maybe<SaveProfilePayload>;
   /** Remembers the section that the viewer saw last, so that any device can go on there. */
-  saveStudyPosition: SaveStudyPositionPayload;
+  saveStudyPosition: Maybe<SaveStudyPositionPayload>;
   /**
    * Signs in with e-mail and password. A browser gets its tokens sealed in a cookie that script cannot read; a tool that asks
    * for `returnTokens` gets them in the payload. The active consent is accepted.
    */
-  signIn: SignInPayload;
+  signIn: Maybe<SignInPayload>;
   /**
    * Signs in with what the provider gave: the code of a sign-in that was begun here, or an external token that was made for us.
    * Someone who is unknown gets an account if they have consented; refused with CONSENT_REQUIRED otherwise, and the sign-in is to be
    * begun anew. Refused with 1004 when the provider does not stand by it or another browser began, with 9905 when it has not verified
    * the e-mail address, and with 1100 or 1101 for an invitation that does not count.
    */
-  signInExternally: SignInPayload;
+  signInExternally: Maybe<SignInPayload>;
   /**
    * Ends the session: revokes the tokens and clears the cookies, these also while the platform cannot be reached. Ending every session
    * is an error then: nobody is signed out.
    */
-  signOut: SignOutPayload;
+  signOut: Maybe<SignOutPayload>;
   /**
    * Begins a sign-in at another provider: answers where to send the person. The provider sends them back to `redirectUri`, which
    * must be the page `/signin/callback` of this host, with `code` and `state`; these count once and for 10 minutes. A browser gets a
    * cookie besides, without which its code does not count. Refused with NOT_FOUND when the workspace does not offer the provider.
    */
-  startExternalSignIn: StartExternalSignInPayload;
+  startExternalSignIn: Maybe<StartExternalSignInPayload>;
   /** Changes how the interface looks and reads for the signed-in person. Fields left out stay as they are; null goes back to the default. */
-  updatePreferences: UpdatePreferencesPayload;
+  updatePreferences: Maybe<UpdatePreferencesPayload>;
   /** Changes what the signed-in person says about themselves. Fields left out stay as they are; null clears. */
-  updateViewer: UpdateViewerPayload;
+  updateViewer: Maybe<UpdateViewerPayload>;
 };
 
 
@@ -1567,12 +1776,13 @@ export type PageInfo = {
 };
 
 /** A PDF document. */
-export type PdfSection = Section & {
+export type PdfSection = SectionFields & {
   __typename?: 'PdfSection';
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
   /** Where the document is. */
-  src: Scalars['URL']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** How the interface looks and reads for a person. Null means that the person has not chosen and the default counts. */
@@ -1591,54 +1801,54 @@ export type Preferences = {
 /** How a workspace looks and speaks. Every part is optional; null means the default. */
 export type Profile = {
   __typename?: 'Profile';
+  /** Pictures that are offered as frames for avatars. */
+  avatarFrames: Array<Scalars['URL']['output']>;
   /** The company. */
   company: Maybe<Scalars['String']['output']>;
   /** The company's site. */
   companyUrl: Maybe<Scalars['URL']['output']>;
   /** The page about the content. */
-  content: Maybe<Scalars['URL']['output']>;
+  contentUrl: Maybe<Scalars['URL']['output']>;
   /** Whether the copyright line links to `companyUrl`. */
   copyrightIsLink: Scalars['Boolean']['output'];
   /** A disclaimer as sanitised HTML, shown in the footer. */
   disclaimer: Maybe<Scalars['String']['output']>;
   /** The icon of the site. */
-  favicon: Maybe<Scalars['URL']['output']>;
+  faviconUrl: Maybe<Scalars['URL']['output']>;
   /** Whether the feedback tab is shown. */
   feedbackFormEnabled: Scalars['Boolean']['output'];
   /** The form that the feedback tab opens. */
   feedbackFormId: Maybe<Scalars['String']['output']>;
-  /** The logo in the footer. */
-  footerLogo: Maybe<Scalars['URL']['output']>;
   /** Whether the footer's logo links to `companyUrl`. */
   footerLogoIsLink: Scalars['Boolean']['output'];
-  /** Pictures that are offered as frames for avatars. */
-  gamificationFrames: Array<Scalars['URL']['output']>;
+  /** The logo in the footer. */
+  footerLogoUrl: Maybe<Scalars['URL']['output']>;
   /** The Google Analytics property. */
   googleAnalyticsTrackingId: Maybe<Scalars['String']['output']>;
   /** The Google Tag Manager container. */
   gtmTrackingId: Maybe<Scalars['String']['output']>;
   /** The logo in the header. */
-  headerLogo: Maybe<Scalars['URL']['output']>;
+  headerLogoUrl: Maybe<Scalars['URL']['output']>;
   /** Parts of the interface that are hidden. */
-  hide: Array<HiddenPart>;
-  /** Interface texts that replace the built-in ones, by language and key. */
-  i18n: Maybe<Scalars['JSON']['output']>;
+  hiddenParts: Array<HiddenPart>;
   /** The default language, null for English. */
-  lang: Maybe<Language>;
+  language: Maybe<Language>;
   /** Whether the two built-in demo courses are shown. */
   marketplace: Scalars['Boolean']['output'];
   /** The host with dots replaced by underscores. */
   name: Scalars['String']['output'];
   /** The privacy policy. */
-  privacy: Maybe<Scalars['URL']['output']>;
+  privacyUrl: Maybe<Scalars['URL']['output']>;
   /** Whether header script, footer script and page style of the workspace are loaded. */
   remoteComponents: Scalars['Boolean']['output'];
   /** Links to social networks, in order. */
   socials: Array<SocialLink>;
-  /** Style overrides for buttons, as CSS property maps. */
+  /** Style overrides for buttons. */
   style: ProfileStyle;
   /** The terms and conditions. */
-  tac: Maybe<Scalars['URL']['output']>;
+  termsUrl: Maybe<Scalars['URL']['output']>;
+  /** Interface texts that replace the built-in ones. */
+  texts: Array<ReplacedText>;
   /** The five colours, as `#rrggbb`. */
   theme: ProfileTheme;
   /** The title of the site. */
@@ -1647,28 +1857,28 @@ export type Profile = {
   version: Scalars['String']['output'];
 };
 
-/** Style overrides as maps from CSS property to value. */
+/** Style overrides for buttons: CSS properties with their values, none where the default counts. */
 export type ProfileStyle = {
   __typename?: 'ProfileStyle';
   /** Buttons of the main action. */
-  actionButtons: Maybe<Scalars['JSON']['output']>;
+  actionButtons: Array<StyleProperty>;
   /** Ordinary buttons. */
-  buttons: Maybe<Scalars['JSON']['output']>;
+  buttons: Array<StyleProperty>;
   /** Buttons that indicate a state. */
-  indicationButtons: Maybe<Scalars['JSON']['output']>;
+  indicationButtons: Array<StyleProperty>;
 };
 
 /**
- * Style overrides as maps from CSS property to value, such as `{"borderRadius": "4px"}`. The properties are `backgroundColor`, `color`,
- * `borderColor`, `borderRadius`, `borderWidth`, `borderStyle`, `fontWeight`, `textTransform` and `letterSpacing`; any other is refused.
+ * Style overrides for buttons. The properties are `backgroundColor`, `color`, `borderColor`, `borderRadius`, `borderWidth`, `borderStyle`,
+ * `fontWeight`, `textTransform` and `letterSpacing`; any other is refused.
  */
 export type ProfileStyleInput = {
   /** Buttons of the main action. */
-  actionButtons?: InputMaybe<Scalars['JSON']['input']>;
+  actionButtons?: InputMaybe<Array<StylePropertyInput>>;
   /** Ordinary buttons. */
-  buttons?: InputMaybe<Scalars['JSON']['input']>;
+  buttons?: InputMaybe<Array<StylePropertyInput>>;
   /** Buttons that indicate a state. */
-  indicationButtons?: InputMaybe<Scalars['JSON']['input']>;
+  indicationButtons?: InputMaybe<Array<StylePropertyInput>>;
 };
 
 /** The five colours of a theme, as `#rrggbb`. */
@@ -1720,37 +1930,50 @@ export type ProgressStatus =
   /** Nothing done yet. */
   | 'TODO';
 
+/** What everybody may know of a connected provider. */
+export type PublicIntegration = {
+  __typename?: 'PublicIntegration';
+  /** The name of the app, null where the kind has none. */
+  appName: Maybe<Scalars['String']['output']>;
+  /** The public client id, null where the kind has none. */
+  clientId: Maybe<Scalars['String']['output']>;
+  /** The id of the forum, null where the kind has none. */
+  forumId: Maybe<Scalars['String']['output']>;
+  /** The kind of the provider. */
+  type: IntegrationType;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** A certificate by its public uuid, for anyone who wants to verify it. Null when there is none. */
   certificate: Maybe<Certificate>;
   /** The countries of ISO 3166-1 with their English names, in alphabetical order. */
-  countries: Array<Country>;
-  /** One course by its raw id, as the viewer may see it. Null when there is none. */
+  countries: Maybe<Array<Country>>;
+  /** One course as the viewer may see it. Null when there is none for them. */
   course: Maybe<Course>;
-  /** What the preview of a link to a published course says. A placeholder named `test` when it cannot be read. */
-  courseMetadata: CourseMetadata;
+  /** What the preview of a link to a published course says. Null when it cannot be read. */
+  courseMetadata: Maybe<CoursePreview>;
   /**
    * The public catalogue of the workspace: published courses, ordered by pre-enrolment, start and creation, newest first.
    * It does not depend on who asks.
    */
-  courses: CourseConnection;
+  courses: Maybe<CourseConnection>;
   /** The kind of this installation. */
-  environment: Environment;
+  environment: Maybe<Environment>;
   /**
    * An invitation by the token of its mail, so that the person sees which address was invited and whether to register or to sign in.
    * Null for a token that does not count, or not any more.
    */
   invitation: Maybe<Invitation>;
   /**
-   * One lecture of a course with its content, as the viewer may see it: with progress for an enrolled learner, read-only where
-   * the course allows anonymous study and for those who work on courses. Null when there is none; `content` tells why sections are withheld.
+   * One lecture of a course as the viewer may see it: with progress for an enrolled learner, read-only where the course allows anonymous
+   * study and for those who work on courses. Null when there is none; `content` tells why sections are withheld.
    */
   lecture: Maybe<Lecture>;
-  /** Reads any object by its global id. Null when it does not exist or is not yours to see. */
+  /** Any object by its global id. Null when it does not exist, when it is not yours to see, and for what is no global id. */
   node: Maybe<Node>;
   /** The tags of the workspace's published courses, in alphabetical order. Empty with `unavailable` when they could not be read. */
-  tags: TagConnection;
+  tags: Maybe<TagConnection>;
   /**
    * What a host that serves no workspace yet offers: hosts whose first label is a UUID can be taken for a trial, below the domains that
    * the operator has opened to trials. Null at every other host.
@@ -1769,12 +1992,12 @@ export type QueryCertificateArgs = {
 
 
 export type QueryCourseArgs = {
-  courseId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
 export type QueryCourseMetadataArgs = {
-  courseId: Scalars['Int']['input'];
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -1794,8 +2017,8 @@ export type QueryInvitationArgs = {
 
 export type QueryLectureArgs = {
   asLearner?: InputMaybe<Scalars['Boolean']['input']>;
-  courseId: Scalars['Int']['input'];
-  lectureId: Scalars['Int']['input'];
+  courseId: Scalars['ID']['input'];
+  lectureId: Scalars['ID']['input'];
 };
 
 
@@ -1809,33 +2032,8 @@ export type QueryTagsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A question of a lecture with the viewer's state. */
-export type Question = {
-  /** Whether the last answer was right, null before the first. */
-  correct: Maybe<Scalars['Boolean']['output']>;
-  /** How many positions or assignments the right answer has. */
-  correctAnswerSize: Scalars['Int']['output'];
-  /**
-   * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
-   * settled.
-   */
-  explanations: Array<Explanation>;
-  id: Scalars['ID']['output'];
-  /** Its place in the lecture, from 1. */
-  number: Scalars['Int']['output'];
-  /** The question as sanitised HTML or plain text. */
-  question: Scalars['String']['output'];
-  /** The raw id, unique in the workspace. */
-  questionId: Scalars['Int']['output'];
-  /** True when no further answer counts: it is right, or its wrong limit is reached. */
-  settled: Scalars['Boolean']['output'];
-  /** Points for a right answer. */
-  weight: Scalars['Int']['output'];
-  /** Wrong answers given so far. */
-  wrongCount: Scalars['Int']['output'];
-  /** Wrong answers after which it is exhausted, 0 for no limit. */
-  wrongLimit: Scalars['Int']['output'];
-};
+/** A question of a lecture with the viewer's state. Every member has the fields of `QuestionFields`. */
+export type Question = CategorizationQuestion | MultipleAssociationQuestion | MultipleChoiceQuestion | SingleChoiceQuestion | SingleOrderingQuestion;
 
 /** Questions are drawn from the lecture's questions at enrolment and then stay the same for that learner. */
 export type QuestionBank = {
@@ -1849,20 +2047,56 @@ export type QuestionBank = {
 /** How many questions of one weight are drawn. */
 export type QuestionBankDraw = {
   __typename?: 'QuestionBankDraw';
-  /** How many are drawn. */
-  times: Scalars['Int']['output'];
+  /** How many questions of this weight are drawn. */
+  drawCount: Scalars['Int']['output'];
   /** The weight, 1 to 5. */
   weight: Scalars['Int']['output'];
 };
 
+/** A bubble with a question of the lecture. */
+export type QuestionBubble = {
+  __typename?: 'QuestionBubble';
+  /** The question, null when it was not drawn for this learner. */
+  question: Maybe<Question>;
+};
+
+/** What every question has. */
+export type QuestionFields = {
+  /** Whether the last answer was right, null before the first. */
+  correct: Maybe<Scalars['Boolean']['output']>;
+  /** How many positions or assignments the right answer has. */
+  correctAnswerCount: Scalars['Int']['output'];
+  /**
+   * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
+   * settled.
+   */
+  explanations: Array<Explanation>;
+  id: Scalars['ID']['output'];
+  /** Its place in the lecture, from 1. */
+  number: Scalars['Int']['output'];
+  /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
+  placed: Scalars['Boolean']['output'];
+  /** The raw id, unique in the workspace. */
+  questionId: Scalars['Int']['output'];
+  /** True when no further answer counts: it is right, or its wrong limit is reached. */
+  settled: Scalars['Boolean']['output'];
+  /** The question as sanitised HTML or plain text. */
+  text: Scalars['String']['output'];
+  /** Points for a right answer. */
+  weight: Scalars['Int']['output'];
+  /** Wrong answers given so far. */
+  wrongCount: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
+  wrongLimit: Scalars['Int']['output'];
+};
+
 /** A question of the lecture, shown in this place. */
-export type QuestionSection = Section & {
+export type QuestionSection = SectionFields & {
   __typename?: 'QuestionSection';
   number: Scalars['Int']['output'];
   /** The question, null when it was not drawn for this learner. */
   question: Maybe<Question>;
-  /** The zero-based index into the lecture's questions as the author wrote them. */
-  questionIndex: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
 };
 
@@ -1916,6 +2150,27 @@ export type RegisterInput = {
   username: Scalars['String']['input'];
 };
 
+/** A text of the interface that replaces the built-in one. It is shown as text, never as HTML. */
+export type ReplacedText = {
+  __typename?: 'ReplacedText';
+  /** The key of the text, such as `shell.signIn`. */
+  key: Scalars['String']['output'];
+  /** The language. */
+  language: Language;
+  /** What stands in its place. */
+  text: Scalars['String']['output'];
+};
+
+/** A text of the interface that replaces the built-in one. */
+export type ReplacedTextInput = {
+  /** The key of the text, such as `shell.signIn`; 1 to 200 letters, digits, dots, hyphens and underscores. */
+  key: Scalars['String']['input'];
+  /** The language. */
+  language: Language;
+  /** What stands in its place, at most 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** Who forgot their password. */
 export type RequestPasswordResetInput = {
   /** The e-mail address. */
@@ -1926,7 +2181,7 @@ export type RequestPasswordResetInput = {
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** True when the request was taken. */
-  accepted: Scalars['Boolean']['output'];
+  accepted: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -1943,15 +2198,15 @@ export type ResetPasswordInput = {
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** True when the password is set: sign in with it. */
-  reset: Scalars['Boolean']['output'];
+  reset: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
 /** Whose invitation. */
 export type RevokeInvitationInput = {
-  /** The raw id of the person. */
-  userId: Scalars['Int']['input'];
+  /** The person, by global or raw id. */
+  userId: Scalars['ID']['input'];
 };
 
 /** The outcome of revoking an invitation. */
@@ -1964,66 +2219,62 @@ export type RevokeInvitationPayload = {
 };
 
 /** A heading and paragraphs, written in the rich text editor. */
-export type RichTextSection = Section & {
+export type RichTextSection = SectionFields & {
   __typename?: 'RichTextSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
 };
 
 /** What a person may do in a workspace beyond learning. */
 export type Role =
   /** Runs the workspace; implies the other two. */
-  | 'ADMIN'
+  | 'ROLE_ADMIN'
   /** Creates and edits courses. */
-  | 'COURSE_ADMIN'
+  | 'ROLE_COURSE_ADMIN'
   /** Runs campaigns and vouchers. */
-  | 'VOUCHER_ADMIN';
+  | 'ROLE_VOUCHER_ADMIN';
 
 /** A whole profile. What is left out or null goes back to its default. */
 export type SaveProfileInput = {
+  /** Pictures that are offered as frames for avatars, at most 50. */
+  avatarFrames?: InputMaybe<Array<Scalars['URL']['input']>>;
   /** The company, at most 255 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
   /** The company's site. */
   companyUrl?: InputMaybe<Scalars['URL']['input']>;
   /** The page about the content. */
-  content?: InputMaybe<Scalars['URL']['input']>;
+  contentUrl?: InputMaybe<Scalars['URL']['input']>;
   /** Whether the copyright line links to `companyUrl`. */
   copyrightIsLink?: InputMaybe<Scalars['Boolean']['input']>;
   /** A disclaimer as HTML, at most 10,000 characters; what may not stand there is removed. */
   disclaimer?: InputMaybe<Scalars['String']['input']>;
   /** The icon of the site. */
-  favicon?: InputMaybe<Scalars['URL']['input']>;
+  faviconUrl?: InputMaybe<Scalars['URL']['input']>;
   /** Whether the feedback tab is shown. */
   feedbackFormEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** The form that the feedback tab opens. */
   feedbackFormId?: InputMaybe<Scalars['String']['input']>;
-  /** The logo in the footer. */
-  footerLogo?: InputMaybe<Scalars['URL']['input']>;
   /** Whether the footer's logo links to `companyUrl`. */
   footerLogoIsLink?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Pictures that are offered as frames for avatars, at most 50. */
-  gamificationFrames?: InputMaybe<Array<Scalars['URL']['input']>>;
+  /** The logo in the footer. */
+  footerLogoUrl?: InputMaybe<Scalars['URL']['input']>;
   /** The Google Analytics property, such as `G-ABC123`. */
   googleAnalyticsTrackingId?: InputMaybe<Scalars['String']['input']>;
   /** The Google Tag Manager container, such as `GTM-ABC123`. */
   gtmTrackingId?: InputMaybe<Scalars['String']['input']>;
   /** The logo in the header. */
-  headerLogo?: InputMaybe<Scalars['URL']['input']>;
+  headerLogoUrl?: InputMaybe<Scalars['URL']['input']>;
   /** Parts of the interface that are hidden. */
-  hide?: InputMaybe<Array<HiddenPart>>;
-  /**
-   * Interface texts that replace the built-in ones: by language code, then by key. At most 500 texts of at most 2,000 characters,
-   * together at most 150,000 with their keys. They are shown as text, never as HTML.
-   */
-  i18n?: InputMaybe<Scalars['JSON']['input']>;
+  hiddenParts?: InputMaybe<Array<HiddenPart>>;
   /** The default language. */
-  lang?: InputMaybe<Language>;
+  language?: InputMaybe<Language>;
   /** Whether the two built-in demo courses are shown. */
   marketplace?: InputMaybe<Scalars['Boolean']['input']>;
   /** The privacy policy. */
-  privacy?: InputMaybe<Scalars['URL']['input']>;
+  privacyUrl?: InputMaybe<Scalars['URL']['input']>;
   /** Whether header script, footer script and page style of the operator's folder are loaded. */
   remoteComponents?: InputMaybe<Scalars['Boolean']['input']>;
   /** Links to social networks, at most 20. */
@@ -2031,7 +2282,12 @@ export type SaveProfileInput = {
   /** Style overrides for buttons. */
   style?: InputMaybe<ProfileStyleInput>;
   /** The terms and conditions. */
-  tac?: InputMaybe<Scalars['URL']['input']>;
+  termsUrl?: InputMaybe<Scalars['URL']['input']>;
+  /**
+   * Interface texts that replace the built-in ones: at most 500 of at most 2,000 characters, together at most 150,000 with their keys. They
+   * are shown as text, never as HTML. The last of several for one language and key counts.
+   */
+  texts?: InputMaybe<Array<ReplacedTextInput>>;
   /** The five colours. */
   theme?: InputMaybe<ProfileThemeInput>;
   /** The title of the site, at most 255 characters. */
@@ -2051,12 +2307,12 @@ export type SaveProfilePayload = {
 
 /** A place in a course. */
 export type SaveStudyPositionInput = {
-  /** The raw id of the lecture. */
-  lectureId: Scalars['Int']['input'];
-  /** The raw id of the section. */
-  sectionId?: InputMaybe<Scalars['Int']['input']>;
-  /** The raw id of the user course. */
-  userCourseId: Scalars['Int']['input'];
+  /** The lecture, by global or raw id. */
+  lectureId: Scalars['ID']['input'];
+  /** The section, by raw id; null when only the lecture is known. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The user course, by global or raw id. */
+  userCourseId: Scalars['ID']['input'];
 };
 
 /** The outcome of remembering a place. */
@@ -2069,16 +2325,22 @@ export type SaveStudyPositionPayload = {
 };
 
 /** A divider: what follows is reached by scrolling. */
-export type ScrollSection = Section & {
+export type ScrollSection = SectionFields & {
   __typename?: 'ScrollSection';
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
 };
 
-/** A part of a lecture. */
-export type Section = {
+/** A part of a lecture. Every member has the fields of `SectionFields`. */
+export type Section = AccordionSection | AdditionalInfoSection | BranchSection | ButtonDividerSection | ButtonSection | DialogSection | ExamplesSection | HtmlSection | ImageTextSection | ImportantSection | PdfSection | QuestionSection | RichTextSection | ScrollSection | TextSection | UnknownSection | VideoTextSection;
+
+/** What every section has. */
+export type SectionFields = {
   /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
+  questions: Array<Question>;
   /** The raw id, unique in the workspace. */
   sectionId: Scalars['Int']['output'];
 };
@@ -2090,24 +2352,18 @@ export type Side =
   /** Right. */
   | 'RIGHT';
 
-/** What the provider gave. Either `code`, `state` and `redirectUri`, or `externalToken`. */
+/** Who signs in with what the provider gave. */
 export type SignInExternallyInput = {
-  /** The code that the provider sent the person back with. */
-  code?: InputMaybe<Scalars['String']['input']>;
   /** True when the person has accepted the privacy policy and terms; an account is made only then. */
   consent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** An ID token or access token that the provider made for this installation. For tools. */
-  externalToken?: InputMaybe<Scalars['String']['input']>;
   /** The token of an invitation that the person came by: their account gets its rights. */
   invitationToken?: InputMaybe<Scalars['String']['input']>;
+  /** What the provider gave. */
+  proof: ExternalProofInput;
   /** The provider. */
   realm: ExternalRealm;
-  /** The address that it came to, the same as at the beginning. */
-  redirectUri?: InputMaybe<Scalars['URL']['input']>;
   /** True when the caller is a tool and wants the tokens in the payload instead of a cookie. */
   returnTokens?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The state that it came with. */
-  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who signs in. */
@@ -2131,7 +2387,7 @@ export type SignInPayload = {
   /** The trial workspace that was made by this sign-in, null when it was there before. */
   createdWorkspace: Maybe<Workspace>;
   /** Whether an account was made by this sign-in. */
-  registered: Scalars['Boolean']['output'];
+  registered: Maybe<Scalars['Boolean']['output']>;
   /** The tokens, only when they were asked for. */
   tokens: Maybe<Tokens>;
   /** Why it was refused. */
@@ -2150,18 +2406,20 @@ export type SignOutInput = {
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** True when the session is over. It is so for the browser even when the platform could not be reached. */
-  signedOut: Scalars['Boolean']['output'];
+  signedOut: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
 /** One right answer. Answering settles by itself. */
-export type SingleChoiceQuestion = Node & Question & {
+export type SingleChoiceQuestion = Node & QuestionFields & {
   __typename?: 'SingleChoiceQuestion';
+  /** The position chosen last, from 1. */
+  chosenPosition: Maybe<Scalars['Int']['output']>;
   correct: Maybe<Scalars['Boolean']['output']>;
+  correctAnswerCount: Scalars['Int']['output'];
   /** The right position, from 1; null until the question is settled, or always given to an author. */
-  correctAnswer: Maybe<Scalars['Int']['output']>;
-  correctAnswerSize: Scalars['Int']['output'];
+  correctPosition: Maybe<Scalars['Int']['output']>;
   explanations: Array<Explanation>;
   id: Scalars['ID']['output'];
   /** True for the older type `List`, which behaves the same. */
@@ -2169,33 +2427,33 @@ export type SingleChoiceQuestion = Node & Question & {
   number: Scalars['Int']['output'];
   /** The answers to choose from, as sanitised HTML or plain text, in order. */
   options: Array<Scalars['String']['output']>;
-  question: Scalars['String']['output'];
+  placed: Scalars['Boolean']['output'];
   questionId: Scalars['Int']['output'];
   settled: Scalars['Boolean']['output'];
-  /** The position chosen last, from 1. */
-  userAnswer: Maybe<Scalars['Int']['output']>;
+  text: Scalars['String']['output'];
   weight: Scalars['Int']['output'];
   wrongCount: Scalars['Int']['output'];
   wrongLimit: Scalars['Int']['output'];
 };
 
 /** Items are put into order. */
-export type SingleOrderingQuestion = Node & Question & {
+export type SingleOrderingQuestion = Node & QuestionFields & {
   __typename?: 'SingleOrderingQuestion';
   correct: Maybe<Scalars['Boolean']['output']>;
+  correctAnswerCount: Scalars['Int']['output'];
   /** The positions of the items in the right order, from 1; null until the question is settled, or always given to an author. */
-  correctAnswer: Maybe<Array<Scalars['Int']['output']>>;
-  correctAnswerSize: Scalars['Int']['output'];
+  correctOrder: Maybe<Array<Scalars['Int']['output']>>;
   explanations: Array<Explanation>;
+  /** The positions of the items in the order given last, from 1. */
+  givenOrder: Maybe<Array<Scalars['Int']['output']>>;
   id: Scalars['ID']['output'];
-  /** The items in the order shown at first. */
-  items: Array<Scalars['String']['output']>;
   number: Scalars['Int']['output'];
-  question: Scalars['String']['output'];
+  /** The items in the order shown at first. */
+  options: Array<Scalars['String']['output']>;
+  placed: Scalars['Boolean']['output'];
   questionId: Scalars['Int']['output'];
   settled: Scalars['Boolean']['output'];
-  /** The positions of the items in the order given last, from 1. */
-  userAnswer: Maybe<Array<Scalars['Int']['output']>>;
+  text: Scalars['String']['output'];
   weight: Scalars['Int']['output'];
   wrongCount: Scalars['Int']['output'];
   wrongLimit: Scalars['Int']['output'];
@@ -2252,6 +2510,23 @@ export type StudyPosition = {
   time: Scalars['DateTime']['output'];
 };
 
+/** A CSS property with its value. */
+export type StyleProperty = {
+  __typename?: 'StyleProperty';
+  /** The property as scripts spell it, such as `borderRadius`. */
+  property: Scalars['String']['output'];
+  /** Its value, such as `4px`. */
+  value: Scalars['String']['output'];
+};
+
+/** A CSS property with its value. */
+export type StylePropertyInput = {
+  /** The property as scripts spell it, such as `borderRadius`. */
+  property: Scalars['String']['input'];
+  /** Its value, such as `4px`; at most 100 characters. */
+  value: Scalars['String']['input'];
+};
+
 /** A word that groups courses. */
 export type Tag = Node & {
   __typename?: 'Tag';
@@ -2286,10 +2561,18 @@ export type TagEdge = {
   node: Tag;
 };
 
+/** A bubble with text. */
+export type TextBubble = {
+  __typename?: 'TextBubble';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+};
+
 /** Plain text. */
-export type TextSection = Section & {
+export type TextSection = SectionFields & {
   __typename?: 'TextSection';
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
   /** The text; line breaks count. */
   text: Scalars['String']['output'];
@@ -2323,11 +2606,12 @@ export type TrialOffer = {
 };
 
 /** A section of a type that this version does not know. */
-export type UnknownSection = Section & {
+export type UnknownSection = SectionFields & {
   __typename?: 'UnknownSection';
   /** The content as it is stored. */
   content: Maybe<Scalars['JSON']['output']>;
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
   /** The type as it is stored. */
   type: Scalars['String']['output'];
@@ -2365,7 +2649,7 @@ export type UpdateViewerInput = {
   /** The phone number in E.164; null removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** The picture; null removes it. */
-  picture?: InputMaybe<Scalars['URL']['input']>;
+  pictureUrl?: InputMaybe<Scalars['URL']['input']>;
   /** Postal code; null removes it. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** Street and number; null removes it. */
@@ -2394,13 +2678,13 @@ export type User = Node & {
   /** The language of the interface, null when the person has not chosen one. */
   language: Maybe<Language>;
   /** The newest achievement; one of kind FRAME frames the avatar. */
-  latestUserCourseGamification: Maybe<UserGamification>;
+  latestAchievement: Maybe<EarnedAchievement>;
   /** The full name, as it stands on certificates. */
   name: Scalars['String']['output'];
   /** The phone number in E.164, for example `+4930123456`. */
   phone: Maybe<Scalars['String']['output']>;
   /** The picture, null when the person has none. */
-  picture: Maybe<Scalars['URL']['output']>;
+  pictureUrl: Maybe<Scalars['URL']['output']>;
   /** Roles that count now in this workspace; none while a trial is expired. */
   roles: Array<Role>;
   /** The raw id. */
@@ -2412,33 +2696,37 @@ export type User = Node & {
 /** One learner's enrolment in one course. */
 export type UserCourse = Node & {
   __typename?: 'UserCourse';
+  /** The learner's state towards each achievement of the course, in the author's order. */
+  achievementProgress: Array<AchievementProgress>;
   /** The certificate, null when none was issued. */
   certificate: Maybe<Certificate>;
-  /** What completing now would do, and what is missing. Costs one call. */
-  completion: CompletionCheck;
+  /** What completing now would do, and what is missing. Null when it could not be read. It costs a call for each user course. */
+  completion: Maybe<CompletionCheck>;
   /** Points of right answers. */
   correctPoints: Scalars['Int']['output'];
-  /** The course. */
-  course: Course;
+  /** The course, null when it is gone or could not be read. */
+  course: Maybe<Course>;
+  /** Achievements that the learner has earned in it, the newest first. */
+  earnedAchievements: Array<EarnedAchievement>;
   /** When it becomes view-only, null when never. */
   expireTime: Maybe<Scalars['DateTime']['output']>;
   /** When it was completed or given up, null while it is active. */
   finishTime: Maybe<Scalars['DateTime']['output']>;
-  /** The achievements of the course with the learner's state. */
-  gamificationItems: Array<GamificationItem>;
   id: Scalars['ID']['output'];
   /** The section seen last, for going on in the very place; null before the first. */
   lastPosition: Maybe<StudyPosition>;
   /** How far along, by `seenPercent`. */
   level: ProgressLevel;
-  /** Minutes of the lectures that are not done, null when durations are not stated. */
-  minutesLeft: Maybe<Scalars['Int']['output']>;
-  /** Modules with the learner's progress, in order, without sections. */
-  modules: Array<Module>;
+  /** The learner's progress in the modules of the course, in order. Null when it could not be read. */
+  moduleProgress: Maybe<Array<ModuleProgress>>;
+  /** The name of the learner, null for those who may not see it. */
+  name: Maybe<Scalars['String']['output']>;
   /** The lecture to go on with: the first that is not done, null when all are. */
   nextLecture: Maybe<LectureStep>;
   /** Where the learner stands in the course. */
   phase: LearnerPhase;
+  /** Minutes of the lectures that are not done, null when durations are not stated. */
+  remainingMinutes: Maybe<Scalars['Int']['output']>;
   /** The score in percent, 0 to 100: points, with each lecture without questions counting one. */
   scorePercent: Scalars['Int']['output'];
   /** Lectures seen in percent, 0 to 100. */
@@ -2453,8 +2741,8 @@ export type UserCourse = Node & {
   totalPoints: Scalars['Int']['output'];
   /** The raw id. */
   userCourseId: Scalars['Int']['output'];
-  /** Achievements that the learner has earned in it. */
-  userGamificationItems: Array<UserGamification>;
+  /** The e-mail address of the learner, null for those who may not see it. */
+  username: Maybe<Scalars['String']['output']>;
 };
 
 /** One page of user courses. */
@@ -2482,14 +2770,14 @@ export type UserCourseEdge = {
 /** Counts of a user course: two totals of the course, two of what the learner has done in it. */
 export type UserCourseStats = {
   __typename?: 'UserCourseStats';
-  /** Lectures in the course. */
-  lectures: Scalars['Int']['output'];
-  /** Lectures marked as seen. */
-  lecturesMarkedAsSeen: Scalars['Int']['output'];
-  /** Modules in the course. */
-  modules: Scalars['Int']['output'];
-  /** Questions answered right. */
-  rightQuestionAnswers: Scalars['Int']['output'];
+  /** How many questions are answered right. */
+  correctQuestionCount: Scalars['Int']['output'];
+  /** How many lectures the course has. */
+  lectureCount: Scalars['Int']['output'];
+  /** How many modules the course has. */
+  moduleCount: Scalars['Int']['output'];
+  /** How many lectures are marked as seen. */
+  seenLectureCount: Scalars['Int']['output'];
 };
 
 /** A refusal that was to be expected, as data. */
@@ -2497,88 +2785,58 @@ export type UserError = {
   __typename?: 'UserError';
   /** The stable code: a number of the error catalogue as text (`1300`) or a word (`FORBIDDEN`). Branch on this alone. */
   code: Scalars['String']['output'];
-  /** The input field that the refusal is about, null when it is about the whole input. Nested fields are joined by dots. */
+  /** The input field that the refusal is about as you wrote it, such as `answer.positions`; null when it is about the whole input. */
   field: Maybe<Scalars['String']['output']>;
   /** A sentence for people, in English. The web client shows its own translation by code. */
   message: Scalars['String']['output'];
-  /** Values that the message mentions, by name. */
+  /** Values that the message mentions, by name; which ones depends on the code. */
   params: Maybe<Scalars['JSON']['output']>;
 };
 
-/** An achievement that a learner has earned. */
-export type UserGamification = Node & {
-  __typename?: 'UserGamification';
-  /** The course it was earned in, null when it is gone. */
-  courseName: Maybe<Scalars['String']['output']>;
-  /** When it was earned. */
-  createTime: Scalars['DateTime']['output'];
-  /** The raw id of the achievement. */
-  gamificationId: Scalars['Int']['output'];
-  id: Scalars['ID']['output'];
-  /** The achievement, null when the author has removed it since. */
-  item: Maybe<GamificationItem>;
-  /** The raw id of the link. */
-  userGamificationId: Scalars['Int']['output'];
-};
-
-/** One page of earned achievements. */
-export type UserGamificationConnection = {
-  __typename?: 'UserGamificationConnection';
-  /** The achievements with their cursors. */
-  edges: Array<UserGamificationEdge>;
-  /** The achievements alone. */
-  nodes: Array<UserGamification>;
-  /** Where the page begins and ends. */
-  pageInfo: PageInfo;
-  /** How many there are in all. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** An earned achievement in a page. */
-export type UserGamificationEdge = {
-  __typename?: 'UserGamificationEdge';
-  /** The cursor of this edge. */
-  cursor: Scalars['String']['output'];
-  /** The achievement. */
-  node: UserGamification;
+/** A bubble with a video. */
+export type VideoBubble = {
+  __typename?: 'VideoBubble';
+  /** Where the video is. */
+  url: Scalars['URL']['output'];
 };
 
 /** A video beside text. */
-export type VideoTextSection = Section & {
+export type VideoTextSection = SectionFields & {
   __typename?: 'VideoTextSection';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
   number: Scalars['Int']['output'];
+  questions: Array<Question>;
   sectionId: Scalars['Int']['output'];
-  /** The share of the text, in twelfths of the width. */
-  textContentSize: Scalars['Int']['output'];
-  /** The share of the video, in twelfths of the width. */
-  videoContentSize: Scalars['Int']['output'];
+  /** How many of the twelve columns of the width the text takes, 1 to 12. */
+  textColumns: Scalars['Int']['output'];
+  /** How many of the twelve columns of the width the video takes, 1 to 12. */
+  videoColumns: Scalars['Int']['output'];
   /** What the address leads to. */
   videoKind: MediaKind;
   /** The side of the video. */
   videoSide: Side;
   /** The video. */
-  videoSrc: Scalars['URL']['output'];
+  videoUrl: Scalars['URL']['output'];
 };
 
 /** The signed-in user and what is theirs. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Achievements that the viewer has earned, the newest first. */
-  achievements: UserGamificationConnection;
   /** User courses that are not finished, the newest start first. */
-  activeUserCourses: UserCourseConnection;
+  activeUserCourses: Maybe<UserCourseConnection>;
   /** Completed user courses, the newest finish first. Given-up ones are not listed. */
-  completedUserCourses: UserCourseConnection;
+  completedUserCourses: Maybe<UserCourseConnection>;
   /** The active consent of the workspace when the person has not accepted it yet, else null. */
   consentDue: Maybe<Consent>;
   /** Where the viewer was last, in the course they studied last; null when nothing is in progress. */
   continueLearning: Maybe<UserCourse>;
+  /** Achievements that the viewer has earned, the newest first. */
+  earnedAchievements: Maybe<EarnedAchievementConnection>;
   /** Whether the account has a password; one that signs in at a provider alone has none until it is reset. */
   hasPassword: Scalars['Boolean']['output'];
   /** Whether the person may change how the workspace looks: admins, and on an expired trial the one who made it. */
-  mayCustomise: Scalars['Boolean']['output'];
+  mayEditProfile: Scalars['Boolean']['output'];
   /** How the interface shall look and read for this person, on every device. */
   preferences: Preferences;
   /**
@@ -2592,13 +2850,6 @@ export type Viewer = {
 
 
 /** The signed-in user and what is theirs. */
-export type ViewerAchievementsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** The signed-in user and what is theirs. */
 export type ViewerActiveUserCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2607,6 +2858,13 @@ export type ViewerActiveUserCoursesArgs = {
 
 /** The signed-in user and what is theirs. */
 export type ViewerCompletedUserCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in user and what is theirs. */
+export type ViewerEarnedAchievementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2629,17 +2887,19 @@ export type Workspace = Node & {
    * What happened here that matters for safety, the newest first: sign-ins, lockouts, changes of rights, exports. For admins;
    * refused with FORBIDDEN otherwise.
    */
-  auditLog: AuditEntryConnection;
+  auditLog: Maybe<AuditEntryConnection>;
   /** The main colour, as `#rrggbb`. */
   color: Maybe<Scalars['String']['output']>;
   /** The company that runs it. */
   company: Maybe<Scalars['String']['output']>;
-  /** The versions of the consent, the newest first, at most 1,000. For admins; refused with FORBIDDEN otherwise. */
-  consents: Array<ConsentVersion>;
+  /** The same as `activeConsent`, by the name that the REST service uses. */
+  consent: Maybe<Consent>;
+  /** The versions of the consent, the newest first. For admins; refused with FORBIDDEN otherwise. */
+  consents: Maybe<ConsentVersionConnection>;
   /** The cover picture. */
-  coverImage: Maybe<Scalars['URL']['output']>;
+  coverImageUrl: Maybe<Scalars['URL']['output']>;
   /** When it was created. */
-  createdTime: Scalars['DateTime']['output'];
+  createTime: Scalars['DateTime']['output'];
   /** Ways to sign in beside the password, in the order to show them. */
   externalSignIns: Array<ExternalSignIn>;
   /** The template, styles and scripts that the operator keeps for this workspace. Null where there are none. */
@@ -2656,11 +2916,13 @@ export type Workspace = Node & {
    * Everyone of the workspace: people with an account and people who were added or invited, in alphabetical order of their
    * e-mail address. For admins; refused with FORBIDDEN otherwise.
    */
-  people: WorkspacePersonConnection;
-  /** One person by their raw id, null when there is none. For admins; refused with FORBIDDEN otherwise. */
+  people: Maybe<WorkspacePersonConnection>;
+  /** One person, null when there is none. For admins; refused with FORBIDDEN otherwise. */
   person: Maybe<WorkspacePerson>;
   /** The branding profile. Defaults where the workspace says nothing or the profile could not be read. */
   profile: Profile;
+  /** What everybody may know of the connected providers. */
+  publicIntegrations: Array<PublicIntegration>;
   /** The trial, null for a workspace that is not on trial. */
   trial: Maybe<Trial>;
   /** The raw id. */
@@ -2670,6 +2932,13 @@ export type Workspace = Node & {
 
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspaceAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
+export type WorkspaceConsentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2694,20 +2963,20 @@ export type WorkspacePeopleArgs = {
 
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspacePersonArgs = {
-  userId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** The files that the operator keeps for a workspace. Each address is null where the file is absent. */
 export type WorkspaceFiles = {
   __typename?: 'WorkspaceFiles';
   /** A script for the footer, with `remoteComponents` only. */
-  footerScript: Maybe<Scalars['URL']['output']>;
+  footerScriptUrl: Maybe<Scalars['URL']['output']>;
   /** A script for the header, with `remoteComponents` only. */
-  headerScript: Maybe<Scalars['URL']['output']>;
+  headerScriptUrl: Maybe<Scalars['URL']['output']>;
   /** A style sheet of the pages, with `remoteComponents` only. */
-  pageStyle: Maybe<Scalars['URL']['output']>;
+  pageStyleUrl: Maybe<Scalars['URL']['output']>;
   /** The style sheet. */
-  style: Maybe<Scalars['URL']['output']>;
+  styleUrl: Maybe<Scalars['URL']['output']>;
   /**
    * The HTML that surrounds the pages, sanitised. The element with the attribute `data-page` takes the page; what stands before it
    * comes above, what stands behind it below. Null without a template and when it could not be read: the default layout then.
@@ -2731,7 +3000,7 @@ export type WorkspacePerson = Node & {
   createVoucher: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** When the latest invitation was sent, null when none was. */
-  invitedTime: Maybe<Scalars['DateTime']['output']>;
+  inviteTime: Maybe<Scalars['DateTime']['output']>;
   /** The name, null as long as there is no account. */
   name: Maybe<Scalars['String']['output']>;
   /** How far the person has come. */
@@ -2835,58 +3104,92 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  DialogBubble:
+    | ( AudioBubble )
+    | ( Omit<QuestionBubble, 'question'> & { question?: Maybe<_RefType['Question']> } )
+    | ( TextBubble )
+    | ( VideoBubble )
+  ;
   LectureContentResult:
     | ( ContentWithheld )
     | ( Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<_RefType['Question']>, sections: Array<_RefType['Section']> } )
+  ;
+  Question:
+    | ( CategorizationModel )
+    | ( MultipleAssociationModel )
+    | ( MultipleChoiceModel )
+    | ( SingleChoiceModel )
+    | ( SingleOrderingModel )
+  ;
+  Section:
+    | ( Omit<AccordionSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<AdditionalInfoSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<BranchSection, 'options' | 'questions'> & { options: Array<_RefType['BranchOption']>, questions: Array<_RefType['Question']> } )
+    | ( Omit<ButtonDividerSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<ButtonSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<_RefType['Question']>, turns: Array<_RefType['DialogTurn']> } )
+    | ( Omit<ExamplesSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<HtmlSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<ImageTextSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<ImportantSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<PdfSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<_RefType['Question']>, questions: Array<_RefType['Question']> } )
+    | ( Omit<RichTextSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<ScrollSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<TextSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<UnknownSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<VideoTextSection, 'questions'> & { questions: Array<_RefType['Question']> } )
   ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( AchievementModel )
     | ( AuditEntry )
-    | ( CategorizationQuestion )
+    | ( CategorizationModel )
     | ( CertificateModel )
+    | ( Consent )
+    | ( ConsentVersion )
     | ( CourseModel )
-    | ( GamificationItem )
+    | ( EarnedAchievementModel )
     | ( LectureModel )
     | ( ModuleModel )
-    | ( MultipleAssociationQuestion )
-    | ( MultipleChoiceQuestion )
-    | ( SingleChoiceQuestion )
-    | ( SingleOrderingQuestion )
+    | ( MultipleAssociationModel )
+    | ( MultipleChoiceModel )
+    | ( SingleChoiceModel )
+    | ( SingleOrderingModel )
     | ( Tag )
     | ( UserModel )
     | ( UserCourseModel )
-    | ( UserGamification )
     | ( WorkspaceModel )
     | ( WorkspacePerson )
   ;
-  Question:
-    | ( CategorizationQuestion )
-    | ( MultipleAssociationQuestion )
-    | ( MultipleChoiceQuestion )
-    | ( SingleChoiceQuestion )
-    | ( SingleOrderingQuestion )
+  QuestionFields:
+    | ( CategorizationModel )
+    | ( MultipleAssociationModel )
+    | ( MultipleChoiceModel )
+    | ( SingleChoiceModel )
+    | ( SingleOrderingModel )
   ;
-  Section:
-    | ( AccordionSection )
-    | ( AdditionalInfoSection )
-    | ( Omit<BranchSection, 'options'> & { options: Array<_RefType['BranchOption']> } )
-    | ( ButtonDividerSection )
-    | ( ButtonSection )
-    | ( DialogSection )
-    | ( ExamplesSection )
-    | ( HtmlSection )
-    | ( ImageTextSection )
-    | ( ImportantSection )
-    | ( PdfSection )
-    | ( Omit<QuestionSection, 'question'> & { question?: Maybe<_RefType['Question']> } )
-    | ( RichTextSection )
-    | ( ScrollSection )
-    | ( TextSection )
-    | ( UnknownSection )
-    | ( VideoTextSection )
+  SectionFields:
+    | ( Omit<AccordionSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<AdditionalInfoSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<BranchSection, 'options' | 'questions'> & { options: Array<_RefType['BranchOption']>, questions: Array<_RefType['Question']> } )
+    | ( Omit<ButtonDividerSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<ButtonSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<_RefType['Question']>, turns: Array<_RefType['DialogTurn']> } )
+    | ( Omit<ExamplesSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<HtmlSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<ImageTextSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<ImportantSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<PdfSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<_RefType['Question']>, questions: Array<_RefType['Question']> } )
+    | ( Omit<RichTextSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<ScrollSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<TextSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<UnknownSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<VideoTextSection, 'questions'> & { questions: Array<_RefType['Question']> } )
   ;
 };
 
@@ -2896,22 +3199,28 @@ export type ResolversTypes = {
   AcceptConsentPayload: ResolverTypeWrapper<AcceptConsentPayload>;
   AccessStatus: AccessStatus;
   AccordionItem: ResolverTypeWrapper<AccordionItem>;
-  AccordionSection: ResolverTypeWrapper<AccordionSection>;
+  AccordionSection: ResolverTypeWrapper<Omit<AccordionSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  Achievement: ResolverTypeWrapper<AchievementModel>;
+  AchievementProgress: ResolverTypeWrapper<AchievementProgressModel>;
+  AchievementType: AchievementType;
   AddPersonInput: AddPersonInput;
   AddPersonPayload: ResolverTypeWrapper<AddPersonPayload>;
-  AdditionalInfoSection: ResolverTypeWrapper<AdditionalInfoSection>;
+  AdditionalInfoSection: ResolverTypeWrapper<Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Address: ResolverTypeWrapper<Address>;
+  AnswerInput: AnswerInput;
   AnswerQuestionInput: AnswerQuestionInput;
-  AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'lecture' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, question?: Maybe<ResolversTypes['Question']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, question?: Maybe<ResolversTypes['Question']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  AudioBubble: ResolverTypeWrapper<AudioBubble>;
+  AuditAction: AuditAction;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
   AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BranchOption: ResolverTypeWrapper<Omit<BranchOption, 'sections'> & { sections: Array<ResolversTypes['Section']> }>;
-  BranchSection: ResolverTypeWrapper<Omit<BranchSection, 'options'> & { options: Array<ResolversTypes['BranchOption']> }>;
-  ButtonDividerSection: ResolverTypeWrapper<ButtonDividerSection>;
-  ButtonSection: ResolverTypeWrapper<ButtonSection>;
-  CategorizationQuestion: ResolverTypeWrapper<CategorizationQuestion>;
+  BranchSection: ResolverTypeWrapper<Omit<BranchSection, 'options' | 'questions'> & { options: Array<ResolversTypes['BranchOption']>, questions: Array<ResolversTypes['Question']> }>;
+  ButtonDividerSection: ResolverTypeWrapper<Omit<ButtonDividerSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  ButtonSection: ResolverTypeWrapper<Omit<ButtonSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  CategorizationQuestion: ResolverTypeWrapper<CategorizationModel>;
   CategoryAssignment: ResolverTypeWrapper<CategoryAssignment>;
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: ResolverTypeWrapper<CertificateModel>;
@@ -2920,30 +3229,36 @@ export type ResolversTypes = {
   ChangeRightsInput: ChangeRightsInput;
   ChangeRightsPayload: ResolverTypeWrapper<ChangeRightsPayload>;
   ClaimAchievementInput: ClaimAchievementInput;
-  ClaimAchievementPayload: ResolverTypeWrapper<ClaimAchievementPayload>;
+  ClaimAchievementPayload: ResolverTypeWrapper<Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversTypes['EarnedAchievement']> }>;
   ColorMode: ColorMode;
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: ResolverTypeWrapper<Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   CompletionCheck: ResolverTypeWrapper<CompletionCheck>;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentVersion: ResolverTypeWrapper<ConsentVersion>;
+  ConsentVersionConnection: ResolverTypeWrapper<ConsentVersionConnection>;
+  ConsentVersionEdge: ResolverTypeWrapper<ConsentVersionEdge>;
   ContentWithheld: ResolverTypeWrapper<ContentWithheld>;
   Country: ResolverTypeWrapper<Country>;
   Course: ResolverTypeWrapper<CourseModel>;
+  CourseAvatar: ResolverTypeWrapper<CourseAvatar>;
   CourseConnection: ResolverTypeWrapper<CourseConnectionModel>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseFilter: CourseFilter;
   CourseMetadata: ResolverTypeWrapper<CourseMetadata>;
+  CoursePreview: ResolverTypeWrapper<CoursePreview>;
   CourseTiming: CourseTiming;
   CourseType: CourseType;
   CreateConsentInput: CreateConsentInput;
   CreateConsentPayload: ResolverTypeWrapper<Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DialogBubble: ResolverTypeWrapper<DialogBubble>;
-  DialogBubbleType: DialogBubbleType;
-  DialogSection: ResolverTypeWrapper<DialogSection>;
-  DialogTurn: ResolverTypeWrapper<DialogTurn>;
+  DialogBubble: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogBubble']>;
+  DialogSection: ResolverTypeWrapper<Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversTypes['Question']>, turns: Array<ResolversTypes['DialogTurn']> }>;
+  DialogTurn: ResolverTypeWrapper<Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversTypes['DialogBubble']> }>;
   DurationBucket: DurationBucket;
+  EarnedAchievement: ResolverTypeWrapper<EarnedAchievementModel>;
+  EarnedAchievementConnection: ResolverTypeWrapper<Omit<EarnedAchievementConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EarnedAchievementEdge']>, nodes: Array<ResolversTypes['EarnedAchievement']> }>;
+  EarnedAchievementEdge: ResolverTypeWrapper<Omit<EarnedAchievementEdge, 'node'> & { node: ResolversTypes['EarnedAchievement'] }>;
   EnrolInput: EnrolInput;
   EnrolPayload: ResolverTypeWrapper<Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   EnrolmentOption: ResolverTypeWrapper<EnrolmentOption>;
@@ -2951,28 +3266,29 @@ export type ResolversTypes = {
   Environment: Environment;
   ErasePersonalDataInput: ErasePersonalDataInput;
   ErasePersonalDataPayload: ResolverTypeWrapper<ErasePersonalDataPayload>;
-  ExamplesSection: ResolverTypeWrapper<ExamplesSection>;
+  ExamplesSection: ResolverTypeWrapper<Omit<ExamplesSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Explanation: ResolverTypeWrapper<Explanation>;
   ExplanationType: ExplanationType;
   ExportPersonalDataInput: ExportPersonalDataInput;
   ExportPersonalDataPayload: ResolverTypeWrapper<ExportPersonalDataPayload>;
+  ExternalCodeInput: ExternalCodeInput;
+  ExternalProofInput: ExternalProofInput;
   ExternalRealm: ExternalRealm;
   ExternalSignIn: ResolverTypeWrapper<ExternalSignIn>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundUser: ResolverTypeWrapper<FoundUser>;
-  GamificationItem: ResolverTypeWrapper<GamificationItem>;
-  GamificationType: GamificationType;
   Gate: ResolverTypeWrapper<Gate>;
   GateReason: GateReason;
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: ResolverTypeWrapper<Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   HiddenPart: HiddenPart;
-  HtmlSection: ResolverTypeWrapper<HtmlSection>;
+  HtmlSection: ResolverTypeWrapper<Omit<HtmlSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageMode: ImageMode;
-  ImageTextSection: ResolverTypeWrapper<ImageTextSection>;
-  ImportantSection: ResolverTypeWrapper<ImportantSection>;
+  ImageTextSection: ResolverTypeWrapper<Omit<ImageTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  ImportantSection: ResolverTypeWrapper<Omit<ImportantSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntegrationType: IntegrationType;
   Invitation: ResolverTypeWrapper<Invitation>;
   InviteEveryoneInput: InviteEveryoneInput;
   InviteEveryonePayload: ResolverTypeWrapper<InviteEveryonePayload>;
@@ -2984,24 +3300,24 @@ export type ResolversTypes = {
   Lecture: ResolverTypeWrapper<LectureModel>;
   LectureContent: ResolverTypeWrapper<Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<ResolversTypes['Question']>, sections: Array<ResolversTypes['Section']> }>;
   LectureContentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LectureContentResult']>;
-  LectureProgress: ResolverTypeWrapper<LectureProgress>;
+  LectureProgress: ResolverTypeWrapper<LectureProgressModel>;
   LectureStep: ResolverTypeWrapper<LectureStep>;
   LectureType: LectureType;
   MappingLabel: ResolverTypeWrapper<MappingLabel>;
   MarkLectureSeenInput: MarkLectureSeenInput;
-  MarkLectureSeenPayload: ResolverTypeWrapper<Omit<MarkLectureSeenPayload, 'lecture' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  MarkLectureSeenPayload: ResolverTypeWrapper<Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   MediaKind: MediaKind;
   MediaSource: ResolverTypeWrapper<MediaSource>;
   Module: ResolverTypeWrapper<ModuleModel>;
-  ModuleProgress: ResolverTypeWrapper<ModuleProgress>;
-  MultipleAssociationQuestion: ResolverTypeWrapper<MultipleAssociationQuestion>;
-  MultipleChoiceQuestion: ResolverTypeWrapper<MultipleChoiceQuestion>;
+  ModuleProgress: ResolverTypeWrapper<ModuleProgressModel>;
+  MultipleAssociationQuestion: ResolverTypeWrapper<MultipleAssociationModel>;
+  MultipleChoiceQuestion: ResolverTypeWrapper<MultipleChoiceModel>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationMode: NavigationMode;
   NoCertificateReason: NoCertificateReason;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  PdfSection: ResolverTypeWrapper<PdfSection>;
+  PdfSection: ResolverTypeWrapper<Omit<PdfSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Preferences: ResolverTypeWrapper<Preferences>;
   Profile: ResolverTypeWrapper<Profile>;
   ProfileStyle: ResolverTypeWrapper<ProfileStyle>;
@@ -3010,52 +3326,61 @@ export type ResolversTypes = {
   ProfileThemeInput: ProfileThemeInput;
   ProgressLevel: ProgressLevel;
   ProgressStatus: ProgressStatus;
+  PublicIntegration: ResolverTypeWrapper<PublicIntegration>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Question: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Question']>;
+  Question: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Question']>;
   QuestionBank: ResolverTypeWrapper<QuestionBank>;
   QuestionBankDraw: ResolverTypeWrapper<QuestionBankDraw>;
-  QuestionSection: ResolverTypeWrapper<Omit<QuestionSection, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
+  QuestionBubble: ResolverTypeWrapper<Omit<QuestionBubble, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
+  QuestionFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['QuestionFields']>;
+  QuestionSection: ResolverTypeWrapper<Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversTypes['Question']>, questions: Array<ResolversTypes['Question']> }>;
   ReadingColorScheme: ReadingColorScheme;
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: ResolverTypeWrapper<Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   RegisterInput: RegisterInput;
+  ReplacedText: ResolverTypeWrapper<ReplacedText>;
+  ReplacedTextInput: ReplacedTextInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
-  RichTextSection: ResolverTypeWrapper<RichTextSection>;
+  RichTextSection: ResolverTypeWrapper<Omit<RichTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Role: Role;
   SaveProfileInput: SaveProfileInput;
   SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   SaveStudyPositionInput: SaveStudyPositionInput;
   SaveStudyPositionPayload: ResolverTypeWrapper<SaveStudyPositionPayload>;
-  ScrollSection: ResolverTypeWrapper<ScrollSection>;
-  Section: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Section']>;
+  ScrollSection: ResolverTypeWrapper<Omit<ScrollSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  Section: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Section']>;
+  SectionFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SectionFields']>;
   Side: Side;
   SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayloadModel>;
   SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
-  SingleChoiceQuestion: ResolverTypeWrapper<SingleChoiceQuestion>;
-  SingleOrderingQuestion: ResolverTypeWrapper<SingleOrderingQuestion>;
+  SingleChoiceQuestion: ResolverTypeWrapper<SingleChoiceModel>;
+  SingleOrderingQuestion: ResolverTypeWrapper<SingleOrderingModel>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialLinkInput: SocialLinkInput;
   StartExternalSignInInput: StartExternalSignInInput;
   StartExternalSignInPayload: ResolverTypeWrapper<StartExternalSignInPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StudyPosition: ResolverTypeWrapper<StudyPosition>;
+  StyleProperty: ResolverTypeWrapper<StyleProperty>;
+  StylePropertyInput: StylePropertyInput;
   Tag: ResolverTypeWrapper<Tag>;
   TagConnection: ResolverTypeWrapper<TagConnection>;
   TagEdge: ResolverTypeWrapper<TagEdge>;
-  TextSection: ResolverTypeWrapper<TextSection>;
+  TextBubble: ResolverTypeWrapper<TextBubble>;
+  TextSection: ResolverTypeWrapper<Omit<TextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Tokens: ResolverTypeWrapper<Tokens>;
   Trial: ResolverTypeWrapper<Trial>;
   TrialOffer: ResolverTypeWrapper<TrialOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
-  UnknownSection: ResolverTypeWrapper<UnknownSection>;
+  UnknownSection: ResolverTypeWrapper<Omit<UnknownSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateViewerInput: UpdateViewerInput;
@@ -3066,10 +3391,8 @@ export type ResolversTypes = {
   UserCourseEdge: ResolverTypeWrapper<Omit<UserCourseEdge, 'node'> & { node: ResolversTypes['UserCourse'] }>;
   UserCourseStats: ResolverTypeWrapper<UserCourseStats>;
   UserError: ResolverTypeWrapper<UserError>;
-  UserGamification: ResolverTypeWrapper<UserGamification>;
-  UserGamificationConnection: ResolverTypeWrapper<UserGamificationConnection>;
-  UserGamificationEdge: ResolverTypeWrapper<UserGamificationEdge>;
-  VideoTextSection: ResolverTypeWrapper<VideoTextSection>;
+  VideoBubble: ResolverTypeWrapper<VideoBubble>;
+  VideoTextSection: ResolverTypeWrapper<Omit<VideoTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   WithheldReason: WithheldReason;
   Workspace: ResolverTypeWrapper<WorkspaceModel>;
@@ -3084,22 +3407,26 @@ export type ResolversParentTypes = {
   AcceptConsentInput: AcceptConsentInput;
   AcceptConsentPayload: AcceptConsentPayload;
   AccordionItem: AccordionItem;
-  AccordionSection: AccordionSection;
+  AccordionSection: Omit<AccordionSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  Achievement: AchievementModel;
+  AchievementProgress: AchievementProgressModel;
   AddPersonInput: AddPersonInput;
   AddPersonPayload: AddPersonPayload;
-  AdditionalInfoSection: AdditionalInfoSection;
+  AdditionalInfoSection: Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Address: Address;
+  AnswerInput: AnswerInput;
   AnswerQuestionInput: AnswerQuestionInput;
-  AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'lecture' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, question?: Maybe<ResolversParentTypes['Question']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, question?: Maybe<ResolversParentTypes['Question']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  AudioBubble: AudioBubble;
   AuditEntry: AuditEntry;
   AuditEntryConnection: AuditEntryConnection;
   AuditEntryEdge: AuditEntryEdge;
   Boolean: Scalars['Boolean']['output'];
   BranchOption: Omit<BranchOption, 'sections'> & { sections: Array<ResolversParentTypes['Section']> };
-  BranchSection: Omit<BranchSection, 'options'> & { options: Array<ResolversParentTypes['BranchOption']> };
-  ButtonDividerSection: ButtonDividerSection;
-  ButtonSection: ButtonSection;
-  CategorizationQuestion: CategorizationQuestion;
+  BranchSection: Omit<BranchSection, 'options' | 'questions'> & { options: Array<ResolversParentTypes['BranchOption']>, questions: Array<ResolversParentTypes['Question']> };
+  ButtonDividerSection: Omit<ButtonDividerSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  ButtonSection: Omit<ButtonSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  CategorizationQuestion: CategorizationModel;
   CategoryAssignment: CategoryAssignment;
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: CertificateModel;
@@ -3108,45 +3435,53 @@ export type ResolversParentTypes = {
   ChangeRightsInput: ChangeRightsInput;
   ChangeRightsPayload: ChangeRightsPayload;
   ClaimAchievementInput: ClaimAchievementInput;
-  ClaimAchievementPayload: ClaimAchievementPayload;
+  ClaimAchievementPayload: Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversParentTypes['EarnedAchievement']> };
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   CompletionCheck: CompletionCheck;
   Consent: Consent;
   ConsentVersion: ConsentVersion;
+  ConsentVersionConnection: ConsentVersionConnection;
+  ConsentVersionEdge: ConsentVersionEdge;
   ContentWithheld: ContentWithheld;
   Country: Country;
   Course: CourseModel;
+  CourseAvatar: CourseAvatar;
   CourseConnection: CourseConnectionModel;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseFilter: CourseFilter;
   CourseMetadata: CourseMetadata;
+  CoursePreview: CoursePreview;
   CreateConsentInput: CreateConsentInput;
   CreateConsentPayload: Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   DateTime: Scalars['DateTime']['output'];
-  DialogBubble: DialogBubble;
-  DialogSection: DialogSection;
-  DialogTurn: DialogTurn;
+  DialogBubble: ResolversUnionTypes<ResolversParentTypes>['DialogBubble'];
+  DialogSection: Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversParentTypes['Question']>, turns: Array<ResolversParentTypes['DialogTurn']> };
+  DialogTurn: Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversParentTypes['DialogBubble']> };
+  EarnedAchievement: EarnedAchievementModel;
+  EarnedAchievementConnection: Omit<EarnedAchievementConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EarnedAchievementEdge']>, nodes: Array<ResolversParentTypes['EarnedAchievement']> };
+  EarnedAchievementEdge: Omit<EarnedAchievementEdge, 'node'> & { node: ResolversParentTypes['EarnedAchievement'] };
   EnrolInput: EnrolInput;
   EnrolPayload: Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   EnrolmentOption: EnrolmentOption;
   ErasePersonalDataInput: ErasePersonalDataInput;
   ErasePersonalDataPayload: ErasePersonalDataPayload;
-  ExamplesSection: ExamplesSection;
+  ExamplesSection: Omit<ExamplesSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Explanation: Explanation;
   ExportPersonalDataInput: ExportPersonalDataInput;
   ExportPersonalDataPayload: ExportPersonalDataPayload;
+  ExternalCodeInput: ExternalCodeInput;
+  ExternalProofInput: ExternalProofInput;
   ExternalSignIn: ExternalSignIn;
   Float: Scalars['Float']['output'];
   FoundUser: FoundUser;
-  GamificationItem: GamificationItem;
   Gate: Gate;
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
-  HtmlSection: HtmlSection;
+  HtmlSection: Omit<HtmlSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ID: Scalars['ID']['output'];
-  ImageTextSection: ImageTextSection;
-  ImportantSection: ImportantSection;
+  ImageTextSection: Omit<ImageTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  ImportantSection: Omit<ImportantSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
   InviteEveryoneInput: InviteEveryoneInput;
@@ -3157,69 +3492,78 @@ export type ResolversParentTypes = {
   Lecture: LectureModel;
   LectureContent: Omit<LectureContent, 'questions' | 'sections'> & { questions: Array<ResolversParentTypes['Question']>, sections: Array<ResolversParentTypes['Section']> };
   LectureContentResult: ResolversUnionTypes<ResolversParentTypes>['LectureContentResult'];
-  LectureProgress: LectureProgress;
+  LectureProgress: LectureProgressModel;
   LectureStep: LectureStep;
   MappingLabel: MappingLabel;
   MarkLectureSeenInput: MarkLectureSeenInput;
-  MarkLectureSeenPayload: Omit<MarkLectureSeenPayload, 'lecture' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  MarkLectureSeenPayload: Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   MediaSource: MediaSource;
   Module: ModuleModel;
-  ModuleProgress: ModuleProgress;
-  MultipleAssociationQuestion: MultipleAssociationQuestion;
-  MultipleChoiceQuestion: MultipleChoiceQuestion;
+  ModuleProgress: ModuleProgressModel;
+  MultipleAssociationQuestion: MultipleAssociationModel;
+  MultipleChoiceQuestion: MultipleChoiceModel;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
-  PdfSection: PdfSection;
+  PdfSection: Omit<PdfSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Preferences: Preferences;
   Profile: Profile;
   ProfileStyle: ProfileStyle;
   ProfileStyleInput: ProfileStyleInput;
   ProfileTheme: ProfileTheme;
   ProfileThemeInput: ProfileThemeInput;
+  PublicIntegration: PublicIntegration;
   Query: Record<PropertyKey, never>;
-  Question: ResolversInterfaceTypes<ResolversParentTypes>['Question'];
+  Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
   QuestionBank: QuestionBank;
   QuestionBankDraw: QuestionBankDraw;
-  QuestionSection: Omit<QuestionSection, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
+  QuestionBubble: Omit<QuestionBubble, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
+  QuestionFields: ResolversInterfaceTypes<ResolversParentTypes>['QuestionFields'];
+  QuestionSection: Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversParentTypes['Question']>, questions: Array<ResolversParentTypes['Question']> };
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   RegisterInput: RegisterInput;
+  ReplacedText: ReplacedText;
+  ReplacedTextInput: ReplacedTextInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
-  RichTextSection: RichTextSection;
+  RichTextSection: Omit<RichTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   SaveProfileInput: SaveProfileInput;
   SaveProfilePayload: Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   SaveStudyPositionInput: SaveStudyPositionInput;
   SaveStudyPositionPayload: SaveStudyPositionPayload;
-  ScrollSection: ScrollSection;
-  Section: ResolversInterfaceTypes<ResolversParentTypes>['Section'];
+  ScrollSection: Omit<ScrollSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  Section: ResolversUnionTypes<ResolversParentTypes>['Section'];
+  SectionFields: ResolversInterfaceTypes<ResolversParentTypes>['SectionFields'];
   SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
   SignInPayload: SignInPayloadModel;
   SignOutInput: SignOutInput;
   SignOutPayload: SignOutPayload;
-  SingleChoiceQuestion: SingleChoiceQuestion;
-  SingleOrderingQuestion: SingleOrderingQuestion;
+  SingleChoiceQuestion: SingleChoiceModel;
+  SingleOrderingQuestion: SingleOrderingModel;
   SocialLink: SocialLink;
   SocialLinkInput: SocialLinkInput;
   StartExternalSignInInput: StartExternalSignInInput;
   StartExternalSignInPayload: StartExternalSignInPayload;
   String: Scalars['String']['output'];
   StudyPosition: StudyPosition;
+  StyleProperty: StyleProperty;
+  StylePropertyInput: StylePropertyInput;
   Tag: Tag;
   TagConnection: TagConnection;
   TagEdge: TagEdge;
-  TextSection: TextSection;
+  TextBubble: TextBubble;
+  TextSection: Omit<TextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Tokens: Tokens;
   Trial: Trial;
   TrialOffer: TrialOffer;
   URL: Scalars['URL']['output'];
-  UnknownSection: UnknownSection;
+  UnknownSection: Omit<UnknownSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateViewerInput: UpdateViewerInput;
@@ -3230,10 +3574,8 @@ export type ResolversParentTypes = {
   UserCourseEdge: Omit<UserCourseEdge, 'node'> & { node: ResolversParentTypes['UserCourse'] };
   UserCourseStats: UserCourseStats;
   UserError: UserError;
-  UserGamification: UserGamification;
-  UserGamificationConnection: UserGamificationConnection;
-  UserGamificationEdge: UserGamificationEdge;
-  VideoTextSection: VideoTextSection;
+  VideoBubble: VideoBubble;
+  VideoTextSection: Omit<VideoTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Viewer: ViewerModel;
   Workspace: WorkspaceModel;
   WorkspaceFiles: WorkspaceFilesModel;
@@ -3243,7 +3585,7 @@ export type ResolversParentTypes = {
 };
 
 export type AcceptConsentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptConsentPayload'] = ResolversParentTypes['AcceptConsentPayload']> = {
-  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  accepted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3255,8 +3597,31 @@ export type AccordionItemResolvers<ContextType = Context, ParentType extends Res
 export type AccordionSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccordionSection'] = ResolversParentTypes['AccordionSection']> = {
   items?: Resolver<Array<ResolversTypes['AccordionItem']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AchievementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Achievement'] = ResolversParentTypes['Achievement']> = {
+  achieved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  achievementId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  done?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  frame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  lectureIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  requiredPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AchievementType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AchievementProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AchievementProgress'] = ResolversParentTypes['AchievementProgress']> = {
+  achieved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  achievement?: Resolver<ResolversTypes['Achievement'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AddPersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPersonPayload'] = ResolversParentTypes['AddPersonPayload']> = {
@@ -3267,6 +3632,7 @@ export type AddPersonPayloadResolvers<ContextType = Context, ParentType extends 
 export type AdditionalInfoSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdditionalInfoSection'] = ResolversParentTypes['AdditionalInfoSection']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3281,14 +3647,19 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 export type AnswerQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerQuestionPayload'] = ResolversParentTypes['AnswerQuestionPayload']> = {
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
-  newAchievements?: Resolver<Array<ResolversTypes['UserGamification']>, ParentType, ContextType>;
+  newAchievements?: Resolver<Maybe<Array<ResolversTypes['EarnedAchievement']>>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AudioBubbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudioBubble'] = ResolversParentTypes['AudioBubble']> = {
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
   actorId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   auditId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -3318,12 +3689,14 @@ export type BranchOptionResolvers<ContextType = Context, ParentType extends Reso
 export type BranchSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BranchSection'] = ResolversParentTypes['BranchSection']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['BranchOption']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ButtonDividerSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ButtonDividerSection'] = ResolversParentTypes['ButtonDividerSection']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3334,6 +3707,7 @@ export type ButtonSectionResolvers<ContextType = Context, ParentType extends Res
   className?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3341,16 +3715,17 @@ export type ButtonSectionResolvers<ContextType = Context, ParentType extends Res
 export type CategorizationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategorizationQuestion'] = ResolversParentTypes['CategorizationQuestion']> = {
   categories?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  correctAnswer?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
-  correctAnswerSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctPlacement?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placement?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userAnswer?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3364,10 +3739,10 @@ export type CategoryAssignmentResolvers<ContextType = Context, ParentType extend
 
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  issuedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issueTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3376,7 +3751,7 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
-  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3386,8 +3761,8 @@ export type ChangeRightsPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type ClaimAchievementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimAchievementPayload'] = ResolversParentTypes['ClaimAchievementPayload']> = {
+  earnedAchievement?: Resolver<Maybe<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  userGamification?: Resolver<Maybe<ResolversTypes['UserGamification']>, ParentType, ContextType>;
 };
 
 export type CompleteCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteCoursePayload'] = ResolversParentTypes['CompleteCoursePayload']> = {
@@ -3402,21 +3777,37 @@ export type CompletionCheckResolvers<ContextType = Context, ParentType extends R
   complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missingLectures?: Resolver<Array<ResolversTypes['LectureStep']>, ParentType, ContextType>;
   noCertificateReason?: Resolver<Maybe<ResolversTypes['NoCertificateReason']>, ParentType, ContextType>;
-  passingRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passingPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
   consentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConsentVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentVersion'] = ResolversParentTypes['ConsentVersion']> = {
   acceptedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  createdTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConsentVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentVersionConnection'] = ResolversParentTypes['ConsentVersionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ConsentVersionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ConsentVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConsentVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentVersionEdge'] = ResolversParentTypes['ConsentVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ConsentVersion'], ParentType, ContextType>;
 };
 
 export type ContentWithheldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentWithheld'] = ResolversParentTypes['ContentWithheld']> = {
@@ -3432,47 +3823,50 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+  achievements?: Resolver<Maybe<Array<ResolversTypes['Achievement']>>, ParentType, ContextType>;
   anonymousAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   availableUntilTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   certifiable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  courseImage?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customMetadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  durationHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  enrolment?: Resolver<ResolversTypes['EnrolmentOption'], ParentType, ContextType>;
+  enrolment?: Resolver<Maybe<ResolversTypes['EnrolmentOption']>, ParentType, ContextType>;
   externalUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   forumEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  gamificationItems?: Resolver<Array<ResolversTypes['GamificationItem']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   lectureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  metadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  minScoreRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['CourseMetadata'], ParentType, ContextType>;
   miniDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  modules?: Resolver<Array<ResolversTypes['Module']>, ParentType, ContextType>;
+  modules?: Resolver<Maybe<Array<ResolversTypes['Module']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  passingRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passingPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preEnrollAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  questionAnswersSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sequentialProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   template?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timing?: Resolver<ResolversTypes['CourseTiming'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videoUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   viewerUserCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   voucherActivated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CourseAvatarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseAvatar'] = ResolversParentTypes['CourseAvatar']> = {
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CourseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {
@@ -3489,10 +3883,17 @@ export type CourseEdgeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type CourseMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseMetadata'] = ResolversParentTypes['CourseMetadata']> = {
+  avatars?: Resolver<Array<ResolversTypes['CourseAvatar']>, ParentType, ContextType>;
+  dynamicContentHeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fixedContentHeight?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CoursePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursePreview'] = ResolversParentTypes['CoursePreview']> = {
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  courseImage?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  metadata?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['CourseMetadata'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3506,23 +3907,45 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DialogBubbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DialogBubble'] = ResolversParentTypes['DialogBubble']> = {
-  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['DialogBubbleType'], ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AudioBubble' | 'QuestionBubble' | 'TextBubble' | 'VideoBubble', ParentType, ContextType>;
 };
 
 export type DialogSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DialogSection'] = ResolversParentTypes['DialogSection']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turns?: Resolver<Array<ResolversTypes['DialogTurn']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DialogTurnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DialogTurn'] = ResolversParentTypes['DialogTurn']> = {
-  avatarLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   avatarName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   bubbles?: Resolver<Array<ResolversTypes['DialogBubble']>, ParentType, ContextType>;
   side?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
-  userPicAvatar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usesOwnPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EarnedAchievementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarnedAchievement'] = ResolversParentTypes['EarnedAchievement']> = {
+  achievement?: Resolver<Maybe<ResolversTypes['Achievement']>, ParentType, ContextType>;
+  achievementId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earnedAchievementId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EarnedAchievementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarnedAchievementConnection'] = ResolversParentTypes['EarnedAchievementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EarnedAchievementEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EarnedAchievementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarnedAchievementEdge'] = ResolversParentTypes['EarnedAchievementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EarnedAchievement'], ParentType, ContextType>;
 };
 
 export type EnrolPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolPayload'] = ResolversParentTypes['EnrolPayload']> = {
@@ -3538,13 +3961,14 @@ export type EnrolmentOptionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ErasePersonalDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasePersonalDataPayload'] = ResolversParentTypes['ErasePersonalDataPayload']> = {
-  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  erased?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ExamplesSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamplesSection'] = ResolversParentTypes['ExamplesSection']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3572,22 +3996,6 @@ export type FoundUserResolvers<ContextType = Context, ParentType extends Resolve
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GamificationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GamificationItem'] = ResolversParentTypes['GamificationItem']> = {
-  achieved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  frame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  gamificationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  isDone?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  lectureIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  qaRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  questionAnswerIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['GamificationType'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type GateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Gate'] = ResolversParentTypes['Gate']> = {
   lectureId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lectureName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3606,25 +4014,28 @@ export type GiveUpCoursePayloadResolvers<ContextType = Context, ParentType exten
 export type HtmlSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HtmlSection'] = ResolversParentTypes['HtmlSection']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ImageTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageTextSection'] = ResolversParentTypes['ImageTextSection']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  imgAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  imgContentSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  imgSide?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
-  imgSrc?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  imageSide?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  textContentSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ImportantSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportantSection'] = ResolversParentTypes['ImportantSection']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3636,7 +4047,7 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type InviteEveryonePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteEveryonePayload'] = ResolversParentTypes['InviteEveryonePayload']> = {
-  invitedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3650,12 +4061,12 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type LectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lecture'] = ResolversParentTypes['Lecture']> = {
-  content?: Resolver<ResolversTypes['LectureContentResult'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['LectureContentResult']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   gate?: Resolver<Maybe<ResolversTypes['Gate']>, ParentType, ContextType>;
-  headerCover?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  headerImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lectureType?: Resolver<ResolversTypes['LectureType'], ParentType, ContextType>;
@@ -3689,7 +4100,10 @@ export type LectureProgressResolvers<ContextType = Context, ParentType extends R
   correctPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   doneTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gate?: Resolver<Maybe<ResolversTypes['Gate']>, ParentType, ContextType>;
+  lecture?: Resolver<ResolversTypes['Lecture'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
+  totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LectureStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LectureStep'] = ResolversParentTypes['LectureStep']> = {
@@ -3707,7 +4121,7 @@ export type MappingLabelResolvers<ContextType = Context, ParentType extends Reso
 
 export type MarkLectureSeenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkLectureSeenPayload'] = ResolversParentTypes['MarkLectureSeenPayload']> = {
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
-  newAchievements?: Resolver<Array<ResolversTypes['UserGamification']>, ParentType, ContextType>;
+  newAchievements?: Resolver<Maybe<Array<ResolversTypes['EarnedAchievement']>>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3726,10 +4140,10 @@ export type ModuleResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lectures?: Resolver<Array<ResolversTypes['Lecture']>, ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  moduleStartDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ModuleProgress']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3738,22 +4152,26 @@ export type ModuleProgressResolvers<ContextType = Context, ParentType extends Re
   correctPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   finishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lectures?: Resolver<Array<ResolversTypes['LectureProgress']>, ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['Module'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
+  totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MultipleAssociationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MultipleAssociationQuestion'] = ResolversParentTypes['MultipleAssociationQuestion']> = {
   categories?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  correctAnswer?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
-  correctAnswerSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctPlacement?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placement?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userAnswer?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3761,17 +4179,18 @@ export type MultipleAssociationQuestionResolvers<ContextType = Context, ParentTy
 };
 
 export type MultipleChoiceQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MultipleChoiceQuestion'] = ResolversParentTypes['MultipleChoiceQuestion']> = {
+  chosenPositions?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  correctAnswer?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
-  correctAnswerSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctPositions?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userAnswer?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3779,38 +4198,38 @@ export type MultipleChoiceQuestionResolvers<ContextType = Context, ParentType ex
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acceptConsent?: Resolver<ResolversTypes['AcceptConsentPayload'], ParentType, ContextType, RequireFields<MutationAcceptConsentArgs, 'input'>>;
-  addPerson?: Resolver<ResolversTypes['AddPersonPayload'], ParentType, ContextType, RequireFields<MutationAddPersonArgs, 'input'>>;
-  answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
-  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  changeRights?: Resolver<ResolversTypes['ChangeRightsPayload'], ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
-  claimAchievement?: Resolver<ResolversTypes['ClaimAchievementPayload'], ParentType, ContextType, RequireFields<MutationClaimAchievementArgs, 'input'>>;
-  completeCourse?: Resolver<ResolversTypes['CompleteCoursePayload'], ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'input'>>;
-  createConsent?: Resolver<ResolversTypes['CreateConsentPayload'], ParentType, ContextType, RequireFields<MutationCreateConsentArgs, 'input'>>;
-  enrol?: Resolver<ResolversTypes['EnrolPayload'], ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
-  erasePersonalData?: Resolver<ResolversTypes['ErasePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
-  exportPersonalData?: Resolver<ResolversTypes['ExportPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
-  giveUpCourse?: Resolver<ResolversTypes['GiveUpCoursePayload'], ParentType, ContextType, RequireFields<MutationGiveUpCourseArgs, 'input'>>;
-  inviteEveryone?: Resolver<ResolversTypes['InviteEveryonePayload'], ParentType, ContextType, RequireFields<MutationInviteEveryoneArgs, 'input'>>;
-  invitePerson?: Resolver<ResolversTypes['InvitePersonPayload'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'input'>>;
-  markLectureSeen?: Resolver<ResolversTypes['MarkLectureSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkLectureSeenArgs, 'input'>>;
-  redeemVoucher?: Resolver<ResolversTypes['RedeemVoucherPayload'], ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
-  register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
-  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
-  saveProfile?: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
-  saveStudyPosition?: Resolver<ResolversTypes['SaveStudyPositionPayload'], ParentType, ContextType, RequireFields<MutationSaveStudyPositionArgs, 'input'>>;
-  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
-  signInExternally?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
-  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
-  startExternalSignIn?: Resolver<ResolversTypes['StartExternalSignInPayload'], ParentType, ContextType, RequireFields<MutationStartExternalSignInArgs, 'input'>>;
-  updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
-  updateViewer?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
+  acceptConsent?: Resolver<Maybe<ResolversTypes['AcceptConsentPayload']>, ParentType, ContextType, RequireFields<MutationAcceptConsentArgs, 'input'>>;
+  addPerson?: Resolver<Maybe<ResolversTypes['AddPersonPayload']>, ParentType, ContextType, RequireFields<MutationAddPersonArgs, 'input'>>;
+  answerQuestion?: Resolver<Maybe<ResolversTypes['AnswerQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeRights?: Resolver<Maybe<ResolversTypes['ChangeRightsPayload']>, ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
+  claimAchievement?: Resolver<Maybe<ResolversTypes['ClaimAchievementPayload']>, ParentType, ContextType, RequireFields<MutationClaimAchievementArgs, 'input'>>;
+  completeCourse?: Resolver<Maybe<ResolversTypes['CompleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'input'>>;
+  createConsent?: Resolver<Maybe<ResolversTypes['CreateConsentPayload']>, ParentType, ContextType, RequireFields<MutationCreateConsentArgs, 'input'>>;
+  enrol?: Resolver<Maybe<ResolversTypes['EnrolPayload']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
+  erasePersonalData?: Resolver<Maybe<ResolversTypes['ErasePersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
+  exportPersonalData?: Resolver<Maybe<ResolversTypes['ExportPersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
+  giveUpCourse?: Resolver<Maybe<ResolversTypes['GiveUpCoursePayload']>, ParentType, ContextType, RequireFields<MutationGiveUpCourseArgs, 'input'>>;
+  inviteEveryone?: Resolver<Maybe<ResolversTypes['InviteEveryonePayload']>, ParentType, ContextType, RequireFields<MutationInviteEveryoneArgs, 'input'>>;
+  invitePerson?: Resolver<Maybe<ResolversTypes['InvitePersonPayload']>, ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'input'>>;
+  markLectureSeen?: Resolver<Maybe<ResolversTypes['MarkLectureSeenPayload']>, ParentType, ContextType, RequireFields<MutationMarkLectureSeenArgs, 'input'>>;
+  redeemVoucher?: Resolver<Maybe<ResolversTypes['RedeemVoucherPayload']>, ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
+  register?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeInvitation?: Resolver<Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+  saveProfile?: Resolver<Maybe<ResolversTypes['SaveProfilePayload']>, ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
+  saveStudyPosition?: Resolver<Maybe<ResolversTypes['SaveStudyPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveStudyPositionArgs, 'input'>>;
+  signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInExternally?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
+  signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
+  startExternalSignIn?: Resolver<Maybe<ResolversTypes['StartExternalSignInPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalSignInArgs, 'input'>>;
+  updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
+  updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AuditEntry' | 'CategorizationQuestion' | 'Certificate' | 'Course' | 'GamificationItem' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'UserGamification' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3822,8 +4241,9 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PdfSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PdfSection'] = ResolversParentTypes['PdfSection']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  src?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3835,39 +4255,39 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  avatarFrames?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  content?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  contentUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   copyrightIsLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   disclaimer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  favicon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  faviconUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   feedbackFormEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feedbackFormId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  footerLogo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   footerLogoIsLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  gamificationFrames?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
+  footerLogoUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   googleAnalyticsTrackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gtmTrackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  headerLogo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  hide?: Resolver<Array<ResolversTypes['HiddenPart']>, ParentType, ContextType>;
-  i18n?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  lang?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  headerLogoUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  hiddenParts?: Resolver<Array<ResolversTypes['HiddenPart']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   marketplace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  privacy?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  privacyUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   remoteComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   socials?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   style?: Resolver<ResolversTypes['ProfileStyle'], ParentType, ContextType>;
-  tac?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  termsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['ReplacedText']>, ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['ProfileTheme'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProfileStyleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileStyle'] = ResolversParentTypes['ProfileStyle']> = {
-  actionButtons?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  buttons?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  indicationButtons?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  actionButtons?: Resolver<Array<ResolversTypes['StyleProperty']>, ParentType, ContextType>;
+  buttons?: Resolver<Array<ResolversTypes['StyleProperty']>, ParentType, ContextType>;
+  indicationButtons?: Resolver<Array<ResolversTypes['StyleProperty']>, ParentType, ContextType>;
 };
 
 export type ProfileThemeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileTheme'] = ResolversParentTypes['ProfileTheme']> = {
@@ -3878,17 +4298,24 @@ export type ProfileThemeResolvers<ContextType = Context, ParentType extends Reso
   warning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PublicIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicIntegration'] = ResolversParentTypes['PublicIntegration']> = {
+  appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  forumId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['IntegrationType'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryCertificateArgs, 'uuid'>>;
-  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
-  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'courseId'>>;
-  courseMetadata?: Resolver<ResolversTypes['CourseMetadata'], ParentType, ContextType, RequireFields<QueryCourseMetadataArgs, 'courseId'>>;
-  courses?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, Partial<QueryCoursesArgs>>;
-  environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
+  courseMetadata?: Resolver<Maybe<ResolversTypes['CoursePreview']>, ParentType, ContextType, RequireFields<QueryCourseMetadataArgs, 'courseId'>>;
+  courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
+  environment?: Resolver<Maybe<ResolversTypes['Environment']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType, RequireFields<QueryLectureArgs, 'asLearner' | 'courseId' | 'lectureId'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-  tags?: Resolver<ResolversTypes['TagConnection'], ParentType, ContextType, Partial<QueryTagsArgs>>;
+  tags?: Resolver<Maybe<ResolversTypes['TagConnection']>, ParentType, ContextType, Partial<QueryTagsArgs>>;
   trialOffer?: Resolver<Maybe<ResolversTypes['TrialOffer']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
@@ -3904,14 +4331,23 @@ export type QuestionBankResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QuestionBankDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionBankDraw'] = ResolversParentTypes['QuestionBankDraw']> = {
-  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionBubbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionBubble'] = ResolversParentTypes['QuestionBubble']> = {
+  question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuestionFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionFields'] = ResolversParentTypes['QuestionFields']> = {
+  __resolveType: TypeResolveFn<'CategorizationQuestion' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion', ParentType, ContextType>;
 };
 
 export type QuestionSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionSection'] = ResolversParentTypes['QuestionSection']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
-  questionIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3922,13 +4358,19 @@ export type RedeemVoucherPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReplacedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacedText'] = ResolversParentTypes['ReplacedText']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
-  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  accepted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
-  reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reset?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3940,6 +4382,7 @@ export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType e
 export type RichTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSection'] = ResolversParentTypes['RichTextSection']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3956,6 +4399,7 @@ export type SaveStudyPositionPayloadResolvers<ContextType = Context, ParentType 
 
 export type ScrollSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScrollSection'] = ResolversParentTypes['ScrollSection']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3964,32 +4408,37 @@ export type SectionResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'ExamplesSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
 };
 
+export type SectionFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionFields'] = ResolversParentTypes['SectionFields']> = {
+  __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'ExamplesSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   createdWorkspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
-  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   tokens?: Resolver<Maybe<ResolversTypes['Tokens']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
-  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signedOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SingleChoiceQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SingleChoiceQuestion'] = ResolversParentTypes['SingleChoiceQuestion']> = {
+  chosenPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  correctAnswer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  correctAnswerSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userAnswer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3998,16 +4447,17 @@ export type SingleChoiceQuestionResolvers<ContextType = Context, ParentType exte
 
 export type SingleOrderingQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SingleOrderingQuestion'] = ResolversParentTypes['SingleOrderingQuestion']> = {
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  correctAnswer?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
-  correctAnswerSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
+  givenOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userAnswer?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4033,6 +4483,11 @@ export type StudyPositionResolvers<ContextType = Context, ParentType extends Res
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type StylePropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleProperty'] = ResolversParentTypes['StyleProperty']> = {
+  property?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4053,8 +4508,14 @@ export type TagEdgeResolvers<ContextType = Context, ParentType extends Resolvers
   node?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
 };
 
+export type TextBubbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextBubble'] = ResolversParentTypes['TextBubble']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSection'] = ResolversParentTypes['TextSection']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4082,6 +4543,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 export type UnknownSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownSection'] = ResolversParentTypes['UnknownSection']> = {
   content?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4103,10 +4565,10 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   createVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
-  latestUserCourseGamification?: Resolver<Maybe<ResolversTypes['UserGamification']>, ParentType, ContextType>;
+  latestAchievement?: Resolver<Maybe<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  picture?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4114,20 +4576,22 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserCourse'] = ResolversParentTypes['UserCourse']> = {
+  achievementProgress?: Resolver<Array<ResolversTypes['AchievementProgress']>, ParentType, ContextType>;
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
-  completion?: Resolver<ResolversTypes['CompletionCheck'], ParentType, ContextType>;
+  completion?: Resolver<Maybe<ResolversTypes['CompletionCheck']>, ParentType, ContextType>;
   correctPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  earnedAchievements?: Resolver<Array<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
   expireTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  gamificationItems?: Resolver<Array<ResolversTypes['GamificationItem']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastPosition?: Resolver<Maybe<ResolversTypes['StudyPosition']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['ProgressLevel'], ParentType, ContextType>;
-  minutesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  modules?: Resolver<Array<ResolversTypes['Module']>, ParentType, ContextType>;
+  moduleProgress?: Resolver<Maybe<Array<ResolversTypes['ModuleProgress']>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextLecture?: Resolver<Maybe<ResolversTypes['LectureStep']>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['LearnerPhase'], ParentType, ContextType>;
+  remainingMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seenPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4135,7 +4599,7 @@ export type UserCourseResolvers<ContextType = Context, ParentType extends Resolv
   status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
   totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userCourseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  userGamificationItems?: Resolver<Array<ResolversTypes['UserGamification']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4152,10 +4616,10 @@ export type UserCourseEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type UserCourseStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserCourseStats'] = ResolversParentTypes['UserCourseStats']> = {
-  lectures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lecturesMarkedAsSeen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  modules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rightQuestionAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctQuestionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seenLectureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -4165,48 +4629,32 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   params?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
-export type UserGamificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserGamification'] = ResolversParentTypes['UserGamification']> = {
-  courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  gamificationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  item?: Resolver<Maybe<ResolversTypes['GamificationItem']>, ParentType, ContextType>;
-  userGamificationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type VideoBubbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoBubble'] = ResolversParentTypes['VideoBubble']> = {
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type UserGamificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserGamificationConnection'] = ResolversParentTypes['UserGamificationConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['UserGamificationEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['UserGamification']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type UserGamificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserGamificationEdge'] = ResolversParentTypes['UserGamificationEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['UserGamification'], ParentType, ContextType>;
 };
 
 export type VideoTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoTextSection'] = ResolversParentTypes['VideoTextSection']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  textContentSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  videoContentSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videoColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videoKind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
   videoSide?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
-  videoSrc?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  videoUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  achievements?: Resolver<ResolversTypes['UserGamificationConnection'], ParentType, ContextType, Partial<ViewerAchievementsArgs>>;
-  activeUserCourses?: Resolver<ResolversTypes['UserCourseConnection'], ParentType, ContextType, Partial<ViewerActiveUserCoursesArgs>>;
-  completedUserCourses?: Resolver<ResolversTypes['UserCourseConnection'], ParentType, ContextType, Partial<ViewerCompletedUserCoursesArgs>>;
+  activeUserCourses?: Resolver<Maybe<ResolversTypes['UserCourseConnection']>, ParentType, ContextType, Partial<ViewerActiveUserCoursesArgs>>;
+  completedUserCourses?: Resolver<Maybe<ResolversTypes['UserCourseConnection']>, ParentType, ContextType, Partial<ViewerCompletedUserCoursesArgs>>;
   consentDue?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   continueLearning?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  earnedAchievements?: Resolver<Maybe<ResolversTypes['EarnedAchievementConnection']>, ParentType, ContextType, Partial<ViewerEarnedAchievementsArgs>>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mayCustomise?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayEditProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   rightsWait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -4214,30 +4662,32 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   activeConsent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
-  auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<WorkspaceAuditLogArgs>>;
+  auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<WorkspaceAuditLogArgs>>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  consents?: Resolver<Array<ResolversTypes['ConsentVersion']>, ParentType, ContextType>;
-  coverImage?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  createdTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
+  consents?: Resolver<Maybe<ResolversTypes['ConsentVersionConnection']>, ParentType, ContextType, Partial<WorkspaceConsentsArgs>>;
+  coverImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   externalSignIns?: Resolver<Array<ResolversTypes['ExternalSignIn']>, ParentType, ContextType>;
   files?: Resolver<Maybe<ResolversTypes['WorkspaceFiles']>, ParentType, ContextType>;
   findUser?: Resolver<Maybe<ResolversTypes['FoundUser']>, ParentType, ContextType, RequireFields<WorkspaceFindUserArgs, 'username'>>;
   hostname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  people?: Resolver<ResolversTypes['WorkspacePersonConnection'], ParentType, ContextType, Partial<WorkspacePeopleArgs>>;
-  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType, RequireFields<WorkspacePersonArgs, 'userId'>>;
+  people?: Resolver<Maybe<ResolversTypes['WorkspacePersonConnection']>, ParentType, ContextType, Partial<WorkspacePeopleArgs>>;
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType, RequireFields<WorkspacePersonArgs, 'id'>>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  publicIntegrations?: Resolver<Array<ResolversTypes['PublicIntegration']>, ParentType, ContextType>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WorkspaceFilesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceFiles'] = ResolversParentTypes['WorkspaceFiles']> = {
-  footerScript?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  headerScript?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  pageStyle?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  style?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  footerScriptUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  headerScriptUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  pageStyleUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  styleUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -4247,7 +4697,7 @@ export type WorkspacePersonResolvers<ContextType = Context, ParentType extends R
   createCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  invitedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  inviteTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccessStatus'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4271,10 +4721,13 @@ export type Resolvers<ContextType = Context> = {
   AcceptConsentPayload?: AcceptConsentPayloadResolvers<ContextType>;
   AccordionItem?: AccordionItemResolvers<ContextType>;
   AccordionSection?: AccordionSectionResolvers<ContextType>;
+  Achievement?: AchievementResolvers<ContextType>;
+  AchievementProgress?: AchievementProgressResolvers<ContextType>;
   AddPersonPayload?: AddPersonPayloadResolvers<ContextType>;
   AdditionalInfoSection?: AdditionalInfoSectionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
+  AudioBubble?: AudioBubbleResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
@@ -4292,17 +4745,24 @@ export type Resolvers<ContextType = Context> = {
   CompletionCheck?: CompletionCheckResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   ConsentVersion?: ConsentVersionResolvers<ContextType>;
+  ConsentVersionConnection?: ConsentVersionConnectionResolvers<ContextType>;
+  ConsentVersionEdge?: ConsentVersionEdgeResolvers<ContextType>;
   ContentWithheld?: ContentWithheldResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
+  CourseAvatar?: CourseAvatarResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;
   CourseMetadata?: CourseMetadataResolvers<ContextType>;
+  CoursePreview?: CoursePreviewResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DialogBubble?: DialogBubbleResolvers<ContextType>;
   DialogSection?: DialogSectionResolvers<ContextType>;
   DialogTurn?: DialogTurnResolvers<ContextType>;
+  EarnedAchievement?: EarnedAchievementResolvers<ContextType>;
+  EarnedAchievementConnection?: EarnedAchievementConnectionResolvers<ContextType>;
+  EarnedAchievementEdge?: EarnedAchievementEdgeResolvers<ContextType>;
   EnrolPayload?: EnrolPayloadResolvers<ContextType>;
   EnrolmentOption?: EnrolmentOptionResolvers<ContextType>;
   ErasePersonalDataPayload?: ErasePersonalDataPayloadResolvers<ContextType>;
@@ -4311,7 +4771,6 @@ export type Resolvers<ContextType = Context> = {
   ExportPersonalDataPayload?: ExportPersonalDataPayloadResolvers<ContextType>;
   ExternalSignIn?: ExternalSignInResolvers<ContextType>;
   FoundUser?: FoundUserResolvers<ContextType>;
-  GamificationItem?: GamificationItemResolvers<ContextType>;
   Gate?: GateResolvers<ContextType>;
   GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
   HtmlSection?: HtmlSectionResolvers<ContextType>;
@@ -4341,12 +4800,16 @@ export type Resolvers<ContextType = Context> = {
   Profile?: ProfileResolvers<ContextType>;
   ProfileStyle?: ProfileStyleResolvers<ContextType>;
   ProfileTheme?: ProfileThemeResolvers<ContextType>;
+  PublicIntegration?: PublicIntegrationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionBank?: QuestionBankResolvers<ContextType>;
   QuestionBankDraw?: QuestionBankDrawResolvers<ContextType>;
+  QuestionBubble?: QuestionBubbleResolvers<ContextType>;
+  QuestionFields?: QuestionFieldsResolvers<ContextType>;
   QuestionSection?: QuestionSectionResolvers<ContextType>;
   RedeemVoucherPayload?: RedeemVoucherPayloadResolvers<ContextType>;
+  ReplacedText?: ReplacedTextResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
@@ -4355,6 +4818,7 @@ export type Resolvers<ContextType = Context> = {
   SaveStudyPositionPayload?: SaveStudyPositionPayloadResolvers<ContextType>;
   ScrollSection?: ScrollSectionResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
+  SectionFields?: SectionFieldsResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SingleChoiceQuestion?: SingleChoiceQuestionResolvers<ContextType>;
@@ -4362,9 +4826,11 @@ export type Resolvers<ContextType = Context> = {
   SocialLink?: SocialLinkResolvers<ContextType>;
   StartExternalSignInPayload?: StartExternalSignInPayloadResolvers<ContextType>;
   StudyPosition?: StudyPositionResolvers<ContextType>;
+  StyleProperty?: StylePropertyResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagConnection?: TagConnectionResolvers<ContextType>;
   TagEdge?: TagEdgeResolvers<ContextType>;
+  TextBubble?: TextBubbleResolvers<ContextType>;
   TextSection?: TextSectionResolvers<ContextType>;
   Tokens?: TokensResolvers<ContextType>;
   Trial?: TrialResolvers<ContextType>;
@@ -4379,9 +4845,7 @@ export type Resolvers<ContextType = Context> = {
   UserCourseEdge?: UserCourseEdgeResolvers<ContextType>;
   UserCourseStats?: UserCourseStatsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
-  UserGamification?: UserGamificationResolvers<ContextType>;
-  UserGamificationConnection?: UserGamificationConnectionResolvers<ContextType>;
-  UserGamificationEdge?: UserGamificationEdgeResolvers<ContextType>;
+  VideoBubble?: VideoBubbleResolvers<ContextType>;
   VideoTextSection?: VideoTextSectionResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;

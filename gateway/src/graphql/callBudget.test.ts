@@ -9,8 +9,7 @@ import { aCourseWithOutline, aLecture, aLecturePage, aModule, aPage, aUser, aWor
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const coursePath = '/api/v1/public/courses/1';
-const contents =
-  '{ course(courseId: 1) { modules { lectures { name content { __typename } } } } workspace { company } }';
+const contents = '{ course(id: 1) { modules { lectures { name content { __typename } } } } workspace { company } }';
 
 /** A course of `modules` × `lectures`. */
 const aCourseOf = (modules: number, lectures: number) =>
@@ -55,7 +54,7 @@ describe('an operation on a large course', () => {
   });
 
   test('has them for all of its fields together', async () => {
-    const fields = Array.from({ length: 20 }, (_x, index) => `a${index}: course(courseId: ${index + 1}) { name }`);
+    const fields = Array.from({ length: 20 }, (_x, index) => `a${index}: course(id: ${index + 1}) { name }`);
     const small = await createTestGateway({ OPERATION_CALLS: '7' });
     const { errors } = await small.ask(`{ ${fields.join(' ')} }`);
     expect(small.calls).toHaveLength(7);

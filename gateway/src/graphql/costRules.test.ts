@@ -48,8 +48,8 @@ test.each([
   ['{ workspace { people { edges { node { name } } } } }', 102],
   ['{ workspace { people(first: 500) { totalCount pageInfo { endCursor } edges { cursor node { name } } } } }', 502],
   ['{ courses { nodes { name } } }', 26],
-  ['{ course(courseId: 1) { modules { lectures { name } } } }', 3],
-  ['{ course(courseId: 1) { modules { lectures { content { __typename } } } } }', 14],
+  ['{ course(id: 1) { modules { lectures { name } } } }', 3],
+  ['{ course(id: 1) { modules { lectures { content { __typename } } } } }', 14],
 ])(
   'USERS-05 a page costs by its size, or by the usual one of its list; a list of its parent once: %s',
   (text, most) => {
@@ -59,7 +59,7 @@ test.each([
 
 describe('the real size of lists', () => {
   const text =
-    '{ course(courseId: 1) { enrolment { state } modules { name lectures { gate { reason } content { __typename } } } } }';
+    '{ course(id: 1) { enrolment { state } modules { name lectures { gate { reason } content { __typename } } } } }';
   const { operation, costed } = read(text);
   const fieldAt = (...path: readonly string[]): FieldNode =>
     path.reduce<FieldNode | OperationDefinitionNode>((parent, name) => {

@@ -77,7 +77,7 @@ describe('kept responses', () => {
 
   test('a failure is not kept', async () => {
     gateway.on('GET', `${catalogue}/1`, { status: 404, body: { code: 'NOT_FOUND', message: 'no' } });
-    const one = '{ course(courseId: 1) { name } }';
+    const one = '{ course(id: 1) { name } }';
     expect((await gateway.ask(one)).data.course).toBeNull();
     gateway.on('GET', `${catalogue}/1`, { body: aCourseWithOutline({ id: 1 }) });
     expect((await gateway.ask(one)).data.course).toEqual({ name: 'German for Beginners' });

@@ -14,7 +14,7 @@ afterEach(() => gateway.close());
 
 const deep = (levels: number): string => {
   const open = Array.from({ length: levels - 2 }, () => 'course { viewerUserCourse {').join(' ');
-  return `{ course(courseId: 1) { viewerUserCourse { ${open} id ${' } }'.repeat(levels - 2)} } } }`;
+  return `{ course(id: 1) { viewerUserCourse { ${open} id ${' } }'.repeat(levels - 2)} } } }`;
 };
 
 describe('limits', () => {
@@ -82,7 +82,7 @@ describe('limits', () => {
   test('fragments that multiply are measured, and refused where they are deep, at once', async () => {
     const chain = (link: (next: string) => string): string =>
       [
-        'query { course(courseId: 1) { viewerUserCourse { course { ...f0 } } } }',
+        'query { course(id: 1) { viewerUserCourse { course { ...f0 } } } }',
         ...Array.from({ length: 60 }, (_x, i) => `fragment f${i} on Course { ${link(`...f${i + 1}`)} }`),
         'fragment f60 on Course { __typename }',
       ].join('\n');
@@ -150,7 +150,7 @@ describe('limits', () => {
   test.each([
     ['{ nonsense }', 'GRAPHQL_VALIDATION_FAILED'],
     ['{ courses(', 'GRAPHQL_PARSE_FAILED'],
-    ['query($id: Int!) { course(courseId: $id) { name } }', 'BAD_USER_INPUT'],
+    ['query($id: ID!) { course(id: $id) { name } }', 'BAD_USER_INPUT'],
   ])('%s is the caller’s mistake: 400', async (query, code) => {
     for (const attempt of [1, 2, 3]) {
       const { status, errors } = await gateway.ask(query);

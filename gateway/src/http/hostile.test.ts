@@ -50,7 +50,7 @@ describe('a forged host', () => {
   test.each(['localhost, evil.test', 'localhost@evil.test', 'evil.test/localhost'])(
     'OP-27 one that two readers could take for two is refused: %j',
     async (host) => {
-      expect((await gateway.ask('{ viewer { mayCustomise } }', {}, { host })).status).toBe(400);
+      expect((await gateway.ask('{ viewer { mayEditProfile } }', {}, { host })).status).toBe(400);
       expect(gateway.calls).toEqual([]);
     },
   );
@@ -62,7 +62,7 @@ describe('what belongs to another workspace', () => {
     const refused = { status: 401, body: { code: 'UNAUTHENTICATED', message: 'Sign in to continue' } };
     gateway.on('GET', mePath, refused);
     gateway.on('GET', '/api/v1/secured/workspaces/1/users/1200', refused);
-    for (const query of ['{ viewer { mayCustomise } }', '{ workspace { person(userId: 1200) { username } } }']) {
+    for (const query of ['{ viewer { mayEditProfile } }', '{ workspace { person(id: 1200) { username } } }']) {
       const { errors } = await gateway.ask(query, {}, bearer('of-acme'));
       expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
     }
@@ -73,7 +73,7 @@ describe('what belongs to another workspace', () => {
     const browser = createBrowser(gateway, 'acme.localhost');
     await browser.ask('mutation { signIn(input: { username: "a@b.c", password: "x" }) { registered } }');
     gateway.calls.length = 0;
-    const { data } = await browser.ask('{ viewer { mayCustomise } }', {}, { host: 'localhost' });
+    const { data } = await browser.ask('{ viewer { mayEditProfile } }', {}, { host: 'localhost' });
     expect(data.viewer).toBeNull();
     expect(gateway.calls).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('the log', () => {
       ],
       [
         'mutation($i: SignInExternallyInput!) { signInExternally(input: $i) { registered } }',
-        { realm: 'GOOGLE', externalToken: secrets.external, consent: true },
+        { realm: 'GOOGLE', proof: { externalToken: secrets.external }, consent: true },
       ],
       [
         'mutation($i: SignInExternallyInput!) { signInExternally(input: $i) { registered } }',
@@ -159,7 +159,7 @@ describe('the log', () => {
         },
       ],
       ['query($i: String!) { invitation(token: $i) { username } }', secrets.invitation as unknown as object],
-      ['{ viewer { mayCustomise } }', {}],
+      ['{ viewer { mayEditProfile } }', {}],
     ];
     const tryAll = async (): Promise<void> => {
       for (const [query, i] of documents) await gateway.ask(query, { i }, bearer(secrets.access, secrets.refresh));

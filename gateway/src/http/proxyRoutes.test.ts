@@ -53,7 +53,7 @@ test('files that are read slowly, however many, leave connections to everything 
   const answer = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ course(courseId: 258) { courseId } }' }),
+    body: JSON.stringify({ query: '{ course(id: 258) { courseId } }' }),
   });
   expect(await answer.json()).toMatchObject({ data: { course: { courseId: 258 } } });
 });

@@ -59,6 +59,7 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
       const context: Context = {
         requestId: request.id,
         host,
+        origin: originOf(request),
         environment: config.environment,
         clock,
         log: request.log,
@@ -117,3 +118,7 @@ function sessionInit(request: FastifyRequest, { cookies }: GatewayDeps): Session
   const tokens = isForeign(request) ? null : cookies.read(request.callerHost, request.cookies);
   return tokens === null ? { source: 'none', accessToken: null, refreshToken: null } : { source: 'cookie', ...tokens };
 }
+
+/** The host's form was checked when the request came in. */
+export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
+  `${protocol}://${host}`;

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Viewer as ViewerFields, ViewerResolvers } from '../generated/resolverTypes.ts';
-import { achievements } from '../achievement/achievements.ts';
+import { earnedAchievements } from '../achievement/earnedAchievements.ts';
 import { activeUserCourses, completedUserCourses, continueLearning } from '../enrolment/viewerUserCourses.ts';
 import { toConsent } from '../workspace/workspaceMappers.ts';
 import { getMe } from './identityApi.ts';
@@ -10,7 +10,7 @@ import { toUser, type UserModel } from './userMappers.ts';
 
 export interface ViewerModel extends Pick<
   ViewerFields,
-  'preferences' | 'consentDue' | 'mayCustomise' | 'hasPassword' | 'rightsWait'
+  'preferences' | 'consentDue' | 'mayEditProfile' | 'hasPassword' | 'rightsWait'
 > {
   readonly user: UserModel;
 }
@@ -19,7 +19,7 @@ export const toViewer = (wire: UserWire): ViewerModel => ({
   user: toUser(wire),
   preferences: toPreferences(wire.preferences),
   consentDue: wire.consentDue === null ? null : toConsent(wire.consentDue),
-  mayCustomise: wire.mayCustomise,
+  mayEditProfile: wire.mayCustomise,
   hasPassword: wire.hasPassword,
   rightsWait: wire.rightsWait,
 });
@@ -31,4 +31,9 @@ export async function readViewer({ rest, browser }: Context): Promise<ViewerMode
   return viewer;
 }
 
-export const Viewer: ViewerResolvers = { activeUserCourses, completedUserCourses, achievements, continueLearning };
+export const Viewer: ViewerResolvers = {
+  activeUserCourses,
+  completedUserCourses,
+  earnedAchievements,
+  continueLearning,
+};

@@ -1,17 +1,16 @@
 import { toIdentityErrors } from '../errors.ts';
-import type { MutationResolvers, UserError } from '../generated/resolverTypes.ts';
+import type { ChangePasswordInput, MutationResolvers, UserError } from '../generated/resolverTypes.ts';
+import { mutation } from '../mutation.ts';
 import { putPassword } from './identityApi.ts';
 
 /** SET-01, ERR-05. */
-export const changePassword: NonNullable<MutationResolvers['changePassword']> = async (_root, { input }, { rest }) => {
-  const { currentPassword, password } = input;
-  try {
+export const changePassword: NonNullable<MutationResolvers['changePassword']> = mutation(
+  async ({ currentPassword, password }: ChangePasswordInput, { rest }) => {
     await putPassword(rest, { currentPassword, password });
-    return { changed: true, userErrors: [] };
-  } catch (error) {
-    return { changed: false, userErrors: toIdentityErrors(error).map(withField) };
-  }
-};
+    return { changed: true };
+  },
+  { refusals: (error) => toIdentityErrors(error).map(withField) },
+);
 
 /** Wrong credentials can only mean the password that was given as the current one. */
 const withField = (error: UserError): UserError =>

@@ -1,17 +1,14 @@
-import { refusable } from '../errors.ts';
-import type { MutationResolvers } from '../generated/resolverTypes.ts';
+import type { ExportPersonalDataInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { getOwnData, getPersonalData } from './personalDataApi.ts';
 
-export const exportPersonalData: NonNullable<MutationResolvers['exportPersonalData']> = async (
-  _root,
-  { input: { userId } },
-  context,
-) => {
-  const call =
-    userId == null
-      ? getOwnData(context.rest)
-      : onWorkspace(context, ({ workspaceId }) => getPersonalData(context.rest, workspaceId, userId));
-  const { result, userErrors } = await refusable(call);
-  return { data: result, userErrors };
-};
+export const exportPersonalData: NonNullable<MutationResolvers['exportPersonalData']> = mutation(
+  async (input: ExportPersonalDataInput, context) => {
+    if (input.userId == null) return { data: await getOwnData(context.rest) };
+    const userId = inputId(input.userId, 'userId', 'WorkspacePerson', 'User');
+    const read = onWorkspace(context, ({ workspaceId }) => getPersonalData(context.rest, workspaceId, userId));
+    return { data: await read };
+  },
+);

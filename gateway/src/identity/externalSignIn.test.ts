@@ -9,7 +9,7 @@ const finish = `mutation($i: SignInExternallyInput!) { signInExternally(input: $
   viewer { user { name } } tokens { accessToken } registered userErrors { code field } } }`;
 const redirectUri = 'http://localhost/signin/callback';
 const begun = { realm: 'CUSTOM_OAUTH2', redirectUri };
-const returned = { ...begun, code: 'the code', state: 'state-1' };
+const returned = { realm: begun.realm, proof: { code: { code: 'the code', state: 'state-1', redirectUri } } };
 const users = '/api/v1/public/users';
 
 let gateway: TestGateway;
@@ -112,7 +112,7 @@ describe('coming back', () => {
 
   test.each([
     ['another browser', { ...returned }, false],
-    ['another state', { ...returned, state: 'state-2' }, true],
+    ['another state', { ...returned, proof: { code: { ...returned.proof.code, state: 'state-2' } } }, true],
   ])('OP-36 a code of %s signs nobody in, and is not even sent', async (_what, input, hasBegun) => {
     if (hasBegun) await browser.ask(start, { i: begun });
     gateway.calls.length = 0;
@@ -205,7 +205,7 @@ describe('coming back', () => {
 
 describe('a tool', () => {
   test('AUTH-05 REST-03 signs in with a token that was made for us, in the payload', async () => {
-    const input = { realm: 'GOOGLE', externalToken: 'id-token', returnTokens: true };
+    const input = { realm: 'GOOGLE', proof: { externalToken: 'id-token' }, returnTokens: true };
     const { data, response } = await gateway.ask(finish, { i: input });
     expect(data.signInExternally.tokens).toEqual({ accessToken: 'access-1' });
     expect(grants()).toEqual([
@@ -223,12 +223,21 @@ describe('a tool', () => {
 
   test.each([
     [{}],
-    [{ externalToken: '' }],
-    [{ code: 'c', state: 's' }],
-    [{ code: 'c', state: 's', redirectUri, externalToken: 't' }],
+    [{ code: { code: 'c', state: 's' } }],
+    [{ code: { code: 'c', state: 's', redirectUri }, externalToken: 't' }],
   ])('gives either a code with what belongs to it or a token: %j', async (proof) => {
-    const { errors } = await gateway.ask(finish, { i: { realm: 'GOOGLE', ...proof } });
+    const { errors } = await gateway.ask(finish, { i: { realm: 'GOOGLE', proof } });
     expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect(gateway.calls).toEqual([]);
+  });
+
+  test.each([
+    [{ externalToken: '' }, 'proof'],
+    [{ code: { code: '', state: 's', redirectUri } }, 'proof.code.code'],
+    [{ code: { code: 'c', state: '', redirectUri } }, 'proof.code.state'],
+  ])('OP-13 %j is refused at its field', async (proof, field) => {
+    const { data } = await gateway.ask(finish, { i: { realm: 'GOOGLE', proof } });
+    expect(data.signInExternally.userErrors).toMatchObject([{ code: 'INVALID', field }]);
     expect(gateway.calls).toEqual([]);
   });
 });

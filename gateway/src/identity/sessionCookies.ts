@@ -11,7 +11,7 @@ const maxAgeSeconds = 31_536_000;
 const largestValue = 3_600;
 
 /** What the user cookie says about the person, for the first paint. */
-export type UserCookie = Pick<User, 'userId' | 'username' | 'name' | 'picture' | 'roles' | 'language'>;
+export type UserCookie = Pick<User, 'userId' | 'username' | 'name' | 'pictureUrl' | 'roles' | 'language'>;
 
 export interface SessionCookies {
   readonly tokensName: string;
@@ -50,8 +50,8 @@ export function createSessionCookies(seal: CookieSeal, secure: boolean): Session
 }
 
 /** Leaves out the picture, then shortens the name, where the whole would not fit. */
-function userValue({ userId, username, name, picture, roles, language }: UserCookie): string {
-  const whole = { id: userId, username, name, picture, roles, language };
+function userValue({ userId, username, name, pictureUrl, roles, language }: UserCookie): string {
+  const whole = { id: userId, username, name, picture: pictureUrl, roles, language };
   if (fits(whole)) return JSON.stringify(whole);
   const withoutPicture = { ...whole, picture: null };
   return JSON.stringify(fits(withoutPicture) ? withoutPicture : { ...withoutPicture, name: name.slice(0, 60) });

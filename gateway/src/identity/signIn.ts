@@ -1,11 +1,12 @@
 import { toSignInErrors } from '../errors.ts';
-import type { MutationResolvers } from '../generated/resolverTypes.ts';
-import { postPasswordGrant } from './tokenApi.ts';
+import type { MutationResolvers, SignInInput } from '../generated/resolverTypes.ts';
+import { mutation } from '../mutation.ts';
 import { completeSignIn, refusedSignIn } from './signInPayload.ts';
+import { postPasswordGrant } from './tokenApi.ts';
 import type { IssuedTokens } from './tokens.ts';
 
 /** AUTH-09, AUTH-15. */
-export const signIn: NonNullable<MutationResolvers['signIn']> = async (_root, { input }, context) => {
+export const signIn: NonNullable<MutationResolvers['signIn']> = mutation(async (input: SignInInput, context) => {
   const { username, password, invitationToken = null, returnTokens } = input;
   let issued: IssuedTokens;
   try {
@@ -15,4 +16,4 @@ export const signIn: NonNullable<MutationResolvers['signIn']> = async (_root, { 
     return refusedSignIn(toSignInErrors(error));
   }
   return completeSignIn(context, issued, { returnTokens: returnTokens ?? false });
-};
+});

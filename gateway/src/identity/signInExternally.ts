@@ -1,6 +1,12 @@
 import { badInput, toSignInErrors, userError } from '../errors.ts';
 import type { Context } from '../context.ts';
-import type { MutationResolvers, SignInExternallyInput } from '../generated/resolverTypes.ts';
+import type {
+  ExternalCodeInput,
+  ExternalProofInput,
+  MutationResolvers,
+  SignInExternallyInput,
+} from '../generated/resolverTypes.ts';
+import { mutation } from '../mutation.ts';
 import { RestError } from '../rest/RestError.ts';
 import { postExternalUser } from './identityApi.ts';
 import { toRealmWire } from './realms.ts';
@@ -14,51 +20,42 @@ const unknownPerson = '1001';
  * AUTH-05, OP-36: the provider's code becomes an external token, that becomes ours. Someone who is unknown is registered with the
  * same token, if they have consented, and signed in with it then.
  */
-export const signInExternally: NonNullable<MutationResolvers['signInExternally']> = async (
-  _root,
-  { input },
-  context,
-) => {
-  const proof = toProof(input);
-  if (typeof proof !== 'string') {
-    // Each begun sign-in ends here, whatever comes of it.
-    context.browser.externalState = null;
-    if (isForeign(input, proof.state, context)) return refusedSignIn([userError('1004', 'Wrong credentials')]);
-  }
-  let issued: IssuedTokens;
-  let registered = false;
-  try {
-    const grant = await toGrant(input, proof, context);
-    try {
-      issued = await postExternalGrant(context.tokenCaller, grant);
-    } catch (error) {
-      if (!isUnknownPerson(error)) throw error;
-      if (input.consent !== true) return refusedWithoutConsent();
-      await postExternalUser(context.rest, grant);
-      registered = true;
-      // The invitation was redeemed with the account.
-      issued = await postExternalGrant(context.tokenCaller, { ...grant, invitationToken: null });
+export const signInExternally: NonNullable<MutationResolvers['signInExternally']> = mutation(
+  async (input: SignInExternallyInput, context) => {
+    const proof = toProof(input.proof);
+    if (typeof proof !== 'string') {
+      // Each begun sign-in ends here, whatever comes of it.
+      context.browser.externalState = null;
+      if (isForeign(input, proof.state, context)) return refusedSignIn([userError('1004', 'Wrong credentials')]);
     }
-  } catch (error) {
-    return { ...refusedSignIn(toSignInErrors(error)), registered };
-  }
-  return completeSignIn(context, issued, { returnTokens: input.returnTokens ?? false, registered });
-};
+    let issued: IssuedTokens;
+    let registered = false;
+    try {
+      const grant = await toGrant(input, proof, context);
+      try {
+        issued = await postExternalGrant(context.tokenCaller, grant);
+      } catch (error) {
+        if (!isUnknownPerson(error)) throw error;
+        if (input.consent !== true) return refusedWithoutConsent();
+        await postExternalUser(context.rest, grant);
+        registered = true;
+        // The invitation was redeemed with the account.
+        issued = await postExternalGrant(context.tokenCaller, { ...grant, invitationToken: null });
+      }
+    } catch (error) {
+      return { ...refusedSignIn(toSignInErrors(error)), registered };
+    }
+    return completeSignIn(context, issued, { returnTokens: input.returnTokens ?? false, registered });
+  },
+);
 
-interface Code {
-  readonly code: string;
-  readonly state: string;
-  readonly redirectUri: string;
-}
-
-/** An external token, or what the provider sent the person back with. Throws BAD_USER_INPUT for neither and for both. */
-function toProof({ code, state, redirectUri, externalToken }: SignInExternallyInput): Code | string {
-  const hasToken = externalToken != null && externalToken !== '';
-  if (hasToken && code == null && state == null && redirectUri == null) return externalToken;
-  if (hasToken || !code || !state || !redirectUri) {
-    throw badInput('Give either `code`, `state` and `redirectUri`, or `externalToken`.', 'code');
-  }
-  return { code, state, redirectUri };
+/** An external token, or what the provider sent the person back with. Throws for neither, both, and empty ones. */
+function toProof({ code, externalToken }: ExternalProofInput): ExternalCodeInput | string {
+  if (code == null && externalToken != null && externalToken !== '') return externalToken;
+  if (code == null || externalToken != null) throw badInput('Give either `code` or `externalToken`.', 'proof');
+  if (code.code === '') throw badInput('`code` is what the provider sent.', 'proof.code.code');
+  if (code.state === '') throw badInput('`state` is what the provider sent.', 'proof.code.state');
+  return code;
 }
 
 /**
@@ -70,7 +67,7 @@ const isForeign = ({ returnTokens }: SignInExternallyInput, state: string, { bro
 
 async function toGrant(
   input: SignInExternallyInput,
-  proof: Code | string,
+  proof: ExternalCodeInput | string,
   { tokenCaller }: Context,
 ): Promise<ExternalGrant> {
   const realm = toRealmWire(input.realm);

@@ -1,11 +1,12 @@
-import type { MutationResolvers } from '../generated/resolverTypes.ts';
+import type { MutationResolvers, SignOutInput } from '../generated/resolverTypes.ts';
+import { mutation } from '../mutation.ts';
 import { postLogout } from './identityApi.ts';
 
 /**
  * AUTH-11. The browser's cookies go in any case: nobody is kept signed in because the platform is away. Signing out everywhere fails
  * then: nobody may believe that a lost device is signed out while it is not.
  */
-export const signOut: NonNullable<MutationResolvers['signOut']> = async (_root, { input }, context) => {
+export const signOut: NonNullable<MutationResolvers['signOut']> = mutation(async (input: SignOutInput, context) => {
   if (context.session.isSignedIn()) {
     const everywhere = input.everywhere ?? false;
     try {
@@ -16,6 +17,5 @@ export const signOut: NonNullable<MutationResolvers['signOut']> = async (_root, 
     }
   }
   context.session.replace(null);
-  context.forgetLoaders();
-  return { signedOut: true, userErrors: [] };
-};
+  return { signedOut: true };
+});

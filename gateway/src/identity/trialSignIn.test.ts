@@ -33,7 +33,7 @@ describe('signing in at the host of a trial', () => {
   test('AUTH-10 REST-40 OP-48 makes the workspace instead of loading it, before the roles in it are read', async () => {
     const { data } = await browser.ask(signIn);
     expect(data.signIn).toEqual({
-      viewer: { user: { roles: ['ADMIN'] } },
+      viewer: { user: { roles: ['ROLE_ADMIN'] } },
       createdWorkspace: { hostname: host, trial: { daysLeft: 30 } },
       registered: false,
       userErrors: [],

@@ -1,22 +1,17 @@
-import { refusable } from '../errors.ts';
-import type { MutationResolvers, UserError } from '../generated/resolverTypes.ts';
+import type { MutationResolvers, UpdatePreferencesInput } from '../generated/resolverTypes.ts';
+import { mutation } from '../mutation.ts';
 import { patchMe } from './identityApi.ts';
 import { toPreferencesPatch } from './preferencesMappers.ts';
 import { toViewer } from './Viewer.ts';
 
-/** A11Y, THEME: how it looks and reads follows the person to every device. */
-export const updatePreferences: NonNullable<MutationResolvers['updatePreferences']> = async (
-  _root,
-  { input },
-  context,
-) => {
-  const { result, userErrors } = await refusable(patchMe(context.rest, { preferences: toPreferencesPatch(input) }));
-  context.forgetLoaders();
-  return { viewer: result === null ? null : toViewer(result), userErrors: userErrors.map(withInputField) };
-};
-
-/** The platform nests the preferences; our input does not. */
-const withInputField = (error: UserError): UserError => ({
-  ...error,
-  field: error.field?.replace(/^preferences\./, '') ?? null,
-});
+/** A11Y, THEME: how it looks and reads follows the person to every device. The platform nests the preferences; our input does not. */
+export const updatePreferences: NonNullable<MutationResolvers['updatePreferences']> = mutation(
+  async (input: UpdatePreferencesInput, { rest }) => ({
+    viewer: toViewer(await patchMe(rest, { preferences: toPreferencesPatch(input) })),
+  }),
+  {
+    fields: Object.fromEntries(
+      (['colorMode', 'fontSize', 'colorScheme', 'imageMode'] as const).map((name) => [`preferences.${name}`, name]),
+    ),
+  },
+);

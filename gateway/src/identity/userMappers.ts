@@ -1,15 +1,9 @@
-import { toUserGamification } from '../achievement/achievementMappers.ts';
-import type { Language, Role, User } from '../generated/resolverTypes.ts';
+import { toEarnedAchievement, type EarnedAchievementModel } from '../achievement/achievementMappers.ts';
+import type { Language, User } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { LanguageWire, UserWire } from './identityWire.ts';
 
-export type UserModel = User;
-
-const roles: Readonly<Record<UserWire['roles'][number], Role>> = {
-  ROLE_ADMIN: 'ADMIN',
-  ROLE_COURSE_ADMIN: 'COURSE_ADMIN',
-  ROLE_VOUCHER_ADMIN: 'VOUCHER_ADMIN',
-};
+export type UserModel = Omit<User, 'latestAchievement'> & { readonly latestAchievement: EarnedAchievementModel | null };
 
 export function toUser(wire: UserWire): UserModel {
   const { address } = wire;
@@ -18,16 +12,16 @@ export function toUser(wire: UserWire): UserModel {
     userId: wire.id,
     username: wire.username,
     name: wire.name,
-    picture: wire.picture,
+    pictureUrl: wire.picture,
     phone: wire.phone ?? null,
     address:
       address == null ? null : { street: address.street, postalCode: address.postalCode, country: address.country },
     language: toLanguage(wire.language),
-    roles: wire.roles.map((role) => roles[role]),
+    roles: [...wire.roles],
     createCourse: wire.createCourse,
     createVoucher: wire.createVoucher,
-    latestUserCourseGamification:
-      wire.latestUserCourseGamification == null ? null : toUserGamification(wire.latestUserCourseGamification),
+    latestAchievement:
+      wire.latestUserCourseGamification == null ? null : toEarnedAchievement(wire.latestUserCourseGamification),
   };
 }
 

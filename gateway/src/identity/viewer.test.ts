@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const query = `{ viewer { preferences { colorMode fontSize colorScheme imageMode } consentDue { consentId url }
-  mayCustomise hasPassword rightsWait user { language } } }`;
+  mayEditProfile hasPassword rightsWait user { language } } }`;
 
 test('I18N-04 WS-20 ROLE-08 what follows a person to every device, and what they have still to accept, in one call', async () => {
   gateway.on('GET', mePath, {
@@ -26,8 +26,8 @@ test('I18N-04 WS-20 ROLE-08 what follows a person to every device, and what they
   const { data } = await gateway.ask(query, {}, bearer());
   expect(data.viewer).toEqual({
     preferences: { colorMode: 'DARK', fontSize: 22, colorScheme: 'WHITE_ON_BLACK', imageMode: 'HIDDEN' },
-    consentDue: { consentId: 13, url: '/consent-2' },
-    mayCustomise: true,
+    consentDue: { consentId: 13, url: 'http://localhost/consent-2' },
+    mayEditProfile: true,
     hasPassword: false,
     rightsWait: true,
     user: { language: 'UK' },
@@ -53,7 +53,7 @@ test.each([
   async (_who, roles) => {
     gateway.on('GET', mePath, { body: aUser({ roles }) });
     const { data } = await gateway.ask('{ viewer { user { roles } } }', {}, bearer());
-    expect(data.viewer.user.roles).toEqual(roles.map((role) => role.replace('ROLE_', '')));
+    expect(data.viewer.user.roles).toEqual(roles);
   },
 );
 
@@ -110,8 +110,8 @@ test('GW-27 GW-28 fields and rights of a user', async () => {
     }),
   });
   const { data } = await gateway.ask(
-    `{ viewer { user { userId username name picture phone language address { street postalCode country }
-      roles createCourse createVoucher latestUserCourseGamification { userGamificationId } } } }`,
+    `{ viewer { user { userId username name pictureUrl phone language address { street postalCode country }
+      roles createCourse createVoucher latestAchievement { earnedAchievementId } } } }`,
     {},
     bearer(),
   );
@@ -119,13 +119,13 @@ test('GW-27 GW-28 fields and rights of a user', async () => {
     userId: 1200,
     username: 'learner@demo.test',
     name: 'N',
-    picture: '/p',
+    pictureUrl: 'http://localhost/p',
     phone: '1',
     language: 'UK',
     address: { street: 'S', postalCode: 'P', country: 'DE' },
-    roles: ['ADMIN', 'COURSE_ADMIN', 'VOUCHER_ADMIN'],
+    roles: ['ROLE_ADMIN', 'ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'],
     createCourse: true,
     createVoucher: false,
-    latestUserCourseGamification: { userGamificationId: 9 },
+    latestAchievement: { earnedAchievementId: 9 },
   });
 });

@@ -1,12 +1,24 @@
 import type { LectureResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
-import { toContentResult, toWithheld } from './contentMappers.ts';
-import { getLecture } from './lectureApi.ts';
+import { findLecture } from './findLecture.ts';
+import type { LectureModel } from './lectureMappers.ts';
+import { lectureOfViewer, pick } from './ofViewer.ts';
+
+const ofViewer =
+  <Key extends keyof LectureModel>(key: Key) =>
+  (lecture: LectureModel, _args: unknown, context: Parameters<typeof lectureOfViewer>[1]) =>
+    pick(lectureOfViewer(lecture, context), (found) => found[key]);
 
 export const Lecture: LectureResolvers = {
+  questionCount: ofViewer('questionCount'),
+  totalPoints: ofViewer('totalPoints'),
+  progress: ofViewer('progress'),
+  gate: ofViewer('gate'),
+  previous: ofViewer('previous'),
+  next: ofViewer('next'),
   content: withCost(
     { calls: 1 },
-    ({ loaded, owner, lectureId }, _args, { rest }) =>
-      loaded ?? getLecture(rest, owner, lectureId).then((wire) => toContentResult(wire, owner), toWithheld),
+    ({ loaded, courseId, lectureId }, _args, context) =>
+      loaded ?? findLecture(context, courseId, lectureId).then((found) => found?.loaded ?? null),
   ),
 };

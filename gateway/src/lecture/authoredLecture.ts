@@ -3,7 +3,6 @@ import { toOutline } from '../course/courseMappers.ts';
 import { isUnauthenticated } from '../errors.ts';
 import { isHidden } from '../course/findCourse.ts';
 import type { Context } from '../context.ts';
-import type { Owner } from '../globalId.ts';
 import { toContentResult } from './contentMappers.ts';
 import type { LectureModel } from './lectureMappers.ts';
 
@@ -13,12 +12,12 @@ import type { LectureModel } from './lectureMappers.ts';
  */
 export async function findAuthoredLecture(
   { rest, session }: Context,
-  owner: Owner,
+  courseId: number,
   lectureId: number,
 ): Promise<LectureModel | null> {
   if (!session.isSignedIn()) return null;
   try {
-    const course = await getAuthoredCourse(rest, owner.id);
+    const course = await getAuthoredCourse(rest, courseId);
     const wire = course.modules?.flatMap(({ lectures }) => lectures).find(({ id }) => id === lectureId);
     const listed = toOutline(course)
       ?.modules.flatMap(({ lectures }) => lectures)
@@ -26,7 +25,7 @@ export async function findAuthoredLecture(
     if (wire === undefined || listed === undefined) return null;
     const { sections = [], questionAnswers = [] } = wire;
     const content = { ...wire, courseId: course.id, sections, questionAnswers, readOnly: true };
-    return { ...listed, loaded: toContentResult(content, owner) };
+    return { ...listed, loaded: toContentResult(content) };
   } catch (error) {
     // Who is not signed in any more reads as visitors do; a token of another workspace is none (OP-27).
     if (isHidden(error) || isUnauthenticated(error)) return null;

@@ -1,9 +1,10 @@
 import type { ContentWithheld, LectureContent } from '../generated/resolverTypes.ts';
-import type { Owner } from '../globalId.ts';
-import { toQuestionModel, type QuestionModel } from '../quiz/questionMappers.ts';
+import { toQuestionModel } from '../question/questionMappers.ts';
+import type { QuestionModel } from '../question/questionModel.ts';
 import { RestError } from '../rest/RestError.ts';
+import { placedIn, toSectionModel } from '../section/sectionMappers.ts';
+import type { SectionModel } from '../section/sectionModel.ts';
 import type { LectureContentWire } from './lectureWire.ts';
-import { toSectionModel, type SectionModel } from './sectionMappers.ts';
 
 export type LectureContentModel = Omit<LectureContent, '__typename' | 'sections' | 'questions'> & {
   readonly __typename: 'LectureContent';
@@ -15,15 +16,19 @@ export type ContentWithheldModel = Omit<ContentWithheld, '__typename'> & { reado
 
 export type ContentResultModel = LectureContentModel | ContentWithheldModel;
 
-/** Sections and questions of one lecture, or why they are withheld. Visitors, who have no user course, read only (OP-49). */
-export function toContentResult(wire: LectureContentWire, owner: Owner): ContentResultModel {
+/** Sections and questions of one lecture, or why they are withheld. Visitors, to whom the wire says nothing of it, read only (OP-49). */
+export function toContentResult(wire: LectureContentWire): ContentResultModel {
   if (wire.withheld != null) return { __typename: 'ContentWithheld', ...wire.withheld };
-  const place: Owner = { ...owner, lectureId: wire.id };
+  const lecture = { courseId: wire.courseId, lectureId: wire.id };
+  const sections = wire.sections.map((section) => toSectionModel(section, lecture));
+  const placed = placedIn(sections);
   return {
     __typename: 'LectureContent',
-    sections: wire.sections.map((section) => toSectionModel(section, place)),
-    questions: wire.questionAnswers.map((question) => toQuestionModel(question, place)),
-    readOnly: wire.readOnly ?? owner.kind === 'course',
+    sections,
+    questions: wire.questionAnswers.map((question) =>
+      toQuestionModel(question, { ...lecture, placed: placed.has(question.id) }),
+    ),
+    readOnly: wire.readOnly ?? true,
   };
 }
 

@@ -9,7 +9,7 @@ import {
   aQuestion,
   aUserCourse,
 } from '../testing/builders.ts';
-import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { bearer, createTestGateway, type Asked, type TestGateway } from '../testing/testGateway.ts';
 
 const base = '/api/v1/secured/usercourses';
 let gateway: TestGateway;
@@ -23,7 +23,7 @@ afterEach(() => gateway.close());
 const query = `query($asLearner: Boolean) { lecture(courseId: 258, lectureId: 1002, asLearner: $asLearner) {
   name navigationMode next { name gate { reason pointsMissing } }
   content { __typename
-    ... on LectureContent { readOnly sections { __typename ... on RichTextSection { html } ... on QuestionSection { question { questionId } } } questions { id questionId } }
+    ... on LectureContent { readOnly sections { __typename ... on RichTextSection { html } ... on QuestionSection { question { ... on QuestionFields { questionId } } } } questions { ... on QuestionFields { id questionId placed } } }
     ... on ContentWithheld { reason message time } } } }`;
 
 describe('the lecture page', () => {
@@ -41,7 +41,7 @@ describe('the lecture page', () => {
           { __typename: 'RichTextSection', html: '<h2>Hello</h2><p>Hallo</p>' },
           { __typename: 'QuestionSection', question: { questionId: 1010 } },
         ],
-        questions: [{ questionId: 1010 }],
+        questions: [{ questionId: 1010, placed: true }],
       },
     });
     expect(gateway.paths()).toEqual([
@@ -136,6 +136,7 @@ describe('the lecture page', () => {
       gateway.on('GET', '/api/v1/public/courses/258/lecture/1002', refused);
       gateway.on('GET', '/api/v1/public/courses/258', { body: aCourseWithOutline() });
       gateway.on('GET', authored, { status: 401, body: { code: 'UNAUTHENTICATED' } });
+      gateway.on('GET', base, { status: 401, body: { code: 'UNAUTHENTICATED' } });
       const id = Buffer.from('Lecture:1002@course/258').toString('base64url');
       const { data, errors } = await gateway.ask(
         'query($id: ID!) { node(id: $id) { ... on Lecture { name content { ... on ContentWithheld { reason } } } } }',
@@ -164,18 +165,20 @@ describe('node', () => {
   test('OP-13 every object of a lecture page is found again by its id', async () => {
     gateway.on('GET', `${base}/77/lecture/1002`, { body: aLecturePage() });
     gateway.on('GET', base, { body: aPage([aUserCourse({ modules: [aModule({ done: false })] })]) });
+    gateway.on('GET', '/api/v1/public/courses/258', { body: aCourseWithOutline() });
     const { data } = await gateway.ask(
-      '{ lecture(courseId: 258, lectureId: 1002) { id content { ... on LectureContent { questions { id } } } } course: node(id: "VXNlckNvdXJzZTo3Nw") { ... on UserCourse { id modules { id } gamificationItems { id } } } }',
+      '{ lecture(courseId: 258, lectureId: 1002) { id content { ... on LectureContent { questions { ... on QuestionFields { id } } } } } userCourse: node(id: "VXNlckNvdXJzZTo3Nw") { ... on UserCourse { id moduleProgress { module { id } } achievementProgress { achievement { id } } } } }',
       {},
       bearer(),
     );
     const { content } = data.lecture;
+    const { userCourse } = data as unknown as { userCourse: Asked['data']['viewer']['continueLearning'] };
     const ids = [
       data.lecture.id,
       'questions' in content ? content.questions[0]?.id : null,
-      data.course.id,
-      data.course.modules[0]?.id,
-      data.course.gamificationItems[0]?.id,
+      userCourse.id,
+      userCourse.moduleProgress[0]?.module.id,
+      userCourse.achievementProgress[0]?.achievement.id,
     ];
     for (const id of ids) {
       const { data: again } = await gateway.ask(

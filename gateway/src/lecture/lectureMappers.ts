@@ -8,7 +8,7 @@ import type {
   MediaKind,
   MediaSource,
 } from '../generated/resolverTypes.ts';
-import { toGlobalId, type Owner } from '../globalId.ts';
+import { toGlobalId } from '../globalId.ts';
 import { toContentResult, type ContentResultModel } from './contentMappers.ts';
 import type {
   GateWire,
@@ -18,12 +18,21 @@ import type {
   NeighbouredLectureWire,
 } from './lectureWire.ts';
 
-export type LectureModel = Omit<Lecture, 'content'> & {
-  /** What the lecture was read as part of: where its content is found. */
-  readonly owner: Owner;
+export type LectureModel = Omit<Lecture, 'content' | 'progress'> & {
+  /** Whether it was read as part of the viewer's current user course, so that all of it is as it stands for them. */
+  readonly ofViewer: boolean;
+  progress: LectureProgressModel | null;
   /** Content that came along already; undefined when it has to be read. */
   readonly loaded: ContentResultModel | undefined;
 };
+
+export type LectureProgressModel = Omit<LectureProgress, 'lecture'> & { readonly lecture: LectureModel };
+
+/** Whose state the wire shows: what is not the viewer's current user course is asked for apart (see `ofViewer.ts`). */
+export interface LectureSource {
+  readonly courseId: number;
+  readonly ofViewer: boolean;
+}
 
 /** LEC-09, OP-18. */
 const lectureTypes: Readonly<Record<LectureWire['lectureType'], LectureType>> = {
@@ -36,9 +45,9 @@ const lectureTypes: Readonly<Record<LectureWire['lectureType'], LectureType>> = 
 };
 
 /** A lecture of a list: its neighbours are linked afterwards. */
-export function toLectureModel(wire: LectureWire, courseId: number, owner: Owner): LectureModel {
-  return {
-    id: toGlobalId('Lecture', wire.id, owner),
+export function toLectureModel(wire: LectureWire, { courseId, ofViewer }: LectureSource): LectureModel {
+  const lecture: LectureModel = {
+    id: toGlobalId('Lecture', wire.id, { courseId }),
     lectureId: wire.id,
     moduleId: wire.moduleId,
     courseId,
@@ -46,7 +55,7 @@ export function toLectureModel(wire: LectureWire, courseId: number, owner: Owner
     name: wire.name,
     description: wire.description,
     durationMinutes: wire.durationMinutes,
-    headerCover: wire.headerCover,
+    headerImageUrl: wire.headerCover,
     mediaSource: toMediaSource(wire),
     navigationMode: wire.navigationMode,
     lectureType: lectureTypes[wire.lectureType],
@@ -54,29 +63,33 @@ export function toLectureModel(wire: LectureWire, courseId: number, owner: Owner
     questionCount: wire.questionCount,
     totalPoints: wire.totalPoints,
     questionBank:
-      wire.questionBank === null ? null : { points: wire.questionBank.points, draws: [...wire.questionBank.draws] },
-    progress: toLectureProgress(wire),
-    gate: toGate(wire.gate),
+      wire.questionBank === null
+        ? null
+        : {
+            points: wire.questionBank.points,
+            draws: wire.questionBank.draws.map(({ weight, times }) => ({ weight, drawCount: times })),
+          },
+    progress: null,
+    gate: ofViewer ? toGate(wire.gate) : null,
     previous: null,
     next: null,
-    owner,
+    ofViewer,
     loaded: undefined,
   };
+  if (ofViewer) lecture.progress = toLectureProgress(wire, lecture);
+  return lecture;
 }
 
 /** One lecture as it was read by itself, with its content and neighbours. */
-export function toLectureWithContent(wire: LectureContentWire, owner: Owner): LectureModel {
-  return { ...toNeighbouredLecture(wire, wire.courseId, owner), loaded: toContentResult(wire, owner) };
-}
+export const toLectureWithContent = (wire: LectureContentWire, ofViewer: boolean): LectureModel =>
+  Object.assign(toNeighbouredLecture(wire, { courseId: wire.courseId, ofViewer }), { loaded: toContentResult(wire) });
 
 /** A lecture whose neighbours came along, as after an answer or a seen mark. */
-export function toNeighbouredLecture(wire: NeighbouredLectureWire, courseId: number, owner: Owner): LectureModel {
-  return {
-    ...toLectureModel(wire, courseId, owner),
+export const toNeighbouredLecture = (wire: NeighbouredLectureWire, source: LectureSource): LectureModel =>
+  Object.assign(toLectureModel(wire, source), {
     previous: toLectureStep(wire.previousLecture),
     next: toLectureStep(wire.nextLecture),
-  };
-}
+  });
 
 /** Fills `previous` and `next` in reading order, across modules. */
 export function linkNeighbours(modules: readonly ModuleModel[]): void {
@@ -120,12 +133,17 @@ function toMediaSource({ mediaSource, mediaKind }: LectureWire): MediaSource | n
   };
 }
 
-function toLectureProgress({ done, doneTime, status, correctPoints }: LectureWire): LectureProgress | null {
+/** Null where the wire shows no learner's state. */
+export function toLectureProgress(wire: LectureWire, lecture: LectureModel): LectureProgressModel | null {
+  const { done, doneTime, status, correctPoints, totalPoints, gate } = wire;
   if (done === undefined) return null;
   return {
+    lecture,
     done,
     doneTime: doneTime ?? null,
     status: status ?? (done ? 'DONE' : 'TODO'),
     correctPoints: correctPoints ?? 0,
+    totalPoints,
+    gate: toGate(gate),
   };
 }

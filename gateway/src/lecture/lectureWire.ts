@@ -1,5 +1,5 @@
 /** Lectures as the platform answers them (GW-19…GW-21, OP-18, OP-94). */
-import type { QuestionWire } from '../quiz/questionWire.ts';
+import type { QuestionWire } from '../question/questionWire.ts';
 
 export interface LectureWire {
   readonly id: number;

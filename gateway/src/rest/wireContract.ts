@@ -24,7 +24,7 @@ import type {
   LectureWire,
   SectionWire,
 } from '../lecture/lectureWire.ts';
-import type { AnswerResultWire, QuestionWire } from '../quiz/questionWire.ts';
+import type { AnswerResultWire, QuestionWire } from '../question/questionWire.ts';
 import type { PersonalDataWire } from '../identity/personalDataApi.ts';
 import type {
   FoundUserWire,

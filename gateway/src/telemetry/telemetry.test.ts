@@ -10,7 +10,7 @@ import { bearer, createTestGateway, type TestGateway, type UpstreamCall } from '
 import { reportingExporter } from './reportingExporter.ts';
 
 const viewerQuery = 'query WhoAmI { viewer { user { name } } }';
-const courseQuery = '{ course(courseId: 258) { name } }';
+const courseQuery = '{ course(id: 258) { name } }';
 const coursePath = '/api/v1/public/courses/258';
 const [ofCaller, parentOfCaller] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
 /** The metrics load the interfaces, which do nothing by themselves. */

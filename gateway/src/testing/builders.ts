@@ -8,7 +8,7 @@ import type { CompletionWire, UserCourseWire } from '../enrolment/userCourseWire
 import type { UserWire } from '../identity/identityWire.ts';
 import type { LectureContentWire, LectureWire } from '../lecture/lectureWire.ts';
 import type { PageWire } from '../pagination.ts';
-import type { QuestionWire } from '../quiz/questionWire.ts';
+import type { QuestionWire } from '../question/questionWire.ts';
 import type { PersonWire } from '../workspace/personWire.ts';
 import type { ConsentVersionWire, WorkspaceWire } from '../workspace/workspaceWire.ts';
 
@@ -30,6 +30,7 @@ export const aPage = <T>(content: readonly T[], { page = 0, size = 25, total = c
 export const aCourse = (over: Partial<CourseWire> = {}): CourseWire => ({
   id: 258,
   workspaceId: 1,
+  version: 3,
   name: 'German for Beginners',
   description: 'First words and sentences.',
   miniDescription: 'First words.',
@@ -46,8 +47,6 @@ export const aCourse = (over: Partial<CourseWire> = {}): CourseWire => ({
   videoUrl: null,
   externalUrl: null,
   duration: 36,
-  durationHours: 0,
-  durationMinutes: 36,
   startTime: null,
   availableFromTime: null,
   availableUntilTime: null,
@@ -58,6 +57,7 @@ export const aCourse = (over: Partial<CourseWire> = {}): CourseWire => ({
   moduleCount: 1,
   lectureCount: 2,
   createTime: time,
+  updateTime: time,
   tags: [{ id: 5, name: 'language' }],
   metadata: { lang: 'de' },
   customMetadata: {},
@@ -191,6 +191,8 @@ export const aCompletion = (over: Partial<CompletionWire> = {}): CompletionWire 
 export const aUserCourse = (over: Partial<UserCourseWire> = {}): UserCourseWire => ({
   id: 77,
   courseId: over.course?.id ?? 258,
+  username: 'learner@demo.test',
+  name: 'Mara Lindqvist',
   course: aCourse(),
   startTime: time,
   finishTime: null,
@@ -253,6 +255,7 @@ export const aWorkspace = (over: Partial<WorkspaceWire> = {}): WorkspaceWire => 
   createdTime: time,
   trial: false,
   activeConsent: { id: 1, url: '/consent' },
+  publicIntegrations: [],
   externalSignIns: [],
   files: { template: false, style: false, headerScript: false, footerScript: false, pageStyle: false },
   ...over,

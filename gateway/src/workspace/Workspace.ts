@@ -1,12 +1,12 @@
 import { auditLog } from '../audit/auditLog.ts';
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
+import { consents } from './consents.ts';
 import { findUser, people, person } from './people.ts';
 import { peopleLimits } from './peopleLimits.ts';
 import { profile } from './profile.ts';
-import { getConsents } from './workspaceApi.ts';
 import { files } from './WorkspaceFiles.ts';
-import { toConsentVersion, toTrial } from './workspaceMappers.ts';
+import { toTrial } from './workspaceMappers.ts';
 
 export const Workspace: WorkspaceResolvers = {
   profile,
@@ -20,8 +20,6 @@ export const Workspace: WorkspaceResolvers = {
   people: withCost({ usualSize: peopleLimits.usual }, people),
   person,
   findUser,
-  /** WS-20. */
-  consents: async ({ workspaceId }, _args, { rest }) =>
-    (await getConsents(rest, workspaceId)).content.map(toConsentVersion),
+  consents,
   auditLog,
 };

@@ -23,10 +23,10 @@ export const files: NonNullable<WorkspaceResolvers['files']> = ({ hostname, pres
   return {
     profileName,
     hasTemplate: presentFiles.template,
-    style: addressOf('style.css', presentFiles.style),
-    headerScript: addressOf('header.js', presentFiles.headerScript),
-    footerScript: addressOf('footer.js', presentFiles.footerScript),
-    pageStyle: addressOf('page.css', presentFiles.pageStyle),
+    styleUrl: addressOf('style.css', presentFiles.style),
+    headerScriptUrl: addressOf('header.js', presentFiles.headerScript),
+    footerScriptUrl: addressOf('footer.js', presentFiles.footerScript),
+    pageStyleUrl: addressOf('page.css', presentFiles.pageStyle),
   };
 };
 

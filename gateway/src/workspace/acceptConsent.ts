@@ -1,11 +1,15 @@
-import { refusable } from '../errors.ts';
-import type { MutationResolvers } from '../generated/resolverTypes.ts';
+import type { AcceptConsentInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
 import { postConsentUser } from './workspaceApi.ts';
 
 /** LIM-17. */
 export const defaultConsentId = 1;
 
-export const acceptConsent: NonNullable<MutationResolvers['acceptConsent']> = async (_root, { input }, { rest }) => {
-  const { userErrors } = await refusable(postConsentUser(rest, input.consentId ?? defaultConsentId));
-  return { accepted: userErrors.length === 0, userErrors };
-};
+export const acceptConsent: NonNullable<MutationResolvers['acceptConsent']> = mutation(
+  async ({ consentId }: AcceptConsentInput, { rest }) => {
+    const id = consentId == null ? defaultConsentId : inputId(consentId, 'consentId', 'Consent', 'ConsentVersion');
+    await postConsentUser(rest, id);
+    return { accepted: true };
+  },
+);

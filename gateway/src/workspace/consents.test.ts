@@ -17,19 +17,31 @@ test('WS-20 an admin reads all versions with how many accepted them', async () =
     body: aPage([aConsentVersion({ id: 13, acceptedCount: 0 }), aConsentVersion({ active: false })]),
   });
   const { data } = await gateway.ask(
-    '{ workspace { consents { consentId url active createdTime acceptedCount } } }',
+    '{ workspace { consents(first: 2) { totalCount nodes { consentId url active createTime acceptedCount } } } }',
     {},
     bearer(),
   );
-  expect(data.workspace.consents).toEqual([
-    { consentId: 13, url: '/consent', active: true, createdTime: '2030-01-31T09:00:00.000Z', acceptedCount: 0 },
-    { consentId: 1, url: '/consent', active: false, createdTime: '2030-01-31T09:00:00.000Z', acceptedCount: 3 },
+  expect(data.workspace.consents.nodes).toEqual([
+    {
+      consentId: 13,
+      url: 'http://localhost/consent',
+      active: true,
+      createTime: '2030-01-31T09:00:00.000Z',
+      acceptedCount: 0,
+    },
+    {
+      consentId: 1,
+      url: 'http://localhost/consent',
+      active: false,
+      createTime: '2030-01-31T09:00:00.000Z',
+      acceptedCount: 3,
+    },
   ]);
 });
 
 describe('a new version', () => {
   const mutation = `mutation($i: CreateConsentInput!) { createConsent(input: $i) {
-    workspace { activeConsent { consentId } consents { consentId } } userErrors { code field } } }`;
+    workspace { activeConsent { consentId } consents { nodes { consentId } } } userErrors { code field } } }`;
 
   test('WS-20 ROLE-06 REST-39 becomes the active one; its admin reads the workspace anew', async () => {
     gateway.on('POST', path, { status: 201, body: aConsentVersion({ id: 13 }) });
@@ -37,7 +49,7 @@ describe('a new version', () => {
     gateway.on('GET', path, { body: aPage([aConsentVersion({ id: 13 })]) });
     const { data } = await gateway.ask(mutation, { i: { url: '/c2' } }, bearer());
     expect(data.createConsent).toEqual({
-      workspace: { activeConsent: { consentId: 13 }, consents: [{ consentId: 13 }] },
+      workspace: { activeConsent: { consentId: 13 }, consents: { nodes: [{ consentId: 13 }] } },
       userErrors: [],
     });
     expect(gateway.calls[1]).toMatchObject({ method: 'POST', path, body: { url: '/c2' } });

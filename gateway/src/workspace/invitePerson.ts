@@ -1,12 +1,15 @@
-import { refusable } from '../errors.ts';
-import type { MutationResolvers } from '../generated/resolverTypes.ts';
+import type { InvitePersonInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
 import { onWorkspace } from './onWorkspace.ts';
 import { postInvitation } from './peopleApi.ts';
 import { toPerson } from './personMappers.ts';
 
 /** USERS-02. */
-export const invitePerson: NonNullable<MutationResolvers['invitePerson']> = async (_root, { input }, context) => {
-  const call = onWorkspace(context, ({ workspaceId }) => postInvitation(context.rest, workspaceId, input.userId));
-  const { result, userErrors } = await refusable(call);
-  return { person: result === null ? null : toPerson(result), userErrors };
-};
+export const invitePerson: NonNullable<MutationResolvers['invitePerson']> = mutation(
+  async (input: InvitePersonInput, context) => {
+    const userId = inputId(input.userId, 'userId', 'WorkspacePerson', 'User');
+    const wire = await onWorkspace(context, ({ workspaceId }) => postInvitation(context.rest, workspaceId, userId));
+    return { person: toPerson(wire) };
+  },
+);

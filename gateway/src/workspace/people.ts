@@ -1,4 +1,5 @@
 import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
+import { rawIdOf } from '../globalId.ts';
 import { readWindow, toWindow } from '../pagination.ts';
 import { RestError } from '../rest/RestError.ts';
 import { allOf, anyOf, anyOneOf, contains } from '../rsql.ts';
@@ -21,8 +22,10 @@ export const people: NonNullable<WorkspaceResolvers['people']> = ({ workspaceId 
 };
 
 /** REST-45. */
-export const person: NonNullable<WorkspaceResolvers['person']> = ({ workspaceId }, { userId }, { rest }) =>
-  orNull(async () => toPerson(await getPerson(rest, workspaceId, userId)));
+export const person: NonNullable<WorkspaceResolvers['person']> = ({ workspaceId }, { id }, { rest }) => {
+  const userId = rawIdOf(id, 'WorkspacePerson', 'User');
+  return userId === null ? null : orNull(async () => toPerson(await getPerson(rest, workspaceId, userId)));
+};
 
 /** REST-13, OP-30. */
 export const findUser: NonNullable<WorkspaceResolvers['findUser']> = (_workspace, { username }, { rest }) => {

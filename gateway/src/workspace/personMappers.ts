@@ -9,7 +9,7 @@ export const toPerson = (wire: PersonWire): WorkspacePerson => ({
   name: wire.name,
   status: wire.status,
   addressProven: wire.addressProven,
-  invitedTime: wire.invitedTime,
+  inviteTime: wire.invitedTime,
   admin: wire.admin,
   createCourse: wire.createCourse,
   createVoucher: wire.createVoucher,

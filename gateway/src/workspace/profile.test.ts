@@ -43,22 +43,42 @@ const wire = {
 };
 
 /** … and as the schema does. */
-const { name, gtm: _gtm, ...same } = wire;
-const fields = { ...same, lang: 'DE', hide: ['LANGUAGE_CHOOSER', 'DARK_MODE_TOGGLE'], gtmTrackingId: 'GTM-ABC' };
+const { name, gtm: _gtm, privacy, content, tac, lang: _l, i18n: _i, hide: _h, gamificationFrames: _f, ...rest } = wire;
+const { headerLogo: _header, footerLogo: _footer, favicon: _icon, ...same } = rest;
+const fields = {
+  ...same,
+  privacyUrl: privacy,
+  contentUrl: content,
+  termsUrl: tac,
+  headerLogoUrl: 'http://localhost/static/media/h.svg',
+  footerLogoUrl: 'http://localhost/static/media/f.svg',
+  faviconUrl: 'http://localhost/static/media/i.svg',
+  language: 'DE',
+  texts: [{ language: 'DE', key: 'nav.home', text: 'Start' }],
+  hiddenParts: ['LANGUAGE_CHOOSER', 'DARK_MODE_TOGGLE'],
+  style: {
+    buttons: [{ property: 'color', value: 'red' }],
+    actionButtons: [{ property: 'borderRadius', value: '4px' }],
+    indicationButtons: [{ property: 'color', value: 'blue' }],
+  },
+  avatarFrames: ['http://localhost/static/media/frame.svg'],
+  gtmTrackingId: 'GTM-ABC',
+};
 
-const selection = `name title disclaimer company companyUrl socials { type url } footerLogoIsLink copyrightIsLink privacy content tac
-  headerLogo footerLogo favicon theme { primary secondary error success warning } lang i18n hide
-  style { buttons actionButtons indicationButtons } gamificationFrames gtmTrackingId googleAnalyticsTrackingId
+const selection = `name title disclaimer company companyUrl socials { type url } footerLogoIsLink copyrightIsLink privacyUrl contentUrl termsUrl
+  headerLogoUrl footerLogoUrl faviconUrl theme { primary secondary error success warning } language texts { language key text } hiddenParts
+  style { buttons { ...P } actionButtons { ...P } indicationButtons { ...P } } avatarFrames gtmTrackingId googleAnalyticsTrackingId
   remoteComponents feedbackFormEnabled feedbackFormId marketplace version`;
+const styleFragment = 'fragment P on StyleProperty { property value }';
 
 describe('read', () => {
   test('WS-02 WS-13 GW-30 REST-50 every key comes through, with its version', async () => {
     gateway.on('GET', profilePath, { body: wire, headers: { etag: '"v1"' } });
-    const { data } = await gateway.ask(`{ workspace { profile { ${selection} } } }`);
+    const { data } = await gateway.ask(`{ workspace { profile { ${selection} } } } ${styleFragment}`);
     expect(data.workspace.profile).toEqual({ ...fields, name, version: '"v1"' });
     expect(gateway.calls).toHaveLength(2);
     // Shared by all: revalidated, never read twice.
-    await gateway.ask(`{ workspace { profile { ${selection} } } }`);
+    await gateway.ask(`{ workspace { profile { ${selection} } } } ${styleFragment}`);
     expect(gateway.calls.at(-1)?.headers['if-none-match']).toBe('"v1"');
   });
 
@@ -69,6 +89,7 @@ describe('read', () => {
           id: 7,
           coverImage: '/c',
           activeConsent: { id: 12, url: '/consent' },
+          publicIntegrations: [{ '@type': 'OAUTH2', clientId: 'our-client' }, { '@type': 'constructor' }],
           externalSignIns: [
             { realm: 'custom-oauth2', label: 'Acme ID' },
             { realm: 'google', label: 'Google' },
@@ -77,7 +98,7 @@ describe('read', () => {
       ]),
     });
     const { data } = await gateway.ask(
-      `{ workspace { workspaceId hostname company color coverImage createdTime activeConsent { consentId url }
+      `{ workspace { workspaceId hostname company color coverImageUrl createTime activeConsent { consentId url } consent { consentId } publicIntegrations { type clientId }
         externalSignIns { realm label } files { template } } }`,
     );
     expect(data.workspace).toEqual({
@@ -85,9 +106,11 @@ describe('read', () => {
       hostname: 'localhost',
       company: 'Demo School',
       color: '#006fb8',
-      coverImage: '/c',
-      createdTime: '2030-01-31T09:00:00.000Z',
-      activeConsent: { consentId: 12, url: '/consent' },
+      coverImageUrl: 'http://localhost/c',
+      createTime: '2030-01-31T09:00:00.000Z',
+      activeConsent: { consentId: 12, url: 'http://localhost/consent' },
+      consent: { consentId: 12 },
+      publicIntegrations: [{ type: 'OAUTH2', clientId: 'our-client' }],
       externalSignIns: [
         { realm: 'CUSTOM_OAUTH2', label: 'Acme ID' },
         { realm: 'GOOGLE', label: 'Google' },
@@ -105,14 +128,15 @@ describe('read', () => {
     ['WS-03 WS-04', 'is of another host', { body: { ...wire, name: 'acme_localhost' }, headers: { etag: '"other"' } }],
   ])('%s one that %s leaves the defaults, and is nothing to save over', async (_ids, _what, reply) => {
     gateway.on('GET', profilePath, reply);
-    const { data, errors } = await gateway.ask(`{ workspace { profile { ${selection} } } }`);
+    const { data, errors } = await gateway.ask(`{ workspace { profile { ${selection} } } } ${styleFragment}`);
     expect(errors).toEqual([]);
     expect(data.workspace.profile).toMatchObject({
       name: 'localhost',
       title: null,
       company: 'Demo School',
       theme: { primary: '#006fb8', secondary: '#e95542' },
-      hide: [],
+      hiddenParts: [],
+      texts: [],
       socials: [],
       remoteComponents: false,
       marketplace: false,
@@ -130,7 +154,7 @@ describe('read', () => {
 
 describe('saved', () => {
   const mutation = `mutation($i: SaveProfileInput!) { saveProfile(input: $i) {
-    workspace { company profile { ${selection} } } userErrors { code field } } }`;
+    workspace { company profile { ${selection} } } userErrors { code field } } } ${styleFragment}`;
   const path = '/api/v1/secured/workspaces/1/profile';
 
   test('WS-21 OP-28 OP-82 every key is sent as it was read, over the version that was read', async () => {
@@ -147,7 +171,11 @@ describe('saved', () => {
 
   test('OP-82 what is left out or null is not there; without a version it is saved over whatever is there', async () => {
     gateway.on('PUT', path, { body: { name: 'localhost' } });
-    await gateway.ask(mutation, { i: { title: 'T', tac: null, theme: { primary: '#123456', error: null } } }, bearer());
+    await gateway.ask(
+      mutation,
+      { i: { title: 'T', termsUrl: null, theme: { primary: '#123456', error: null } } },
+      bearer(),
+    );
     const [, put] = gateway.calls;
     expect(put?.body).toEqual({ title: 'T', theme: { primary: '#123456' } });
     expect(put?.headers['if-match']).toBeUndefined();
@@ -159,7 +187,15 @@ describe('saved', () => {
     const long = (characters: number): string => '€'.repeat(characters);
     const address = `https://${long(1_992)}`;
     const key = (index: number): string => `key${index}`;
-    const links = ['companyUrl', 'privacy', 'content', 'tac', 'headerLogo', 'footerLogo', 'favicon'];
+    const links = [
+      'companyUrl',
+      'privacyUrl',
+      'contentUrl',
+      'termsUrl',
+      'headerLogoUrl',
+      'footerLogoUrl',
+      'faviconUrl',
+    ];
     const input = {
       ...fields,
       title: long(255),
@@ -168,8 +204,8 @@ describe('saved', () => {
       // A control character becomes six bytes.
       disclaimer: '\u0001'.repeat(10_000),
       socials: Array.from({ length: 20 }, () => ({ type: 'x'.repeat(32), url: address })),
-      gamificationFrames: Array.from({ length: 50 }, () => address),
-      i18n: { de: Object.fromEntries(Array.from({ length: 500 }, (_none, index) => [key(index), long(294)])) },
+      avatarFrames: Array.from({ length: 50 }, () => address),
+      texts: Array.from({ length: 500 }, (_none, index) => ({ language: 'DE', key: key(index), text: long(294) })),
     };
     const { status, errors } = await gateway.ask(mutation, { i: input }, bearer());
     expect([status, errors]).toEqual([200, []]);
@@ -188,16 +224,31 @@ describe('saved', () => {
       { code: 'INVALID', message: 'no', errors: [{ field: 'theme.primary', message: 'no' }] },
       { code: 'INVALID', field: 'theme.primary' },
     ],
+    [
+      400,
+      { code: 'INVALID', message: 'no', errors: [{ field: 'i18n.de.nav.home', message: 'no' }] },
+      { code: 'INVALID', field: 'texts.0.text' },
+    ],
+    [
+      400,
+      { code: 'INVALID', message: 'no', errors: [{ field: 'style.actionButtons.borderRadius', message: 'no' }] },
+      { code: 'INVALID', field: 'style.actionButtons.0.value' },
+    ],
+    [
+      400,
+      { code: 'INVALID', message: 'no', errors: [{ field: 'socials[1].url', message: 'no' }] },
+      { code: 'INVALID', field: 'socials.1.url' },
+    ],
   ])('a refusal %d %j comes as data', async (status, body, userError) => {
     gateway.on('PUT', path, { status, body });
-    const { data, errors } = await gateway.ask(mutation, { i: { version: '"v1"' } }, bearer());
+    const { data, errors } = await gateway.ask(mutation, { i: { ...fields, version: '"v1"' } }, bearer());
     expect(errors).toEqual([]);
     expect(data.saveProfile).toEqual({ workspace: null, userErrors: [userError] });
   });
 
   test.each(['v1', '"a" "b"', '"a\r\nx: y"', '*'])('%j is no version and is not sent', async (version) => {
-    const { errors } = await gateway.ask(mutation, { i: { version } }, bearer());
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', params: { field: 'version' } });
+    const { data } = await gateway.ask(mutation, { i: { version } }, bearer());
+    expect(data.saveProfile).toEqual({ workspace: null, userErrors: [{ code: 'INVALID', field: 'version' }] });
     expect(gateway.paths()).not.toContain(`PUT ${path}`);
   });
 });

@@ -1,6 +1,6 @@
 /** The branding profile (WS-02…WS-12, WS-14, GW-30, OP-28): every part is optional and falls back to its default. */
 import { record, records, text, textOrNull, type FreeForm } from '../freeForm.ts';
-import type { HiddenPart, Profile, ProfileTheme } from '../generated/resolverTypes.ts';
+import type { HiddenPart, Profile, ProfileTheme, ReplacedText, StyleProperty } from '../generated/resolverTypes.ts';
 import { toLanguage } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from './workspaceMappers.ts';
 import type { ProfileVersion } from './workspaceApi.ts';
@@ -50,22 +50,22 @@ export function toProfile(
       .filter(({ type, url }) => type !== '' && url !== ''),
     footerLogoIsLink: profile['footerLogoIsLink'] === true,
     copyrightIsLink: profile['copyrightIsLink'] === true,
-    privacy: textOrNull(profile['privacy']),
-    content: textOrNull(profile['content']),
-    tac: textOrNull(profile['tac']),
-    headerLogo: textOrNull(profile['headerLogo']),
-    footerLogo: textOrNull(profile['footerLogo']),
-    favicon: textOrNull(profile['favicon']),
+    privacyUrl: textOrNull(profile['privacy']),
+    contentUrl: textOrNull(profile['content']),
+    termsUrl: textOrNull(profile['tac']),
+    headerLogoUrl: textOrNull(profile['headerLogo']),
+    footerLogoUrl: textOrNull(profile['footerLogo']),
+    faviconUrl: textOrNull(profile['favicon']),
     theme: toTheme(record(profile['theme']), workspace.color),
-    lang: toLanguage(textOrNull(profile['lang'])),
-    i18n: profile['i18n'] ?? null,
-    hide: toHiddenParts(profile['hide']),
+    language: toLanguage(textOrNull(profile['lang'])),
+    texts: toReplacedTexts(record(profile['i18n'])),
+    hiddenParts: toHiddenParts(profile['hide']),
     style: {
-      buttons: style['buttons'] ?? null,
-      actionButtons: style['actionButtons'] ?? null,
-      indicationButtons: style['indicationButtons'] ?? null,
+      buttons: toStyle(style['buttons']),
+      actionButtons: toStyle(style['actionButtons']),
+      indicationButtons: toStyle(style['indicationButtons']),
     },
-    gamificationFrames: texts(profile['gamificationFrames']),
+    avatarFrames: texts(profile['gamificationFrames']),
     gtmTrackingId: textOrNull(gtm['gtmTrackingId']),
     googleAnalyticsTrackingId: textOrNull(profile['googleAnalyticsTrackingId']),
     remoteComponents: profile['remoteComponents'] === true,
@@ -88,6 +88,20 @@ function toTheme(theme: FreeForm, workspaceColor: string | null): ProfileTheme {
 
 const color = (value: unknown): string | null =>
   typeof value === 'string' && /^#[\da-f]{6}$/i.test(value) ? value : null;
+
+/** Languages that the interface does not have fall away. */
+const toReplacedTexts = (i18n: FreeForm): ReplacedText[] =>
+  Object.entries(i18n).flatMap(([code, byKey]) => {
+    const language = toLanguage(code);
+    return language === null
+      ? []
+      : Object.entries(record(byKey)).map(([key, replaced]) => ({ language, key, text: text(replaced) }));
+  });
+
+const toStyle = (style: unknown): StyleProperty[] =>
+  Object.entries(record(style)).flatMap(([property, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? { property, value: String(value) } : [],
+  );
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

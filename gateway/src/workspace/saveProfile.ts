@@ -1,25 +1,40 @@
-import { refusable } from '../errors.ts';
-import type { MutationResolvers, UserError } from '../generated/resolverTypes.ts';
+import type { MutationResolvers, SaveProfileInput } from '../generated/resolverTypes.ts';
+import { toLanguageWire } from '../identity/userMappers.ts';
+import { mutation } from '../mutation.ts';
 import { onWorkspace } from './onWorkspace.ts';
+import { profileNames } from './profileNames.ts';
 import { toProfilePut } from './profilePutMappers.ts';
 import { putProfile } from './workspaceApi.ts';
 
 /** WS-21, OP-82. */
-export const saveProfile: NonNullable<MutationResolvers['saveProfile']> = async (_root, { input }, context) => {
-  const { version, ...profile } = input;
-  const { rest } = context;
-  const call = onWorkspace(context, async ({ workspaceId }) => {
-    const { etag, body } = await putProfile(rest, workspaceId, toProfilePut(profile), version ?? null);
-    // Company and colour of the workspace follow its profile.
-    return onWorkspace(context, async (workspace) => ({ ...workspace, savedProfile: { etag, body } }));
-  });
-  const { result, userErrors } = await refusable(call);
-  if (result === null) return { workspace: null, userErrors: userErrors.map(withInputField) };
-  return { workspace: result, userErrors: [] };
-};
+export const saveProfile: NonNullable<MutationResolvers['saveProfile']> = mutation(
+  async ({ version, ...profile }: SaveProfileInput, context) => {
+    const workspace = await onWorkspace(context, async ({ workspaceId }) => {
+      const put = putProfile(context.rest, workspaceId, toProfilePut(profile, context), version ?? null);
+      const { etag, body } = await put;
+      // Company and colour of the workspace follow its profile.
+      return onWorkspace(context, async (changed) => ({ ...changed, savedProfile: { etag, body } }));
+    });
+    return { workspace };
+  },
+  { fields: inputPaths },
+);
 
-/** The platform nests the container; our input does not. */
-const withInputField = (error: UserError): UserError => ({
-  ...error,
-  field: error.field?.replace(/^gtm\.gtmTrackingId$/, 'gtmTrackingId') ?? null,
-});
+/** Texts and styles are lists here and maps there: the place in the list tells which entry is meant. */
+function inputPaths({ texts, style }: SaveProfileInput): Record<string, string> {
+  const ofTexts = (texts ?? []).map(({ language, key }, index) => [
+    `i18n.${toLanguageWire(language)}.${key}`,
+    `texts.${index}.text`,
+  ]);
+  const ofStyles = (['buttons', 'actionButtons', 'indicationButtons'] as const).flatMap((target) =>
+    (style?.[target] ?? []).map(({ property }, index) => [
+      `style.${target}.${property}`,
+      `style.${target}.${index}.value`,
+    ]),
+  );
+  return {
+    ...Object.fromEntries(Object.entries(profileNames).map(([name, wire]) => [wire, name])),
+    'gtm.gtmTrackingId': 'gtmTrackingId',
+    ...Object.fromEntries([...ofTexts, ...ofStyles]),
+  };
+}

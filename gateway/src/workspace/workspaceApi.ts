@@ -1,5 +1,6 @@
 import type { PageWire } from '../pagination.ts';
 import type { Rest, RestAnswer, Versioned } from '../rest/Rest.ts';
+import { withQuery } from '../rsql.ts';
 import {
   profileFolder,
   profilePath,
@@ -47,8 +48,11 @@ export const postConsentUser = (rest: Rest, consentId: number): Promise<null> =>
   rest.post(`/api/v1/secured/consents/${consentId}/users`);
 
 /** `GET /secured/workspaces/{id}/consents`, the newest first. */
-export const getConsents = (rest: Rest, workspaceId: number): Promise<PageWire<ConsentVersionWire>> =>
-  rest.get(`${workspacePath(workspaceId)}/consents?page=0&size=1000`);
+export const getConsents = (
+  rest: Rest,
+  workspaceId: number,
+  query: { page: number; size: number },
+): Promise<PageWire<ConsentVersionWire>> => rest.get(withQuery(`${workspacePath(workspaceId)}/consents`, query));
 
 /** `POST /secured/workspaces/{id}/consents`: a version that becomes the active one. */
 export const postConsent = (rest: Rest, workspaceId: number, url: string): Promise<ConsentVersionWire> =>

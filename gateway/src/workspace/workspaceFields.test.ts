@@ -25,7 +25,7 @@ describe('the workspace', () => {
       },
     });
     const { data } = await gateway.ask(
-      '{ workspace { workspaceId activeConsent { consentId } trial { daysLeft } profile { name title company hide lang gtmTrackingId socials { type } theme { primary error success } } } }',
+      '{ workspace { workspaceId activeConsent { consentId } trial { daysLeft } profile { name title company hiddenParts language gtmTrackingId socials { type } theme { primary error success } } } }',
     );
     expect(data.workspace).toEqual({
       workspaceId: 1,
@@ -35,8 +35,8 @@ describe('the workspace', () => {
         name: 'acme_localhost',
         title: 'Acme',
         company: 'Demo School',
-        hide: ['DARK_MODE_TOGGLE'],
-        lang: 'UK',
+        hiddenParts: ['DARK_MODE_TOGGLE'],
+        language: 'UK',
         gtmTrackingId: 'G',
         socials: [{ type: 'linkedin' }],
         theme: { primary: '#123456', error: '#c71618', success: '#4CAF50' },

@@ -4,8 +4,8 @@ import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const all = { template: true, style: true, headerScript: true, footerScript: true, pageStyle: true };
 const none = { template: false, style: false, headerScript: false, footerScript: false, pageStyle: false };
-const query = '{ workspace { files { template style headerScript footerScript pageStyle } } }';
-const addresses = '{ workspace { files { style headerScript } } }';
+const query = '{ workspace { files { template styleUrl headerScriptUrl footerScriptUrl pageStyleUrl } } }';
+const addresses = '{ workspace { files { styleUrl headerScriptUrl } } }';
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -24,10 +24,10 @@ test('REST-52 WS-16 WS-17 the addresses of what is there, and the template itsel
   const { data } = await gateway.ask(query);
   expect(data.workspace.files).toEqual({
     template: JSON.stringify('<main data-page></main>'), // as the stub writes bodies
-    style: '/static/workspaces/acme_localhost/style.css',
-    headerScript: '/static/workspaces/acme_localhost/header.js',
-    footerScript: '/static/workspaces/acme_localhost/footer.js',
-    pageStyle: '/static/workspaces/acme_localhost/page.css',
+    styleUrl: 'http://localhost/static/workspaces/acme_localhost/style.css',
+    headerScriptUrl: 'http://localhost/static/workspaces/acme_localhost/header.js',
+    footerScriptUrl: 'http://localhost/static/workspaces/acme_localhost/footer.js',
+    pageStyleUrl: 'http://localhost/static/workspaces/acme_localhost/page.css',
   });
   expect(gateway.calls).toHaveLength(2);
 });
@@ -38,7 +38,7 @@ test('REST-52 the template is read only where it is there and asked for', async 
   expect(gateway.calls).toHaveLength(1);
   withFiles({ ...none, style: true });
   const { data } = await gateway.ask(query);
-  expect(data.workspace.files).toMatchObject({ template: null, headerScript: null, pageStyle: null });
+  expect(data.workspace.files).toMatchObject({ template: null, headerScriptUrl: null, pageStyleUrl: null });
   expect(gateway.calls).toHaveLength(2);
 });
 
@@ -49,7 +49,7 @@ test('WS-18 a template that cannot be read is none', async () => {
   expect(errors).toEqual([]);
   expect(data.workspace.files).toMatchObject({
     template: null,
-    style: '/static/workspaces/acme_localhost/style.css',
+    styleUrl: 'http://localhost/static/workspaces/acme_localhost/style.css',
   });
 });
 

@@ -1,4 +1,13 @@
-import type { ConsentVersion, ExternalSignIn, Trial, Workspace } from '../generated/resolverTypes.ts';
+import type {
+  Consent,
+  ConsentVersion,
+  ExternalSignIn,
+  IntegrationType,
+  PublicIntegration,
+  Trial,
+  Workspace,
+} from '../generated/resolverTypes.ts';
+import { textOrNull } from '../freeForm.ts';
 import { toGlobalId } from '../globalId.ts';
 import { toRealm } from '../identity/realms.ts';
 import type { ProfileVersion } from './workspaceApi.ts';
@@ -21,31 +30,50 @@ export function toWorkspace(wire: WorkspaceWire): WorkspaceModel {
     hostname: wire.hostname,
     company: wire.company,
     color: wire.color,
-    coverImage: wire.coverImage,
-    createdTime: wire.createdTime,
+    coverImageUrl: wire.coverImage,
+    createTime: wire.createdTime,
     isTrial: wire.trial,
     activeConsent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),
+    consent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),
+    publicIntegrations: wire.publicIntegrations.flatMap((integration) => toPublicIntegration(integration) ?? []),
     externalSignIns: wire.externalSignIns.map(toExternalSignIn),
     presentFiles: wire.files,
   };
 }
 
-export const toConsent = ({ id, url }: ConsentWire): { consentId: number; url: string | null } => ({
-  consentId: id,
-  url,
-});
+export const toConsent = ({ id, url }: ConsentWire): Consent => ({ id: toGlobalId('Consent', id), consentId: id, url });
 
 export const toConsentVersion = ({ id, ...rest }: ConsentVersionWire): ConsentVersion => ({
+  id: toGlobalId('ConsentVersion', id),
   consentId: id,
   url: rest.url,
   active: rest.active,
-  createdTime: rest.createdTime,
+  createTime: rest.createdTime,
   acceptedCount: rest.acceptedCount,
 });
 
 type ExternalSignInWire = WorkspaceWire['externalSignIns'][number];
 
 const toExternalSignIn = ({ realm, label }: ExternalSignInWire): ExternalSignIn => ({ realm: toRealm(realm), label });
+
+const integrationTypes: ReadonlySet<string> = new Set([
+  'PERSONNEL',
+  'OAUTH2',
+  'LOOM',
+  'FORUM',
+  'PUSH_NOTIFICATION',
+] satisfies IntegrationType[]);
+
+/** GW-29. Null for a kind that the schema has no name for. */
+function toPublicIntegration(wire: WorkspaceWire['publicIntegrations'][number]): PublicIntegration | null {
+  if (!integrationTypes.has(wire['@type'])) return null;
+  return {
+    type: wire['@type'] as IntegrationType,
+    appName: textOrNull(wire['appName']),
+    forumId: textOrNull(wire['forumId']),
+    clientId: textOrNull(wire['clientId']),
+  };
+}
 
 export const trialDays = 30;
 const dayMs = 86_400_000;
@@ -56,11 +84,11 @@ export const isTrialHost = (hostname: string): boolean => uuidHost.test(hostname
 
 /** TRIAL-02, TRIAL-03, OP-48: a trial lasts for 30 days. */
 export function toTrial(
-  { isTrial, createdTime }: Pick<WorkspaceModel, 'isTrial' | 'createdTime'>,
+  { isTrial, createTime }: Pick<WorkspaceModel, 'isTrial' | 'createTime'>,
   nowMs: number,
 ): Trial | null {
   if (!isTrial) return null;
-  const daysGone = Math.floor((nowMs - Date.parse(createdTime)) / dayMs);
+  const daysGone = Math.floor((nowMs - Date.parse(createTime)) / dayMs);
   const daysLeft = Math.min(trialDays, Math.max(0, trialDays - daysGone));
   return { daysLeft, expired: daysLeft === 0 };
 }

@@ -25,11 +25,11 @@ test('ROLE-06 OP-27 admins read the workspace as everyone does, without a token,
 
 test('ROLE-06 what is for admins alone is asked at its secured address with their token, and of nobody else', async () => {
   gateway.on('GET', consentsPath, { body: aPage([aConsentVersion()]) });
-  const query = '{ workspace { company consents { consentId } } }';
+  const query = '{ workspace { company consents { nodes { consentId } } } }';
   const { data } = await gateway.ask(query, {}, bearer());
-  expect(data.workspace).toEqual({ company: 'Demo School', consents: [{ consentId: 1 }] });
+  expect(data.workspace).toEqual({ company: 'Demo School', consents: { nodes: [{ consentId: 1 }] } });
   expect(gateway.calls[1]).toMatchObject({
-    path: `${consentsPath}?page=0&size=1000`,
+    path: `${consentsPath}?page=0&size=25`,
     headers: { authorization: 'Bearer access-1' },
   });
   gateway.calls.length = 0;

@@ -1,5 +1,6 @@
 /** Workspaces and profiles as the platform answers them (OP-27, OP-28). */
 import type { SaveProfileInput } from '../generated/resolverTypes.ts';
+import type { profileNames } from './profileNames.ts';
 import type { RealmWire } from '../identity/externalWire.ts';
 
 export interface WorkspaceWire {
@@ -11,6 +12,7 @@ export interface WorkspaceWire {
   readonly createdTime: string;
   readonly trial: boolean;
   readonly activeConsent: ConsentWire | null;
+  readonly publicIntegrations: readonly ({ readonly '@type': string } & Readonly<Record<string, unknown>>)[];
   readonly externalSignIns: readonly { readonly realm: RealmWire; readonly label: string }[];
   readonly files: WorkspaceFilesWire;
 }
@@ -33,7 +35,9 @@ export interface WorkspaceFilesWire {
 export type ProfileWire = Readonly<Record<string, unknown>>;
 
 /** Members of what PUT profile takes: a whole profile (OP-82). Whether their values fit is the platform's to say. */
-export type ProfileMember = Exclude<keyof SaveProfileInput, 'version' | 'gtmTrackingId'> | 'gtm';
+export type ProfileMember =
+  | Exclude<keyof SaveProfileInput, 'version' | keyof typeof profileNames>
+  | (typeof profileNames)[keyof typeof profileNames];
 
 export type ProfilePutWire = { readonly [Member in ProfileMember]?: unknown };
 

@@ -73,9 +73,7 @@ export function nodesOf(modules: readonly DraftModule[]): readonly DraftNode[] {
           field: `${lecture.field}.questionAnswers.${index}`,
         });
       }
-      if (!isKept(content)) {
-        content.sections.forEach(addSection);
-      }
+      if (!isKept(content)) content.sections.forEach(addSection);
     }
   }
   return nodes;

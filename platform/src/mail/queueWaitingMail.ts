@@ -20,8 +20,6 @@ export async function queueWaitingMail({ db, clock, jobs }: Omit<Deps, 'config'>
       });
     }
     queued += mails.length;
-    if (mails.length < atOnce) {
-      return queued;
-    }
+    if (mails.length < atOnce) return queued;
   }
 }

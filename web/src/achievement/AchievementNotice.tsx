@@ -12,10 +12,10 @@ export function AchievementNotice({
 }: {
   userGamification: AchievementNotice_userGamification$key;
 }): ReactElement {
-  const { item } = useFragment(
+  const { achievement: item } = useFragment(
     graphql`
-      fragment AchievementNotice_userGamification on UserGamification {
-        item {
+      fragment AchievementNotice_userGamification on EarnedAchievement {
+        achievement {
           name
           ...AchievementPicture_item
         }

@@ -17,11 +17,11 @@ export function AchievementStrip({
   /** Null for someone who is not enrolled. */
   userCourse: AchievementStrip_userCourse$key | null;
 }): ReactElement | null {
-  const { gamificationItems } = useFragment(
+  const data = useFragment(
     graphql`
       fragment AchievementStrip_course on Course {
-        gamificationItems {
-          gamificationId
+        achievements @required(action: THROW) {
+          achievementId
           ...AchievementTile_item
         }
       }
@@ -32,8 +32,8 @@ export function AchievementStrip({
   const study = useFragment(
     graphql`
       fragment AchievementStrip_userCourse on UserCourse {
-        userGamificationItems {
-          gamificationId
+        earnedAchievements {
+          achievementId
         }
       }
     `,
@@ -41,23 +41,24 @@ export function AchievementStrip({
   );
   const intl = useIntl();
   const styles = useStyles();
-  if (gamificationItems.length === 0) return null;
-  const earned = study && new Set(study.userGamificationItems.map(({ gamificationId }) => gamificationId));
+  const achievements = data.achievements ?? [];
+  if (achievements.length === 0) return null;
+  const earned = study && new Set(study.earnedAchievements.map(({ achievementId }) => achievementId));
   return (
     <Section
       heading={intl.formatMessage(messages.heading)}
       aside={
         earned ? (
           <span className={styles.count}>
-            {intl.formatMessage(messages.count, { earned: earned.size, total: gamificationItems.length })}
+            {intl.formatMessage(messages.count, { earned: earned.size, total: achievements.length })}
           </span>
         ) : null
       }
     >
       <ul className={styles.strip}>
-        {gamificationItems.map((item) => (
-          <li key={item.gamificationId} className={styles.cell}>
-            <AchievementTile item={item} achieved={earned ? earned.has(item.gamificationId) : null} />
+        {achievements.map((item) => (
+          <li key={item.achievementId} className={styles.cell}>
+            <AchievementTile item={item} achieved={earned ? earned.has(item.achievementId) : null} />
           </li>
         ))}
       </ul>

@@ -18,14 +18,14 @@ export function AchievementTile({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment AchievementTile_item on GamificationItem {
+      fragment AchievementTile_item on Achievement {
         type
         frame
         name
         description
         lectureIds
-        questionAnswerIds
-        qaRate
+        questionIds
+        requiredPercent
         ...AchievementPicture_item
       }
     `,
@@ -37,8 +37,8 @@ export function AchievementTile({
     data.type === 'LECTURES_COMPLETED'
       ? intl.formatMessage(messages.howLectures, { count: data.lectureIds.length })
       : data.type === 'QUESTIONS_ANSWERED'
-        ? intl.formatMessage(messages.howQuestions, { count: data.questionAnswerIds.length })
-        : intl.formatMessage(messages.howRate, { percent: Math.round((data.qaRate ?? 0) * 100) });
+        ? intl.formatMessage(messages.howQuestions, { count: data.questionIds.length })
+        : intl.formatMessage(messages.howRate, { percent: Math.round(data.requiredPercent ?? 0) });
   return (
     <div className={styles.tile}>
       {/* A visitor sees the pictures as they are. */}

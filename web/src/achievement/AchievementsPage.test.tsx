@@ -7,7 +7,7 @@ const earned = (id: number, item: object | null = {}) => ({
   id: `earned-${id}`,
   createTime: '2030-01-31T09:00:00.000Z',
   courseName: 'German for Beginners',
-  item: item && {
+  achievement: item && {
     id: `item-${id}`,
     name: `Achievement ${id}`,
     description: 'Well done',
@@ -18,7 +18,7 @@ const earned = (id: number, item: object | null = {}) => ({
 });
 
 const page = (nodes: readonly object[], hasNextPage = false) => ({
-  achievements: {
+  earnedAchievements: {
     edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })),
     pageInfo: { hasNextPage, endCursor: `c${nodes.length - 1}` },
   },

@@ -17,10 +17,10 @@ export function EarnedAchievement({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment EarnedAchievement_userGamification on UserGamification {
+      fragment EarnedAchievement_userGamification on EarnedAchievement {
         createTime
         courseName
-        item {
+        achievement {
           name
           description
           frame
@@ -35,10 +35,10 @@ export function EarnedAchievement({
   const date = intl.formatDate(data.createTime, { dateStyle: 'long' });
   return (
     <div className={styles.card}>
-      <AchievementPicture item={data.item ?? null} size={72} earned />
-      <Heading className={styles.name}>{data.item?.name ?? intl.formatMessage(messages.removed)}</Heading>
-      {data.item?.description ? <p className={styles.text}>{data.item.description}</p> : null}
-      {data.item?.frame ? (
+      <AchievementPicture item={data.achievement ?? null} size={72} earned />
+      <Heading className={styles.name}>{data.achievement?.name ?? intl.formatMessage(messages.removed)}</Heading>
+      {data.achievement?.description ? <p className={styles.text}>{data.achievement.description}</p> : null}
+      {data.achievement?.frame ? (
         <Badge appearance="tint" color="informative">
           {intl.formatMessage(messages.frame)}
         </Badge>

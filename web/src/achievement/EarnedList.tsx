@@ -22,7 +22,9 @@ export function EarnedList({ viewer }: { viewer: EarnedList_viewer$key }): React
       fragment EarnedList_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "EarnedListPaginationQuery") {
-        achievements(first: $count, after: $cursor) @connection(key: "EarnedList_achievements") {
+        earnedAchievements(first: $count, after: $cursor)
+          @connection(key: "EarnedList_earnedAchievements")
+          @required(action: THROW) {
           edges {
             node {
               id
@@ -37,7 +39,7 @@ export function EarnedList({ viewer }: { viewer: EarnedList_viewer$key }): React
   const intl = useIntl();
   const styles = useEarnedListStyles();
   const [, startTransition] = useTransition();
-  const { edges } = data.achievements;
+  const { edges } = data.earnedAchievements;
   if (edges.length === 0) {
     return (
       <EmptyState

@@ -14,7 +14,7 @@ export function RecentAchievements({ viewer }: { viewer: RecentAchievements_view
   const { recent } = useFragment(
     graphql`
       fragment RecentAchievements_viewer on Viewer {
-        recent: achievements(first: 4) {
+        recent: earnedAchievements(first: 4) @required(action: THROW) {
           nodes {
             id
             ...EarnedAchievement_userGamification

@@ -34,7 +34,7 @@ function AdminAreaPage({
   const { viewer } = usePreloadedQuery<AdminAreaPageQuery>(query, queryRef);
   const intl = useIntl();
   const styles = useAdminHomeStyles();
-  const mayGoHome = hasRole(viewer?.user.roles ?? [], 'COURSE_ADMIN');
+  const mayGoHome = hasRole(viewer?.user.roles ?? [], 'ROLE_COURSE_ADMIN');
   return (
     <Frame part={part}>
       <LaterNote part={part} />

@@ -42,7 +42,7 @@ function AdminHomePage({ queryRef }: { queryRef: PreloadedQuery<AdminHomePageQue
   const title = intl.formatMessage(messages.home);
   return (
     <Page title={title} heading={<HomeHeading title={title} />}>
-      {parameters.get('welcome') === 'true' && workspace && hasRole(roles, 'ADMIN') ? (
+      {parameters.get('welcome') === 'true' && workspace && hasRole(roles, 'ROLE_ADMIN') ? (
         <WelcomePanel workspace={workspace} />
       ) : null}
       <ul className={styles.grid}>
@@ -77,7 +77,7 @@ function HomeHeading({ title }: { title: string }): ReactElement {
 
 /** The cards of someone with these roles: courses, the menu without this page, the libraries; what works already comes first. */
 function cardsOf(roles: readonly string[]): { part: AdminPart; to: string }[] {
-  const author = hasRole(roles, 'COURSE_ADMIN');
+  const author = hasRole(roles, 'ROLE_COURSE_ADMIN');
   const cards: { part: AdminPart; to: string }[] = [
     ...(author ? [{ part: 'courses', to: links.adminCourses } as const] : []),
     ...permittedItems(roles)

@@ -16,7 +16,7 @@ void loadAdminMessages(readLanguage(document.documentElement.lang) ?? 'en').catc
 export function AdminTexts({ children }: { children: ReactNode }): ReactElement {
   const intl = useIntl();
   const { language } = useLanguage();
-  const overrides = useShell().data?.workspace?.profile.i18n;
+  const overrides = useShell().data?.workspace?.profile.texts;
   const loaded = use(loadAdminMessages(language));
   const messages = useMemo(
     () => ({ ...intl.messages, ...withProfileMessages(loaded, overrides, language) }) as typeof intl.messages,

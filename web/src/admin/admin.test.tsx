@@ -28,7 +28,7 @@ const names = (links: readonly HTMLElement[]) => links.map((link) => link.textCo
 
 describe('the menu', () => {
   it('NAV-10 ADM-01 ADM-09 ROLE-07 an admin has every part of the area in it', async () => {
-    await open('/admin/', ['ADMIN']);
+    await open('/admin/', ['ROLE_ADMIN']);
     expect(names((await menu()).getAllByRole('link'))).toEqual([
       'Admin home',
       'Student progress',
@@ -42,12 +42,12 @@ describe('the menu', () => {
   });
 
   it('ADM-09 ROLE-03 a course admin has only what course admins have', async () => {
-    await open('/admin/', ['COURSE_ADMIN']);
+    await open('/admin/', ['ROLE_COURSE_ADMIN']);
     expect(names((await menu()).getAllByRole('link'))).toEqual(['Admin home', 'Student progress']);
   });
 
   it('OP-39 ROLE-10 a pure voucher admin has campaign management and nothing else', async () => {
-    await open('/admin/campaign-management/', ['VOUCHER_ADMIN']);
+    await open('/admin/campaign-management/', ['ROLE_VOUCHER_ADMIN']);
     expect(names((await menu()).getAllByRole('link'))).toEqual(['Campaign management']);
     expect(await heading('Campaign management')).toBeVisible();
     // Admin home is not theirs.
@@ -55,19 +55,19 @@ describe('the menu', () => {
   });
 
   it('NAV-10 collapses to icons that keep their names, and stays so', async () => {
-    const { unmount } = await open('/admin/', ['COURSE_ADMIN']);
+    const { unmount } = await open('/admin/', ['ROLE_COURSE_ADMIN']);
     const button = await screen.findByRole('button', { name: 'Collapse the menu' });
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(button);
     expect(screen.getByRole('button', { name: 'Expand the menu' })).toHaveAttribute('aria-expanded', 'false');
     expect((await menu()).getByRole('link', { name: 'Student progress' })).toHaveTextContent('');
     unmount();
-    await open('/admin/', ['COURSE_ADMIN']);
+    await open('/admin/', ['ROLE_COURSE_ADMIN']);
     expect(await screen.findByRole('button', { name: 'Expand the menu' })).toBeVisible();
   });
 
   it('NAV-10 opens over the page on a phone, and closes with the way it leads to', async () => {
-    await open('/admin/', ['COURSE_ADMIN']);
+    await open('/admin/', ['ROLE_COURSE_ADMIN']);
     const button = await screen.findByText('Administration menu');
     await userEvent.click(button);
     const drawer = within(await screen.findByRole('dialog', { name: 'Administration' }));
@@ -86,7 +86,7 @@ describe('the first page', () => {
   };
 
   it('OP-90 ADM-01 has a card for each part an admin may open, plus courses and libraries', async () => {
-    await open('/admin/', ['ADMIN']);
+    await open('/admin/', ['ROLE_ADMIN']);
     expect(await cards()).toEqual([
       '/customize-workspace/',
       '/admin/courses/',
@@ -102,7 +102,7 @@ describe('the first page', () => {
   });
 
   it('OP-90 has only what a course admin may open', async () => {
-    await open('/admin/', ['COURSE_ADMIN']);
+    await open('/admin/', ['ROLE_COURSE_ADMIN']);
     expect(await cards()).toEqual([
       '/admin/courses/',
       '/admin/progress/',
@@ -112,13 +112,13 @@ describe('the first page', () => {
   });
 
   it('OP-90 a card whose screen is there says nothing', async () => {
-    await open('/admin/', ['ADMIN']);
+    await open('/admin/', ['ROLE_ADMIN']);
     const main = within(await screen.findByRole('main'));
     expect(await main.findByRole('link', { name: /Customise workspace/ })).not.toHaveTextContent('Not built yet');
   });
 
   it('says on a card and behind it that a screen is not built yet', async () => {
-    await open('/admin/', ['COURSE_ADMIN']);
+    await open('/admin/', ['ROLE_COURSE_ADMIN']);
     const card = await screen.findByRole('link', { name: /Sections library/ });
     expect(card).toHaveTextContent('Not built yet');
     await userEvent.click(card);
@@ -129,7 +129,7 @@ describe('the first page', () => {
   });
 
   it('OP-48 a new trial workspace is welcomed with its first steps', async () => {
-    await open('/admin/?welcome=true', ['ADMIN'], { trial: { daysLeft: 30 } });
+    await open('/admin/?welcome=true', ['ROLE_ADMIN'], { trial: { daysLeft: 30 } });
     const panel = within(await screen.findByRole('region', { name: 'Your workspace is ready' }));
     expect(panel.getByText(/You have 30 days/)).toBeVisible();
     const steps = within(panel.getByRole('list', { name: 'First steps' }));
@@ -145,14 +145,14 @@ describe('the first page', () => {
     // The router of tests leaves the window's own address alone.
     window.history.replaceState(null, '', '/admin/?welcome=true');
     onTestFinished(() => window.history.replaceState(null, '', '/'));
-    await open('/admin/?welcome=true', ['ADMIN'], { trial: { daysLeft: 30 } });
+    await open('/admin/?welcome=true', ['ROLE_ADMIN'], { trial: { daysLeft: 30 } });
     await user.click(await screen.findByRole('button', { name: 'Copy the address' }));
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/`);
   });
 
   it.each([
-    ['of a course admin', '/admin/?welcome=true', ['COURSE_ADMIN']],
-    ['that was not come to from the first sign-in', '/admin/', ['ADMIN']],
+    ['of a course admin', '/admin/?welcome=true', ['ROLE_COURSE_ADMIN']],
+    ['that was not come to from the first sign-in', '/admin/', ['ROLE_ADMIN']],
   ])('OP-48 a page %s has no welcome', async (_whose, at, roles) => {
     await open(at, roles, { trial: { daysLeft: 30 } });
     await heading('Admin home');
@@ -165,7 +165,7 @@ describe('pages whose screens are not built yet', () => {
     ['users', 'Users management', 'invitePerson'],
     ['staff', 'Staff management', 'changeRights'],
   ])('ROLE-09 %s management names the calls that work meanwhile', async (name, title, call) => {
-    await open(`/admin/${name}-management/`, ['ADMIN']);
+    await open(`/admin/${name}-management/`, ['ROLE_ADMIN']);
     expect(await heading(title)).toBeVisible();
     expect(screen.getByText('This screen is not built yet')).toBeVisible();
     expect(screen.getByText(new RegExp(call))).toBeVisible();
@@ -197,15 +197,15 @@ describe('guards', () => {
   };
 
   it('OP-38 NAV-03 an admin opens every page', async () => {
-    expect(await opened(['ADMIN'])).toEqual(all);
+    expect(await opened(['ROLE_ADMIN'])).toEqual(all);
   });
 
   it('OP-38 NAV-03 ROLE-03 pages for admins alone send a mere course admin to "/"', async () => {
-    expect(await opened(['COURSE_ADMIN'])).toEqual(['/admin/', '/admin/courses/', '/admin/progress/']);
+    expect(await opened(['ROLE_COURSE_ADMIN'])).toEqual(['/admin/', '/admin/courses/', '/admin/progress/']);
   });
 
   it('OP-39 ROLE-10 a pure voucher admin passes the guard of campaign management alone', async () => {
-    expect(await opened(['VOUCHER_ADMIN'])).toEqual(['/admin/campaign-management/']);
+    expect(await opened(['ROLE_VOUCHER_ADMIN'])).toEqual(['/admin/campaign-management/']);
   });
 
   it('NAV-03 ROLE-02 a learner opens none', async () => {
@@ -213,7 +213,7 @@ describe('guards', () => {
   });
 
   it('TRIAL-04 who loses their role while a page is open leaves it at once, and the menu is gone', async () => {
-    const app = await open('/admin/', ['ADMIN']);
+    const app = await open('/admin/', ['ROLE_ADMIN']);
     await heading('Admin home');
     await act(() => app.router.navigate('/admin/progress/'));
     await heading('Student progress');

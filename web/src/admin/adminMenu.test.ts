@@ -6,8 +6,8 @@ describe('the menu of the admin area', () => {
     ['ADM-02', 'home'],
     ['ADM-04 ROLE-03', 'progress'],
   ] as const)('%s %s is there for a course admin', (_id, item) => {
-    expect(permittedItems(['COURSE_ADMIN'])).toContain(item);
-    expect(permittedItems(['VOUCHER_ADMIN'])).not.toContain(item);
+    expect(permittedItems(['ROLE_COURSE_ADMIN'])).toContain(item);
+    expect(permittedItems(['ROLE_VOUCHER_ADMIN'])).not.toContain(item);
     expect(permittedItems([])).not.toContain(item);
   });
 
@@ -17,17 +17,17 @@ describe('the menu of the admin area', () => {
     ['ADM-07', 'integrations'],
     ['ADM-08', 'users'],
   ] as const)('%s %s is there for an admin alone', (_id, item) => {
-    expect(permittedItems(['ADMIN'])).toContain(item);
-    expect(permittedItems(['COURSE_ADMIN', 'VOUCHER_ADMIN'])).not.toContain(item);
+    expect(permittedItems(['ROLE_ADMIN'])).toContain(item);
+    expect(permittedItems(['ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'])).not.toContain(item);
   });
 
   it('ADM-06 ROLE-10 campaign management is there for a voucher admin', () => {
-    expect(permittedItems(['VOUCHER_ADMIN'])).toContain('campaigns');
-    expect(permittedItems(['COURSE_ADMIN'])).not.toContain('campaigns');
+    expect(permittedItems(['ROLE_VOUCHER_ADMIN'])).toContain('campaigns');
+    expect(permittedItems(['ROLE_COURSE_ADMIN'])).not.toContain('campaigns');
   });
 
   it('ADM-09 ROLE-07 an admin sees all of it', () => {
-    expect(permittedItems(['ADMIN'])).toEqual([
+    expect(permittedItems(['ROLE_ADMIN'])).toEqual([
       'home',
       'progress',
       'dashboard',
@@ -40,26 +40,26 @@ describe('the menu of the admin area', () => {
   });
 
   it('ADM-09 OP-39 a course admin sees only what is theirs, a pure voucher admin one thing, anyone else nothing', () => {
-    expect(permittedItems(['COURSE_ADMIN'])).toEqual(['home', 'progress']);
-    expect(permittedItems(['VOUCHER_ADMIN'])).toEqual(['campaigns']);
-    expect(permittedItems(['COURSE_ADMIN', 'VOUCHER_ADMIN'])).toEqual(['home', 'progress', 'campaigns']);
+    expect(permittedItems(['ROLE_COURSE_ADMIN'])).toEqual(['home', 'progress']);
+    expect(permittedItems(['ROLE_VOUCHER_ADMIN'])).toEqual(['campaigns']);
+    expect(permittedItems(['ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'])).toEqual(['home', 'progress', 'campaigns']);
     expect(permittedItems([])).toEqual([]);
   });
 });
 
 describe('a page of the admin area', () => {
   it('OP-39 lets in who has its menu item, with and without trailing slash', () => {
-    for (const item of permittedItems(['ADMIN'])) {
+    for (const item of permittedItems(['ROLE_ADMIN'])) {
       const path = itemPath(item);
-      expect(mayStay(path, ['ADMIN'])).toBe(true);
-      expect(mayStay(path.slice(0, -1), ['ADMIN'])).toBe(true);
-      expect(mayStay(path, ['VOUCHER_ADMIN'])).toBe(item === 'campaigns');
+      expect(mayStay(path, ['ROLE_ADMIN'])).toBe(true);
+      expect(mayStay(path.slice(0, -1), ['ROLE_ADMIN'])).toBe(true);
+      expect(mayStay(path, ['ROLE_VOUCHER_ADMIN'])).toBe(item === 'campaigns');
       expect(mayStay(path, [])).toBe(false);
     }
   });
 
   it('ROLE-03 the list of courses is for course admins', () => {
-    expect(mayStay('/admin/courses/', ['COURSE_ADMIN'])).toBe(true);
-    expect(mayStay('/admin/courses/', ['VOUCHER_ADMIN'])).toBe(false);
+    expect(mayStay('/admin/courses/', ['ROLE_COURSE_ADMIN'])).toBe(true);
+    expect(mayStay('/admin/courses/', ['ROLE_VOUCHER_ADMIN'])).toBe(false);
   });
 });

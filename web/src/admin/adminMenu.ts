@@ -14,14 +14,14 @@ export type AdminItem =
 
 /** Each part with its address and the role that opens it (ADM-02…08), in the order of the menu. */
 const items: Readonly<Record<AdminItem, { path: string; needs: RoleName }>> = {
-  home: { path: links.admin, needs: 'COURSE_ADMIN' },
-  progress: { path: links.adminProgress, needs: 'COURSE_ADMIN' },
-  dashboard: { path: links.adminDashboard, needs: 'ADMIN' },
-  users: { path: links.adminUsers, needs: 'ADMIN' },
-  staff: { path: links.adminStaff, needs: 'ADMIN' },
-  campaigns: { path: links.adminCampaigns, needs: 'VOUCHER_ADMIN' },
-  integrations: { path: links.adminIntegrations, needs: 'ADMIN' },
-  profile: { path: links.workspaceProfile, needs: 'ADMIN' },
+  home: { path: links.admin, needs: 'ROLE_COURSE_ADMIN' },
+  progress: { path: links.adminProgress, needs: 'ROLE_COURSE_ADMIN' },
+  dashboard: { path: links.adminDashboard, needs: 'ROLE_ADMIN' },
+  users: { path: links.adminUsers, needs: 'ROLE_ADMIN' },
+  staff: { path: links.adminStaff, needs: 'ROLE_ADMIN' },
+  campaigns: { path: links.adminCampaigns, needs: 'ROLE_VOUCHER_ADMIN' },
+  integrations: { path: links.adminIntegrations, needs: 'ROLE_ADMIN' },
+  profile: { path: links.workspaceProfile, needs: 'ROLE_ADMIN' },
 };
 
 /** What someone with these roles finds in the menu (ADM-09, OP-39): an admin everything, others what their role opens. */
@@ -40,7 +40,7 @@ export function itemPath(item: AdminItem): string {
  */
 export function mayStay(pathname: string, roles: readonly string[]): boolean {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  if (path === links.adminCourses) return hasRole(roles, 'COURSE_ADMIN');
+  if (path === links.adminCourses) return hasRole(roles, 'ROLE_COURSE_ADMIN');
   const item = Object.values(items).find((entry) => entry.path === path);
   return item !== undefined && hasRole(roles, item.needs);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../errors/answered.ts';
 import { track } from '../tracking/track.ts';
 import type { Failure } from '../errors/errorText.ts';
 import type { useRedeemVoucherMutation } from './__generated__/useRedeemVoucherMutation.graphql.ts';
@@ -37,7 +38,8 @@ export function useRedeemVoucher(): {
       if (attempt.current?.code !== code) attempt.current = { code, key: crypto.randomUUID() };
       commit({
         variables: { input: { code, idempotencyKey: attempt.current.key } },
-        onCompleted({ redeemVoucher: { course, userErrors } }) {
+        onCompleted({ redeemVoucher }) {
+          const { course, userErrors } = answered(redeemVoucher);
           attempt.current = null;
           const [refusal] = userErrors;
           if (refusal) setFailure(refusal);

@@ -39,8 +39,8 @@ export function CourseCard({
         courseId
         name
         miniDescription
-        courseImage
-        duration
+        imageUrl
+        durationMinutes
         lectureCount
         certifiable
         timing
@@ -56,7 +56,7 @@ export function CourseCard({
   );
   const start = course.availableFromTime ?? course.startTime;
   const facts = [
-    course.duration ? duration(course.duration) : null,
+    course.durationMinutes ? duration(course.durationMinutes) : null,
     course.lectureCount > 0 ? intl.formatMessage(messages.lectures, { count: course.lectureCount }) : null,
     course.certifiable ? intl.formatMessage(messages.certificate) : null,
   ].filter((fact) => fact !== null);
@@ -70,7 +70,7 @@ export function CourseCard({
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <Cover id={course.courseId} src={course.courseImage} sizes={cardSizes} seen={seenAt(place)} />
+        <Cover id={course.courseId} src={course.imageUrl} sizes={cardSizes} seen={seenAt(place)} />
         {timing ? <span className={styles.badge}>{timing}</span> : null}
       </div>
       <div className={styles.body}>

@@ -18,8 +18,8 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
         holderName
         courseName
         scorePercent
-        issuedDate
-        duration
+        issueTime
+        durationMinutes
         verifyUrl
       }
     `,
@@ -31,8 +31,8 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
   const formatDuration = useDuration();
   const facts = [
     { label: messages.score, value: intl.formatMessage(messages.percent, { percent: data.scorePercent }) },
-    ...(data.duration ? [{ label: messages.duration, value: formatDuration(data.duration) }] : []),
-    { label: messages.issuedOn, value: intl.formatDate(data.issuedDate, { dateStyle: 'long' }) },
+    ...(data.durationMinutes ? [{ label: messages.duration, value: formatDuration(data.durationMinutes) }] : []),
+    { label: messages.issuedOn, value: intl.formatDate(data.issueTime, { dateStyle: 'long' }) },
   ];
   return (
     <div className={styles.room}>

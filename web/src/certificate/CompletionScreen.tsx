@@ -36,7 +36,7 @@ export function CompletionScreen({
         name
         viewerUserCourse {
           phase
-          completion {
+          completion @required(action: THROW) {
             complete
           }
           ...CompletionScreen_userCourse
@@ -98,11 +98,11 @@ function Outcome({
           ...CertificateArtwork_certificate
           ...CertificateDownload_certificate
         }
-        completion {
+        completion @required(action: THROW) {
           complete
           certificate
           scorePercent
-          passingRate
+          passingPercent
           noCertificateReason
           missingLectures {
             ...MissingLectures_steps
@@ -133,7 +133,7 @@ function Outcome({
       <ProgressMessage level={data.level} />
       <ScoreFigures
         scorePercent={completion.scorePercent}
-        passingRate={completion.noCertificateReason === 'NOT_CERTIFIABLE' ? null : completion.passingRate}
+        passingRate={completion.noCertificateReason === 'NOT_CERTIFIABLE' ? null : completion.passingPercent}
         seenPercent={data.seenPercent}
       />
       {certificate ? <CertificateArtwork certificate={certificate} /> : null}
@@ -146,7 +146,7 @@ function Outcome({
                 ? intl.formatMessage(messages.notCertifiable)
                 : intl.formatMessage(messages.scoreTooLow, {
                     percent: completion.scorePercent,
-                    needed: completion.passingRate,
+                    needed: completion.passingPercent,
                   })}
           </p>
           <div className={styles.actions}>

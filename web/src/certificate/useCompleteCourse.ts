@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../errors/answered.ts';
 import type { Failure } from '../errors/errorText.ts';
 import type { useCompleteCourseMutation } from './__generated__/useCompleteCourseMutation.graphql.ts';
 
@@ -33,8 +34,9 @@ export function useCompleteCourse(userCourseId: number): {
       if (key.current?.holderName !== holderName) key.current = { holderName, key: crypto.randomUUID() };
       const idempotencyKey = key.current.key;
       commit({
-        variables: { input: { userCourseId, holderName, idempotencyKey } },
-        onCompleted({ completeCourse: { userErrors } }) {
+        variables: { input: { userCourseId: String(userCourseId), holderName, idempotencyKey } },
+        onCompleted({ completeCourse }) {
+          const { userErrors } = answered(completeCourse);
           const [refusal] = userErrors;
           if (refusal) {
             key.current = null;

@@ -26,7 +26,7 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
         startTime
         availableFromTime
         anonymousAllowed
-        enrolment {
+        enrolment @required(action: THROW) {
           state
           startTime
           endTime
@@ -46,7 +46,7 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
             moduleId
           }
         }
-        modules {
+        modules @required(action: THROW) {
           lectures {
             lectureId
             moduleId

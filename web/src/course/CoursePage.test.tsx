@@ -90,11 +90,11 @@ describe('the course page', () => {
       imageUrl: null,
     };
     await openCourse({
-      gamificationItems: [
-        { ...item, id: 'i1', gamificationId: 1, name: 'First words', description: '', frame: false },
-        { ...item, id: 'i2', gamificationId: 2, name: 'Golden umlaut', description: 'Nine of ten.', frame: true },
+      achievements: [
+        { ...item, id: 'i1', achievementId: 1, name: 'First words', description: '', frame: false },
+        { ...item, id: 'i2', achievementId: 2, name: 'Golden umlaut', description: 'Nine of ten.', frame: true },
       ],
-      viewerUserCourse: userCourseFixture({ userGamificationItems: [{ id: 'u1', gamificationId: 1 }] }),
+      viewerUserCourse: userCourseFixture({ earnedAchievements: [{ id: 'u1', achievementId: 1 }] }),
     });
     const [first, second] = within(screen.getByRole('region', { name: 'Achievements' })).getAllByRole('listitem');
     expect(screen.getByText('1 of 2 earned')).toBeVisible();
@@ -107,7 +107,7 @@ describe('the main action', () => {
   it('ENR-01 enrols, and the way into the first lecture takes the focus', async () => {
     const app = await openCourse();
     await userEvent.click(screen.getByRole('button', { name: 'Enrol' }));
-    expect(app.variables('useEnrolMutation')['input']).toMatchObject({ courseId: 258 });
+    expect(app.variables('useEnrolMutation')['input']).toMatchObject({ courseId: '258' });
     await app.answer('useEnrolMutation', {
       Mutation: () => ({
         enrol: {
@@ -194,7 +194,7 @@ describe('the main action', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Give up “German for Beginners”?' }));
     expect(dialog.getByText(/you can no longer answer questions/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Give up' }));
-    expect(app.variables('useGiveUpCourseMutation')['input']).toEqual({ userCourseId: 4001 });
+    expect(app.variables('useGiveUpCourseMutation')['input']).toEqual({ userCourseId: '4001' });
     await app.answer('useGiveUpCourseMutation', {
       Mutation: () => ({
         giveUpCourse: {
@@ -252,11 +252,8 @@ describe('progress on the course page', () => {
   it('OP-45 a locked lecture says what opens it and is no link', async () => {
     await openCourse({
       viewerUserCourse: userCourseFixture({
-        modules: [
-          moduleStateFixture([
-            { progress: { status: 'IN_PROGRESS', done: false } },
-            { gate: gateFixture({ reason: 'SEQUENTIAL' }) },
-          ]),
+        moduleProgress: [
+          moduleStateFixture([{ status: 'IN_PROGRESS' }, { gate: gateFixture({ reason: 'SEQUENTIAL' }) }]),
         ],
       }),
     });
@@ -277,7 +274,7 @@ describe('progress on the course page', () => {
       lectures: [],
     });
     await openCourse(
-      { modules: [module(1001), module(1002)], viewerUserCourse: userCourseFixture({ modules: [] }) },
+      { modules: [module(1001), module(1002)], viewerUserCourse: userCourseFixture({ moduleProgress: [] }) },
       { at: '/dashboard/course/?module=1002#!258' },
     );
     const wanted = screen.getByRole('heading', { name: 'Module 1002' }).closest('details');

@@ -7,8 +7,8 @@ import { CourseSkeleton } from './CourseSkeleton.tsx';
 import type { CoursePageQuery } from './__generated__/CoursePageQuery.graphql.ts';
 
 const query = graphql`
-  query CoursePageQuery($courseId: Int!) {
-    course(courseId: $courseId) {
+  query CoursePageQuery($courseId: ID!) {
+    course(id: $courseId) {
       ...CourseScreen_course
     }
   }

@@ -24,7 +24,7 @@ export function CourseProgress({
         scorePercent
         level
         phase
-        minutesLeft
+        remainingMinutes
       }
     `,
     userCourse,
@@ -52,7 +52,9 @@ export function CourseProgress({
             </div>
           ))}
         </dl>
-        {active && data.minutesLeft ? <span className={styles.left}>{timeLeft(data.minutesLeft)}</span> : null}
+        {active && data.remainingMinutes ? (
+          <span className={styles.left}>{timeLeft(data.remainingMinutes)}</span>
+        ) : null}
       </div>
       {data.phase === 'GAVE_UP' ? null : <ProgressMessage level={data.level} />}
     </div>

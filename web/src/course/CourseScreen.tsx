@@ -33,7 +33,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
         name
         miniDescription
         description
-        courseImage
+        imageUrl
         videoUrl
         tags {
           id
@@ -81,7 +81,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
         </div>
         <aside className={styles.aside}>
           <div className={styles.cover}>
-            <Cover id={data.courseId} src={data.courseImage} sizes="(min-width: 1024px) 360px, 100vw" seen="first" />
+            <Cover id={data.courseId} src={data.imageUrl} sizes="(min-width: 1024px) 360px, 100vw" seen="first" />
           </div>
           {study ? (
             <div className={styles.progress}>

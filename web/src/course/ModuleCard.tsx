@@ -53,16 +53,14 @@ export function ModuleCard({
   );
   const study = useFragment(
     graphql`
-      fragment ModuleCard_state on Module {
-        progress {
-          status
-        }
+      fragment ModuleCard_state on ModuleProgress {
+        status
         lectures {
-          lectureId
-          progress {
-            status
-            done
+          lecture {
+            lectureId
           }
+          status
+          done
           gate {
             reason
             lectureId
@@ -84,8 +82,8 @@ export function ModuleCard({
     if (wanted) card.current?.scrollIntoView({ block: 'start' });
   }, [wanted]);
 
-  const states = new Map(study?.lectures.map((entry) => [entry.lectureId, entry]));
-  const done = study?.lectures.filter(({ progress }) => progress?.done).length ?? 0;
+  const states = new Map(study?.lectures.map((entry) => [entry.lecture.lectureId, entry]));
+  const done = study?.lectures.filter((entry) => entry.done).length ?? 0;
   const rows = data.lectures.map((lecture) => {
     const entry = states.get(lecture.lectureId);
     return { lecture, entry, reason: entry?.gate ? gateText(intl, entry.gate) : null };
@@ -103,7 +101,7 @@ export function ModuleCard({
   return (
     <details ref={card} className={styles.card} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        {study ? <StatusIcon status={locked ? 'LOCKED' : (study.progress?.status ?? 'TODO')} /> : null}
+        {study ? <StatusIcon status={locked ? 'LOCKED' : study.status} /> : null}
         <span className={styles.words}>
           <span className={styles.small}>{intl.formatMessage(messages.moduleNumber, { number: data.number })}</span>
           <h3 className={styles.name}>{data.name}</h3>
@@ -121,7 +119,7 @@ export function ModuleCard({
           const repeated = reason !== null && (reason === moduleReason || reason === rows[index - 1]?.reason);
           const content = (
             <>
-              {study ? <StatusIcon status={reason ? 'LOCKED' : (entry?.progress?.status ?? 'TODO')} /> : null}
+              {study ? <StatusIcon status={reason ? 'LOCKED' : (entry?.status ?? 'TODO')} /> : null}
               <span className={styles.lectureWords}>
                 {lecture.name}
                 {reason && !repeated ? <span className={styles.reason}>{reason}</span> : null}

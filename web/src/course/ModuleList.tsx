@@ -16,7 +16,7 @@ export function ModuleList({
   /** The module that the address asks for (DASH-04): it is open and in view. */
   openModuleId: number | null;
 }): ReactElement {
-  const { courseId, type, anonymousAllowed, moduleCount, lectureCount, modules, viewerUserCourse } = useFragment(
+  const { courseId, type, anonymousAllowed, moduleCount, lectureCount, viewerUserCourse, ...data } = useFragment(
     graphql`
       fragment ModuleList_course on Course {
         courseId
@@ -24,7 +24,7 @@ export function ModuleList({
         anonymousAllowed
         moduleCount
         lectureCount
-        modules {
+        modules @required(action: THROW) {
           moduleId
           ...ModuleCard_module
         }
@@ -32,8 +32,10 @@ export function ModuleList({
           nextLecture {
             moduleId
           }
-          modules {
-            moduleId
+          moduleProgress @required(action: THROW) {
+            module {
+              moduleId
+            }
             ...ModuleCard_state
           }
         }
@@ -43,8 +45,9 @@ export function ModuleList({
   );
   const intl = useIntl();
   const styles = useStyles();
+  const modules = data.modules ?? [];
   if (type === 'EXTERNAL' && modules.length === 0) return <></>;
-  const states = new Map(viewerUserCourse?.modules.map((module) => [module.moduleId, module]));
+  const states = new Map(viewerUserCourse?.moduleProgress?.map((progress) => [progress.module.moduleId, progress]));
   const nextModuleId = viewerUserCourse?.nextLecture?.moduleId ?? modules[0]?.moduleId;
   return (
     <Section

@@ -13,14 +13,14 @@ export function PracticalInfo({ course }: { course: PracticalInfo_course$key }):
     graphql`
       fragment PracticalInfo_course on Course {
         timing
-        duration
+        durationMinutes
         startTime
         availableFromTime
         availableUntilTime
         moduleCount
         lectureCount
         certifiable
-        passingRate
+        passingPercent
       }
     `,
     course,
@@ -41,7 +41,10 @@ export function PracticalInfo({ course }: { course: PracticalInfo_course$key }):
             term: intl.formatMessage(messages.timing),
             value: data.timing === 'RUNNING' ? intl.formatMessage(messages.running) : null,
           },
-          { term: intl.formatMessage(messages.duration), value: data.duration ? duration(data.duration) : null },
+          {
+            term: intl.formatMessage(messages.duration),
+            value: data.durationMinutes ? duration(data.durationMinutes) : null,
+          },
           { term: intl.formatMessage(messages.starts), value: date(data.availableFromTime ?? data.startTime) },
           { term: intl.formatMessage(messages.ends), value: date(data.availableUntilTime) },
           {
@@ -58,7 +61,7 @@ export function PracticalInfo({ course }: { course: PracticalInfo_course$key }):
           },
           {
             term: intl.formatMessage(messages.passingRate),
-            value: data.certifiable ? intl.formatMessage(messages.percent, { percent: data.passingRate }) : null,
+            value: data.certifiable ? intl.formatMessage(messages.percent, { percent: data.passingPercent }) : null,
           },
         ]}
       />

@@ -11,15 +11,20 @@ import type { ActiveCourseCard_userCourse$key } from './__generated__/ActiveCour
 
 /** A course in progress: how far, what comes next, how long it takes (DASH-02, DASH-04). */
 export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_userCourse$key }): ReactElement {
-  const { course, nextLecture, seenPercent, minutesLeft } = useFragment(
+  const {
+    course,
+    nextLecture,
+    seenPercent,
+    remainingMinutes: minutesLeft,
+  } = useFragment(
     graphql`
       fragment ActiveCourseCard_userCourse on UserCourse {
         seenPercent
-        minutesLeft
-        course {
+        remainingMinutes
+        course @required(action: THROW) {
           courseId
           name
-          courseImage
+          imageUrl
         }
         nextLecture {
           name
@@ -35,7 +40,7 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
     <UserCourseCard
       courseId={course.courseId}
       name={course.name}
-      image={course.courseImage}
+      image={course.imageUrl}
       to={links.userCourse(course.courseId)}
     >
       <p className={styles.quiet}>

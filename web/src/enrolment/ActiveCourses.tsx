@@ -23,7 +23,9 @@ export function ActiveCourses({ viewer }: { viewer: ActiveCourses_viewer$key }):
       fragment ActiveCourses_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "ActiveCoursesPaginationQuery") {
-        activeUserCourses(first: $count, after: $cursor) @connection(key: "ActiveCourses_activeUserCourses") {
+        activeUserCourses(first: $count, after: $cursor)
+          @connection(key: "ActiveCourses_activeUserCourses")
+          @required(action: THROW) {
           edges {
             node {
               id

@@ -14,10 +14,10 @@ export function CompletedCourseCard({ userCourse }: { userCourse: CompletedCours
     graphql`
       fragment CompletedCourseCard_userCourse on UserCourse {
         finishTime
-        course {
+        course @required(action: THROW) {
           courseId
           name
-          courseImage
+          imageUrl
         }
         certificate {
           uuid
@@ -32,7 +32,7 @@ export function CompletedCourseCard({ userCourse }: { userCourse: CompletedCours
     <UserCourseCard
       courseId={course.courseId}
       name={course.name}
-      image={course.courseImage}
+      image={course.imageUrl}
       to={links.userCourse(course.courseId)}
     >
       {finishTime ? (

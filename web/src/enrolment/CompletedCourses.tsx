@@ -20,7 +20,9 @@ export function CompletedCourses({ viewer }: { viewer: CompletedCourses_viewer$k
       fragment CompletedCourses_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "CompletedCoursesPaginationQuery") {
-        completedUserCourses(first: $count, after: $cursor) @connection(key: "CompletedCourses_completedUserCourses") {
+        completedUserCourses(first: $count, after: $cursor)
+          @connection(key: "CompletedCourses_completedUserCourses")
+          @required(action: THROW) {
           edges {
             node {
               id

@@ -18,11 +18,11 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
       fragment ContinueCard_userCourse on UserCourse {
         seenPercent
         level
-        minutesLeft
-        course {
+        remainingMinutes
+        course @required(action: THROW) {
           courseId
           name
-          courseImage
+          imageUrl
         }
         lastPosition {
           lectureId
@@ -49,7 +49,7 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
     <section className={styles.card} aria-labelledby="continue-heading">
       <Cover
         id={course.courseId}
-        src={course.courseImage}
+        src={course.imageUrl}
         sizes="(min-width: 800px) 420px, 100vw"
         seen="first"
         className={styles.cover}
@@ -69,7 +69,7 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
           />
           <p className={styles.small}>
             <span>{intl.formatMessage(messages.seenPercent, { percent: data.seenPercent })}</span>
-            {data.minutesLeft ? <span>{timeLeft(data.minutesLeft)}</span> : null}
+            {data.remainingMinutes ? <span>{timeLeft(data.remainingMinutes)}</span> : null}
           </p>
         </div>
         <div className={styles.foot}>

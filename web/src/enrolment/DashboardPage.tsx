@@ -23,10 +23,10 @@ const query = graphql`
       continueLearning {
         ...ContinueCard_userCourse
       }
-      active: activeUserCourses(first: 1) {
+      active: activeUserCourses(first: 1) @required(action: THROW) {
         totalCount
       }
-      completed: completedUserCourses(first: 1) {
+      completed: completedUserCourses(first: 1) @required(action: THROW) {
         totalCount
       }
       ...ActiveCourses_viewer @arguments(count: $count)

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../errors/answered.ts';
 import { track } from '../tracking/track.ts';
 import type { Failure } from '../errors/errorText.ts';
 import type { useEnrolMutation } from './__generated__/useEnrolMutation.graphql.ts';
@@ -31,8 +32,9 @@ export function useEnrol(courseId: number): {
       // The same key until it is known what became of it: a lost answer must not enrol twice.
       key.current ??= crypto.randomUUID();
       commit({
-        variables: { input: { courseId, idempotencyKey: key.current } },
-        onCompleted({ enrol: { userErrors } }) {
+        variables: { input: { courseId: String(courseId), idempotencyKey: key.current } },
+        onCompleted({ enrol }) {
+          const { userErrors } = answered(enrol);
           key.current = null;
           const [refusal] = userErrors;
           if (refusal) setFailure(refusal);

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../errors/answered.ts';
 import type { Failure } from '../errors/errorText.ts';
 import type { useGiveUpCourseMutation } from './__generated__/useGiveUpCourseMutation.graphql.ts';
 
@@ -27,8 +28,9 @@ export function useGiveUpCourse(userCourseId: number): {
     (onGivenUp: () => void) => {
       setFailure(null);
       commit({
-        variables: { input: { userCourseId } },
-        onCompleted({ giveUpCourse: { userErrors } }) {
+        variables: { input: { userCourseId: String(userCourseId) } },
+        onCompleted({ giveUpCourse }) {
+          const { userErrors } = answered(giveUpCourse);
           const [refusal] = userErrors;
           if (refusal) setFailure(refusal);
           else onGivenUp();

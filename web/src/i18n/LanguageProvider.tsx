@@ -50,14 +50,14 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
     chosen,
     chosenIsStored,
     user: data?.viewer?.user.language,
-    profile: profile?.lang,
+    profile: profile?.language,
   });
   const all = useSyncExternalStore(onAllTextsWanted, areAllTextsWanted);
   const first = use(loadFirstMessages(language));
   const rest = use(all ? loadOtherMessages(language) : noMessages);
   const messages = useMemo(
-    () => withProfileMessages({ ...first, ...rest }, profile?.i18n, language),
-    [first, rest, profile?.i18n, language],
+    () => withProfileMessages({ ...first, ...rest }, profile?.texts, language),
+    [first, rest, profile?.texts, language],
   );
 
   const choose = useCallback(

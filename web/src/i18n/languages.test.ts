@@ -57,7 +57,12 @@ describe('texts', () => {
     const texts = await loadFirstMessages('de');
     const replaced = withProfileMessages(
       texts,
-      { de: { 'shell.allCourses': 'Unser Programm', 'shell.home': '{site} zu Hause', nonsense: 'x', 'shell.menu': 7 } },
+      [
+        { language: 'DE', key: 'shell.allCourses', text: 'Unser Programm' },
+        { language: 'de', key: 'shell.home', text: '{site} zu Hause' },
+        { language: 'DE', key: 'nonsense', text: 'x' },
+        { language: 'UK', key: 'shell.menu', text: 'x' },
+      ],
       'de',
     );
     const intl = createIntl({ locale: 'de', messages: replaced });
@@ -65,6 +70,6 @@ describe('texts', () => {
     expect(intl.formatMessage({ id: 'shell.home' }, { site: 'Acme' })).toBe('Acme zu Hause');
     expect(replaced['nonsense']).toBeUndefined();
     expect(replaced['shell.menu']).toBe(texts['shell.menu']);
-    expect(withProfileMessages(texts, { uk: { 'shell.allCourses': 'x' } }, 'de')).toBe(texts);
+    expect(withProfileMessages(texts, [{ language: 'UK', key: 'shell.allCourses', text: 'x' }], 'de')).toBe(texts);
   });
 });

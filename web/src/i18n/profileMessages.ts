@@ -7,17 +7,28 @@ const literal = 0;
 const argument = 1;
 
 /**
- * The texts with those that the workspace's profile replaces (WS-08, OP-28): `{"de": {"key": "text"}}`. A replacement may name
- * arguments as `{name}`; plurals and formats it cannot have. Anything that is not of this shape is ignored.
+ * The texts with those that the workspace's profile replaces in a language (WS-08, OP-28). A replacement may name arguments as
+ * `{name}`; plurals and formats it cannot have.
  */
-export function withProfileMessages(messages: Messages, overrides: unknown, language: LanguageCode): Messages {
-  const texts = isRecord(overrides) ? overrides[language] : null;
-  if (!isRecord(texts)) return messages;
+export function withProfileMessages(
+  messages: Messages,
+  texts: readonly ReplacedText[] | undefined,
+  language: LanguageCode,
+): Messages {
+  const own = (texts ?? []).filter((text) => text.language.toLowerCase() === language);
+  if (own.length === 0) return messages;
   const replaced: Record<string, MessageFormatElement[]> = { ...messages };
-  for (const [key, text] of Object.entries(texts)) {
-    if (Object.hasOwn(messages, key) && typeof text === 'string') replaced[key] = parseSimple(text);
+  for (const { key, text } of own) {
+    if (Object.hasOwn(messages, key)) replaced[key] = parseSimple(text);
   }
   return replaced;
+}
+
+/** A text of the interface that the workspace replaces. `language` in any case of letters. */
+export interface ReplacedText {
+  readonly language: string;
+  readonly key: string;
+  readonly text: string;
 }
 
 function parseSimple(text: string): MessageFormatElement[] {
@@ -27,8 +38,4 @@ function parseSimple(text: string): MessageFormatElement[] {
     .map((part) =>
       /^\{\w+\}$/.test(part) ? { type: argument, value: part.slice(1, -1) } : { type: literal, value: part },
     );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object';
 }

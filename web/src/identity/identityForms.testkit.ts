@@ -9,7 +9,7 @@ interface SignInFixture {
   externalSignIns?: readonly { realm: string; label: string }[];
   /** False where the workspace has no consent. */
   consent?: boolean;
-  profile?: { privacy: string | null; tac: string | null };
+  profile?: { privacyUrl: string | null; termsUrl: string | null };
 }
 
 /** The whole application at an address of the sign-in page, in a workspace with a consent and nothing else. */
@@ -23,7 +23,7 @@ export function openSignIn(at: string, fixture: SignInFixture = {}): Promise<App
         id: 'workspace-1',
         activeConsent: consent ? { url: '/static/terms.html' } : null,
         externalSignIns,
-        profile: fixture.profile ?? { privacy: null, tac: null },
+        profile: fixture.profile ?? { privacyUrl: null, termsUrl: null },
       },
     }),
   };

@@ -20,7 +20,7 @@ export function LectureHeader({ lecture }: { lecture: LectureHeader_lecture$key 
         description
         durationMinutes
         questionCount
-        headerCover
+        headerImageUrl
         mediaSource {
           url
           kind
@@ -42,10 +42,10 @@ export function LectureHeader({ lecture }: { lecture: LectureHeader_lecture$key 
   ].filter((fact) => fact !== null);
   return (
     <header className={styles.header}>
-      {data.headerCover ? (
+      {data.headerImageUrl ? (
         <ResponsiveImage
           className={styles.cover}
-          src={data.headerCover}
+          src={data.headerImageUrl}
           alt=""
           sizes="(min-width: 736px) 688px, 100vw"
           width={1200}

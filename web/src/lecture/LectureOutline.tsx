@@ -32,7 +32,7 @@ export function LectureOutline({
       fragment LectureOutline_course on Course {
         courseId
         name
-        modules {
+        modules @required(action: THROW) {
           moduleId
           number
           name
@@ -50,16 +50,12 @@ export function LectureOutline({
     graphql`
       fragment LectureOutline_userCourse on UserCourse {
         seenPercent
-        modules {
-          moduleId
-          progress {
-            status
-          }
+        moduleProgress @required(action: THROW) {
           lectures {
-            lectureId
-            progress {
-              status
+            lecture {
+              lectureId
             }
+            status
             gate {
               reason
               lectureId
@@ -82,7 +78,9 @@ export function LectureOutline({
     const list = current.current?.closest('nav');
     if (list && current.current) list.scrollTop = current.current.offsetTop - list.clientHeight / 2;
   }, []);
-  const states = new Map(study?.modules.flatMap((module) => module.lectures.map((entry) => [entry.lectureId, entry])));
+  const states = new Map(
+    study?.moduleProgress?.flatMap(({ lectures }) => lectures.map((entry) => [entry.lecture.lectureId, entry])),
+  );
   return (
     <nav aria-label={intl.formatMessage(messages.outline)} className={styles.outline}>
       <div className={styles.head}>
@@ -101,7 +99,7 @@ export function LectureOutline({
           </>
         ) : null}
       </div>
-      {modules.map((module) => (
+      {modules?.map((module) => (
         <section key={module.moduleId} className={styles.module}>
           <h2 className={styles.moduleName}>{module.name}</h2>
           <ol className={styles.lectures}>
@@ -111,7 +109,7 @@ export function LectureOutline({
               const gate = here ? null : state?.gate;
               const content = (
                 <>
-                  {study ? <StatusIcon status={state?.gate ? 'LOCKED' : (state?.progress?.status ?? 'TODO')} /> : null}
+                  {study ? <StatusIcon status={state?.gate ? 'LOCKED' : (state?.status ?? 'TODO')} /> : null}
                   <span className={styles.lectureName}>{entry.name}</span>
                   {entry.durationMinutes ? (
                     <span className={styles.small}>{duration(entry.durationMinutes)}</span>

@@ -168,7 +168,7 @@ describe('the lecture page', () => {
     stayAtEnd(1500);
     stayAtEnd(1500);
     expect(app.operations.filter((name) => name === seen)).toHaveLength(1);
-    expect(app.variables(seen)['input']).toMatchObject({ userCourseId: 4001, lectureId: 2001 });
+    expect(app.variables(seen)['input']).toMatchObject({ userCourseId: '4001', lectureId: '2001' });
     await app.answer(seen, seenAnswer());
     expect(screen.getByText('This lecture is done')).toBeVisible();
     expect(screen.getByText('50% seen')).toBeVisible();
@@ -193,10 +193,10 @@ describe('the lecture page', () => {
   });
 
   it('OP-45 open questions keep a lecture from being seen until the last of them is settled', async () => {
-    const question = { settled: true, userAnswer: 2, correctAnswer: 2, correct: true };
+    const question = { settled: true, placed: true, chosenPosition: 2, correctPosition: 2, correct: true };
     const app = await openLecture({
-      sections: [{ __typename: 'QuestionSection', sectionId: 1, questionIndex: 0, question: singleChoiceFixture() }],
-      questions: [singleChoiceFixture()],
+      sections: [{ __typename: 'QuestionSection', sectionId: 1, question: singleChoiceFixture({ placed: true }) }],
+      questions: [singleChoiceFixture({ placed: true })],
       next: stepFixture({ gate: gateFixture({ pointsMissing: 1 }) }),
     });
     stayAtEnd(5000);
@@ -232,7 +232,7 @@ describe('the lecture page', () => {
   it('LEC-10 LEC-17 marking a lecture with open questions as done opens the next one', async () => {
     const app = await openLecture({
       sections: [textSection(1, 'One')],
-      questions: [singleChoiceFixture()],
+      questions: [singleChoiceFixture({ placed: true })],
       next: stepFixture({ gate: gateFixture({ pointsMissing: 1 }) }),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
@@ -288,7 +288,7 @@ describe('the lecture page', () => {
   it('OP-96 remembers the section that is read', async () => {
     const app = await openLecture({ sections: [textSection(31, 'One')] });
     sight.enter('0px 0px -45% 0px');
-    expect(app.variables(position)['input']).toEqual({ userCourseId: 4001, lectureId: 2001, sectionId: 31 });
+    expect(app.variables(position)['input']).toEqual({ userCourseId: '4001', lectureId: '2001', sectionId: '31' });
     expect(document.cookie).toContain(`sectionsSeen=${encodeURIComponent('[31]')}`);
   });
 
@@ -306,10 +306,10 @@ describe('the lecture page', () => {
 
   it('LEC-05 shows the questions that stand in no section as the quiz', async () => {
     await openLecture({
-      sections: [{ __typename: 'QuestionSection', sectionId: 1, questionIndex: 0, question: singleChoiceFixture() }],
+      sections: [{ __typename: 'QuestionSection', sectionId: 1, question: singleChoiceFixture({ placed: true }) }],
       questions: [
-        singleChoiceFixture(),
-        singleChoiceFixture({ id: 'question-3002', questionId: 3002, number: 2, question: 'And in the evening?' }),
+        singleChoiceFixture({ placed: true }),
+        singleChoiceFixture({ id: 'question-3002', questionId: 3002, number: 2, text: 'And in the evening?' }),
       ],
     });
     expect(screen.getAllByRole('article', { name: 'Question 1' })).toHaveLength(1);
@@ -318,7 +318,7 @@ describe('the lecture page', () => {
   });
 
   it('LEC-12 shows the header cover', async () => {
-    const { container } = await openLecture({ headerCover: '/static/media/header.webp' });
+    const { container } = await openLecture({ headerImageUrl: '/static/media/header.webp' });
     expect(container.querySelector('img[src="/static/media/header.webp"]')).toBeInTheDocument();
   });
 
@@ -337,11 +337,8 @@ describe('the lecture page', () => {
       { sections: [textSection(1, 'One')] },
       {
         userCourse: {
-          modules: [
-            moduleStateFixture([
-              { progress: { status: 'IN_PROGRESS', done: false } },
-              { gate: gateFixture({ reason: 'SEQUENTIAL' }) },
-            ]),
+          moduleProgress: [
+            moduleStateFixture([{ status: 'IN_PROGRESS' }, { gate: gateFixture({ reason: 'SEQUENTIAL' }) }]),
           ],
         },
       },
@@ -388,7 +385,7 @@ describe('who may read a lecture', () => {
     const gate = gateFixture({ reason: 'SEQUENTIAL', lectureId: 1990, lectureName: 'The very first' });
     await openLecture(
       { content: { __typename: 'ContentWithheld', reason: 'LOCKED', time: null }, gate },
-      { userCourse: { modules: [moduleStateFixture([{ gate }])] } },
+      { userCourse: { moduleProgress: [moduleStateFixture([{ gate }])] } },
     );
     expect(screen.getByText('Finish “The very first” first.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to that lecture' })).toBeVisible();

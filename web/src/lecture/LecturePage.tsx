@@ -15,8 +15,8 @@ const CompletionScreen = lazy(() =>
 
 const query = graphql`
   query LecturePageQuery(
-    $courseId: Int!
-    $lectureId: Int!
+    $courseId: ID!
+    $lectureId: ID!
     $reading: Boolean!
     $completed: Boolean!
     $asLearner: Boolean!
@@ -26,7 +26,7 @@ const query = graphql`
         ...CompletionScreen_user
       }
     }
-    course(courseId: $courseId) {
+    course(id: $courseId) {
       ...LectureScreen_course @alias(as: "reading") @include(if: $reading)
       ...LectureRedirect_course @alias(as: "redirect") @skip(if: $reading)
       ...CompletionScreen_course @alias(as: "completion") @include(if: $completed)

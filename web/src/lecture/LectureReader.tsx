@@ -1,12 +1,12 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { QuestionCard } from '../quiz/QuestionCard.tsx';
 import { useAnswering } from '../quiz/AnsweringContext.ts';
-import { LectureQuestionsContext, type QuestionAt } from '../section/LectureQuestions.ts';
+import { namedSections } from '../section/namedSections.ts';
 import { SectionView } from '../section/SectionView.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { InView } from './InView.tsx';
@@ -16,7 +16,6 @@ import { useLectureReaderStyles } from './LectureReader.styles.ts';
 import { useLectureScreenStyles } from './LectureScreen.styles.ts';
 import { lectureMessages as messages } from './messages.ts';
 import { NextStep } from './NextStep.tsx';
-import { placedQuestions } from './placedQuestions.ts';
 import { ReadOnlyNote } from './ReadOnlyNote.tsx';
 import { openSteps, revealSteps } from './sectionReveal.ts';
 import { readSectionsSeen } from './sectionsSeen.ts';
@@ -61,46 +60,21 @@ export function LectureReader({
         progress {
           done
         }
-        content {
+        content @required(action: THROW) {
           ... on LectureContent {
             sections {
               __typename
-              sectionId
-              ... on QuestionSection {
-                questionIndex
-              }
-              ... on DialogSection {
-                turns {
-                  bubbles {
-                    type
-                    content
-                  }
-                }
-              }
-              ... on BranchSection {
-                options {
-                  sections {
-                    __typename
-                    ... on QuestionSection {
-                      questionIndex
-                    }
-                    ... on DialogSection {
-                      turns {
-                        bubbles {
-                          type
-                          content
-                        }
-                      }
-                    }
-                  }
-                }
+              ... on SectionFields {
+                sectionId
               }
               ...SectionView_section
             }
             questions {
-              questionId
-              number
-              settled
+              ... on QuestionFields {
+                questionId
+                settled
+                placed
+              }
               ...QuestionCard_question
             }
           }
@@ -120,8 +94,8 @@ export function LectureReader({
   const location = useLocation();
   const { readOnly } = useAnswering();
   const { lectureId } = data;
-  const sections = data.content.sections ?? noSections;
-  const questions = data.content.questions ?? noQuestions;
+  const { sections: allSections, questions = noQuestions } = data.content ?? {};
+  const sections = useMemo(() => namedSections(allSections ?? []), [allSections]);
   const done = data.progress?.done ?? false;
   const userCourseId = readOnly === null ? (study.viewerUserCourse?.userCourseId ?? null) : null;
 
@@ -163,17 +137,11 @@ export function LectureReader({
     fresh.current?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
   }, [focused]);
 
-  const quiz = useMemo(() => {
-    const placed = placedQuestions(sections);
-    return questions.filter(({ number }) => !placed.has(number - 1));
-  }, [questions, sections]);
-  const questionAt = useCallback<QuestionAt>(
-    (index) => questions.find(({ number }) => number === index + 1) ?? null,
-    [questions],
-  );
+  // What no section shows makes the quiz at the end (LEC-05, OP-78).
+  const quiz = useMemo(() => questions.filter(({ placed }) => !placed), [questions]);
 
   return (
-    <LectureQuestionsContext value={questionAt}>
+    <>
       <article className={screenStyles.column}>
         <LectureHeader lecture={data} />
         <ReadOnlyNote course={study} />
@@ -246,7 +214,7 @@ export function LectureReader({
         openQuestions={openQuestions}
         onMovingOn={moveOn}
       />
-    </LectureQuestionsContext>
+    </>
   );
 }
 
@@ -259,7 +227,6 @@ const passed = '1000000px 0px 0px 0px';
 /** How long the end stays in sight before the lecture counts as read, in milliseconds: opening alone is no reading. */
 const readingTime = 1500;
 
-const noSections = [] as const;
 const noQuestions = [] as const;
 
 /** The section that a link leads to, from the state that goes along with a navigation. */

@@ -16,7 +16,7 @@ export function LectureRedirect({ course }: { course: LectureRedirect_course$key
       fragment LectureRedirect_course on Course {
         courseId
         name
-        modules {
+        modules @required(action: THROW) {
           lectures {
             lectureId
             moduleId

@@ -50,7 +50,7 @@ export function LectureScreen({
       fragment LectureScreen_lecture on Lecture {
         lectureId
         name
-        content {
+        content @required(action: THROW) {
           __typename
           ... on LectureContent {
             readOnly

@@ -34,7 +34,7 @@ export function WithheldContent({
       fragment WithheldContent_lecture on Lecture {
         name
         lectureId
-        content {
+        content @required(action: THROW) {
           ... on ContentWithheld {
             reason
             time

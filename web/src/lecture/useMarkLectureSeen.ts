@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../errors/answered.ts';
 import { useAnnounceAchievements } from '../achievement/useAnnounceAchievements.tsx';
 import type { useMarkLectureSeenMutation } from './__generated__/useMarkLectureSeenMutation.graphql.ts';
 
@@ -37,9 +38,16 @@ export function useMarkLectureSeen({ userCourseId, lectureId }: { userCourseId: 
     setFailed(false);
     commit({
       // A seen mark happens once, so its key can be told from what it marks.
-      variables: { input: { userCourseId, lectureId, idempotencyKey: `seen-${userCourseId}-${lectureId}` } },
-      onCompleted({ markLectureSeen: { newAchievements, userErrors } }) {
-        announce(newAchievements);
+      variables: {
+        input: {
+          userCourseId: String(userCourseId),
+          lectureId: String(lectureId),
+          idempotencyKey: `seen-${userCourseId}-${lectureId}`,
+        },
+      },
+      onCompleted({ markLectureSeen }) {
+        const { newAchievements, userErrors } = answered(markLectureSeen);
+        announce(newAchievements ?? []);
         if (userErrors.length > 0) setFailed(true);
       },
       onError: () => setFailed(true),

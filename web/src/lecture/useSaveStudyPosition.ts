@@ -33,7 +33,12 @@ export function useSaveStudyPosition({
     () =>
       throttleLatest<number>((sectionId) => {
         if (userCourseId === null) return;
-        commit({ variables: { input: { userCourseId, lectureId, sectionId } }, onError: () => undefined });
+        const input = {
+          userCourseId: String(userCourseId),
+          lectureId: String(lectureId),
+          sectionId: String(sectionId),
+        };
+        commit({ variables: { input }, onError: () => undefined });
       }, saveEvery),
     [commit, lectureId, userCourseId],
   );

@@ -29,7 +29,7 @@ export function AnswerFeedback({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment AnswerFeedback_question on Question {
+      fragment AnswerFeedback_question on QuestionFields {
         settled
         wrongLimit
         wrongCount

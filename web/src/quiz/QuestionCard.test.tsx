@@ -58,7 +58,7 @@ describe('a single choice question', () => {
   it('QUIZ-04 choosing an option submits at once', async () => {
     const app = await openQuestion(singleChoiceFixture());
     await userEvent.click(option(/Guten Morgen/));
-    expect(input(app)).toMatchObject({ userCourseId: 4001, questionId: 3001, positions: [2] });
+    expect(input(app)).toMatchObject({ userCourseId: '4001', questionId: '3001', answer: { positions: [2] } });
   });
 
   it('OP-58 arrow keys move the focus and never submit; Enter chooses', async () => {
@@ -68,14 +68,14 @@ describe('a single choice question', () => {
     expect(option(/Guten Morgen/)).toHaveFocus();
     expect(app.operations).not.toContain(mutation);
     await userEvent.keyboard('{Enter}');
-    expect(input(app)).toMatchObject({ positions: [2] });
+    expect(input(app)).toMatchObject({ answer: { positions: [2] } });
   });
 
   it('OP-58 Space chooses', async () => {
     const app = await openQuestion(singleChoiceFixture());
     option(/Gute Nacht/).focus();
     await userEvent.keyboard(' ');
-    expect(input(app)).toMatchObject({ positions: [1] });
+    expect(input(app)).toMatchObject({ answer: { positions: [1] } });
   });
 
   it('QUIZ-10 QUIZ-13 shows an overlay and takes nothing else while the answer is checked', async () => {
@@ -84,7 +84,10 @@ describe('a single choice question', () => {
     expect(screen.getByTestId('checking-overlay')).toBeInTheDocument();
     await userEvent.click(option(/Guten Morgen/));
     expect(app.operations.filter((name) => name === mutation)).toHaveLength(1);
-    await app.answer(mutation, answered(singleChoiceFixture({ userAnswer: 1, correct: false, wrongCount: 1 }), false));
+    await app.answer(
+      mutation,
+      answered(singleChoiceFixture({ chosenPosition: 1, correct: false, wrongCount: 1 }), false),
+    );
     expect(screen.queryByTestId('checking-overlay')).not.toBeInTheDocument();
   });
 
@@ -93,7 +96,7 @@ describe('a single choice question', () => {
     await userEvent.click(option(/Guten Morgen/));
     await app.answer(
       mutation,
-      answered(singleChoiceFixture({ userAnswer: 2, correctAnswer: 2, correct: true, settled: true }), true),
+      answered(singleChoiceFixture({ chosenPosition: 2, correctPosition: 2, correct: true, settled: true }), true),
     );
     expect(option(/Guten Morgen Your answer, right/)).toBeChecked();
     expect(option(/Gute Nacht/)).toHaveAttribute('aria-disabled', 'true');
@@ -110,7 +113,7 @@ describe('a single choice question', () => {
       mutation,
       answered(
         singleChoiceFixture({
-          userAnswer: 1,
+          chosenPosition: 1,
           correct: false,
           wrongCount: 1,
           explanations: [{ position: 1, type: 'TEXT', content: 'You say it when someone goes to bed.' }],
@@ -126,7 +129,7 @@ describe('a single choice question', () => {
   });
 
   it('QUIZ-09 choosing another option resets the verdict', async () => {
-    await openQuestion(singleChoiceFixture({ userAnswer: 1, correct: false, wrongCount: 1 }));
+    await openQuestion(singleChoiceFixture({ chosenPosition: 1, correct: false, wrongCount: 1 }));
     expect(option(/Gute Nacht Your answer, not right/)).toBeChecked();
     await userEvent.click(option(/Guten Abend/));
     expect(option(/^Gute Nacht$/)).not.toBeChecked();
@@ -134,21 +137,21 @@ describe('a single choice question', () => {
   });
 
   it('OP-58 clicking the option that was just found wrong spends no try', async () => {
-    const app = await openQuestion(singleChoiceFixture({ userAnswer: 1, correct: false, wrongCount: 1 }));
+    const app = await openQuestion(singleChoiceFixture({ chosenPosition: 1, correct: false, wrongCount: 1 }));
     await userEvent.click(option(/Gute Nacht/));
     expect(app.operations).not.toContain(mutation);
   });
 
   it('QUIZ-11 is disabled and shows the right answer once no try is left', async () => {
     await openQuestion(
-      singleChoiceFixture({ userAnswer: 1, correctAnswer: 2, correct: false, wrongCount: 3, settled: true }),
+      singleChoiceFixture({ chosenPosition: 1, correctPosition: 2, correct: false, wrongCount: 3, settled: true }),
     );
     expect(option(/Guten Morgen Right answer/)).toHaveAttribute('aria-disabled', 'true');
     expect(card().getByRole('status')).toHaveTextContent('No tries left. The right answer is marked.');
   });
 
   it('QUIZ-12 shows an author the right answer at any time', async () => {
-    await openQuestion(singleChoiceFixture({ correctAnswer: 2 }));
+    await openQuestion(singleChoiceFixture({ correctPosition: 2 }));
     expect(option(/Guten Morgen Right answer/)).not.toBeChecked();
   });
 
@@ -161,7 +164,7 @@ describe('a single choice question', () => {
     expect(option(/Guten Morgen/)).toBeChecked();
     expect(card().getByText('Your answer could not be checked. It is kept here.')).toBeVisible();
     await userEvent.click(card().getByRole('button', { name: 'Try again' }));
-    expect(input(app)).toMatchObject({ positions: [2], idempotencyKey });
+    expect(input(app)).toMatchObject({ answer: { positions: [2] }, idempotencyKey });
   });
 
   it('OP-59 sends an answer again by itself when the device is back online', async () => {
@@ -180,10 +183,10 @@ describe('a single choice question', () => {
   it('ACH-01 announces an achievement that the answer earned', async () => {
     const app = await openQuestion(singleChoiceFixture());
     await userEvent.click(option(/Guten Morgen/));
-    const earned = { id: 'earned-1', item: { id: 'item-1', name: 'First words', imageUrl: null } };
+    const earned = { id: 'earned-1', achievement: { id: 'item-1', name: 'First words', imageUrl: null } };
     await app.answer(
       mutation,
-      answered(singleChoiceFixture({ userAnswer: 2, correct: true, settled: true }), true, [earned]),
+      answered(singleChoiceFixture({ chosenPosition: 2, correct: true, settled: true }), true, [earned]),
     );
     expect(await screen.findByText('New achievement')).toBeVisible();
     expect(screen.getByText('First words')).toBeVisible();
@@ -213,11 +216,11 @@ describe('a multiple choice question', () => {
     expect(app.operations).not.toContain(mutation);
     expect(card().getByText(/1 of 2 chosen/)).toBeVisible();
     await userEvent.click(box(/Bis bald/));
-    expect(input(app)).toMatchObject({ positions: [1, 3] });
+    expect(input(app)).toMatchObject({ answer: { positions: [1, 3] } });
   });
 
   it('QUIZ-09 taking an option back resets the verdict without spending a try', async () => {
-    const app = await openQuestion(multipleChoiceFixture({ userAnswer: [1, 2], correct: false, wrongCount: 1 }));
+    const app = await openQuestion(multipleChoiceFixture({ chosenPositions: [1, 2], correct: false, wrongCount: 1 }));
     expect(card().getByText(/not right yet/)).toBeVisible();
     await userEvent.click(box(/Hallo/));
     expect(card().queryByText(/not right yet/)).not.toBeInTheDocument();
@@ -239,9 +242,13 @@ describe('questions that place items', () => {
   const placing = (typename: string) => ({
     ...singleChoiceFixture(),
     __typename: typename,
-    question: 'Sort them',
+    text: 'Sort them',
     items,
     categories,
+    placement: null,
+    correctPlacement: null,
+    givenOrder: null,
+    correctOrder: null,
   });
   const check = () => card().getByRole('button', { name: 'Check' });
 
@@ -251,7 +258,7 @@ describe('questions that place items', () => {
     await userEvent.selectOptions(card().getByRole('combobox', { name: 'Category of Apple' }), 'Fruit');
     expect(card().getByText('1 item is not placed yet')).toBeVisible();
     await userEvent.click(check());
-    expect(input(app)).toMatchObject({ categories: [{ category: 'a', items: ['1'] }] });
+    expect(input(app)).toMatchObject({ answer: { placement: [{ category: 'a', items: ['1'] }] } });
   });
 
   it('QUIZ-15 copies an item of a multiple association into several categories', async () => {
@@ -261,20 +268,22 @@ describe('questions that place items', () => {
     await userEvent.click(apple.getByRole('checkbox', { name: 'Vegetable' }));
     await userEvent.click(check());
     expect(input(app)).toMatchObject({
-      categories: [
-        { category: 'a', items: ['1'] },
-        { category: 'b', items: ['1'] },
-      ],
+      answer: {
+        placement: [
+          { category: 'a', items: ['1'] },
+          { category: 'b', items: ['1'] },
+        ],
+      },
     });
   });
 
   it('QUIZ-16 orders items by keyboard and says where each one is', async () => {
-    const app = await openQuestion({ ...placing('SingleOrderingQuestion'), items: undefined, labels: ['two', 'one'] });
+    const app = await openQuestion({ ...placing('SingleOrderingQuestion'), items: undefined, options: ['two', 'one'] });
     await userEvent.click(card().getByRole('button', { name: 'Place two next' }));
     await userEvent.click(card().getByRole('button', { name: 'Place one next' }));
     await userEvent.click(card().getByRole('button', { name: 'Move one up' }));
     expect(card().getByText('one is at place 1 of 2')).toBeInTheDocument();
     await userEvent.click(check());
-    expect(input(app)).toMatchObject({ positions: [2, 1] });
+    expect(input(app)).toMatchObject({ answer: { order: [2, 1] } });
   });
 });

@@ -32,10 +32,10 @@ export function QuestionFrame({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment QuestionFrame_question on Question {
+      fragment QuestionFrame_question on QuestionFields {
         questionId
         number
-        question
+        text
         weight
         settled
         correct
@@ -61,7 +61,7 @@ export function QuestionFrame({
         </Badge>
       </header>
       <div id={labelId}>
-        <AuthorHtml className={styles.question} html={data.question} />
+        <AuthorHtml className={styles.question} html={data.text} />
       </div>
       <p className={styles.hint}>{hint}</p>
       <div className={styles.body}>

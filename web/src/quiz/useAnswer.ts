@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { nextAnswer, settledAnswer, shownVerdict, type AnswerState } from './answerMachine.ts';
 import { useAnswering } from './AnsweringContext.ts';
-import type { AnswerQuestionInput } from './__generated__/useAnswerQuestionMutation.graphql.ts';
+import type { AnswerInput } from './__generated__/useAnswerQuestionMutation.graphql.ts';
 import { useAnswerQuestion } from './useAnswerQuestion.ts';
 
 /** The part of a submission that says what was answered. */
-export type AnswerContent = Pick<AnswerQuestionInput, 'positions' | 'categories'>;
+export type AnswerContent = AnswerInput;
 
 /** An answer on the screen and what can be done with it. */
 export interface Answer<Choice> {
@@ -58,10 +58,10 @@ export function useAnswer<Choice>({
     const checking = nextAnswer(before, { type: 'submitted', key: crypto.randomUUID() });
     setTouched(checking);
     const outcome = await answerQuestion({
-      userCourseId,
-      questionId,
+      userCourseId: String(userCourseId),
+      questionId: String(questionId),
       idempotencyKey: checking.key,
-      ...toContent(choice),
+      answer: toContent(choice),
     });
     if (outcome.kind === 'answered') setTouched(null);
     else if (outcome.kind === 'failed') setTouched(nextAnswer(checking, { type: 'failed' }));

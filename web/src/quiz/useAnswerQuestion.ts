@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../errors/answered.ts';
 import { viewsAsNonAdmin } from '../shell/adminFlags.ts';
 import { useAnnounceAchievements } from '../achievement/useAnnounceAchievements.tsx';
 import type {
@@ -48,8 +49,9 @@ export function useAnswerQuestion(): (input: AnswerQuestionInput) => Promise<Ans
         commit({
           // What is answered as a learner counts and shows as it does for a learner (OP-91).
           variables: { input: viewsAsNonAdmin() ? { ...input, asLearner: true } : input },
-          onCompleted({ answerQuestion: { correct, newAchievements, userErrors } }) {
-            announce(newAchievements);
+          onCompleted({ answerQuestion }) {
+            const { correct, newAchievements, userErrors } = answered(answerQuestion);
+            announce(newAchievements ?? []);
             const [refusal] = userErrors;
             if (refusal) resolve({ kind: 'refused', code: refusal.code });
             else resolve({ kind: 'answered', correct: correct ?? false });

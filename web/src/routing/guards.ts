@@ -7,18 +7,18 @@ import { links } from './links.ts';
 export type Guard = 'signedIn' | 'courseAdmin' | 'adminArea' | 'admin' | 'voucherAdmin' | 'guest';
 
 /** A role by the name that the schema gives it. */
-export type RoleName = 'ADMIN' | 'COURSE_ADMIN' | 'VOUCHER_ADMIN';
+export type RoleName = 'ROLE_ADMIN' | 'ROLE_COURSE_ADMIN' | 'ROLE_VOUCHER_ADMIN';
 
 /** Whether someone with these roles counts as one with `needed`: who runs the workspace counts as everything (OP-54). */
 export function hasRole(roles: readonly string[], needed: RoleName): boolean {
-  return roles.includes('ADMIN') || roles.includes(needed);
+  return roles.includes('ROLE_ADMIN') || roles.includes(needed);
 }
 
 const neededRole: Partial<Record<Guard, RoleName>> = {
-  courseAdmin: 'COURSE_ADMIN',
-  adminArea: 'COURSE_ADMIN',
-  admin: 'ADMIN',
-  voucherAdmin: 'VOUCHER_ADMIN',
+  courseAdmin: 'ROLE_COURSE_ADMIN',
+  adminArea: 'ROLE_COURSE_ADMIN',
+  admin: 'ROLE_ADMIN',
+  voucherAdmin: 'ROLE_VOUCHER_ADMIN',
 };
 
 /**

@@ -35,23 +35,23 @@ describe('guards', () => {
 
   it('NAV-03 a page for course admins sends everyone else to "/"', () => {
     expect(guardTarget('courseAdmin', null)).toBe('/');
-    expect(guardTarget('courseAdmin', ['VOUCHER_ADMIN'])).toBe('/');
-    expect(guardTarget('courseAdmin', ['COURSE_ADMIN'])).toBeNull();
-    expect(guardTarget('courseAdmin', ['ADMIN'])).toBeNull();
+    expect(guardTarget('courseAdmin', ['ROLE_VOUCHER_ADMIN'])).toBe('/');
+    expect(guardTarget('courseAdmin', ['ROLE_COURSE_ADMIN'])).toBeNull();
+    expect(guardTarget('courseAdmin', ['ROLE_ADMIN'])).toBeNull();
   });
 
   it('OP-38 pages for admins alone send a mere course admin to "/"', () => {
-    expect(guardTarget('admin', ['ADMIN'])).toBeNull();
-    expect(guardTarget('admin', ['COURSE_ADMIN', 'VOUCHER_ADMIN'])).toBe('/');
-    expect(guardTarget('adminArea', ['COURSE_ADMIN'])).toBeNull();
-    expect(guardTarget('adminArea', ['VOUCHER_ADMIN'])).toBe('/');
+    expect(guardTarget('admin', ['ROLE_ADMIN'])).toBeNull();
+    expect(guardTarget('admin', ['ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'])).toBe('/');
+    expect(guardTarget('adminArea', ['ROLE_COURSE_ADMIN'])).toBeNull();
+    expect(guardTarget('adminArea', ['ROLE_VOUCHER_ADMIN'])).toBe('/');
     expect(guardTarget('adminArea', null)).toBe('/');
   });
 
   it('OP-39 campaign management opens to voucher admins and admins alone', () => {
-    expect(guardTarget('voucherAdmin', ['VOUCHER_ADMIN'])).toBeNull();
-    expect(guardTarget('voucherAdmin', ['ADMIN'])).toBeNull();
-    expect(guardTarget('voucherAdmin', ['COURSE_ADMIN'])).toBe('/');
+    expect(guardTarget('voucherAdmin', ['ROLE_VOUCHER_ADMIN'])).toBeNull();
+    expect(guardTarget('voucherAdmin', ['ROLE_ADMIN'])).toBeNull();
+    expect(guardTarget('voucherAdmin', ['ROLE_COURSE_ADMIN'])).toBe('/');
     expect(guardTarget('voucherAdmin', [])).toBe('/');
   });
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { preloadCover } from './preloadCover.ts';
 
 const answer = (...courseImages: (string | null)[]): Promise<Response> => {
-  const data = { courses: { nodes: courseImages.map((courseImage) => ({ courseImage })) } };
+  const data = { courses: { nodes: courseImages.map((courseImage) => ({ imageUrl: courseImage })) } };
   return Promise.resolve(new Response(JSON.stringify({ data })));
 };
 const preloaded = (): HTMLLinkElement | null => document.head.querySelector('link[rel="preload"]');

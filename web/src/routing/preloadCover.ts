@@ -7,7 +7,7 @@ import { sourceSet } from '../ui/sourceSet.ts';
 export async function preloadCover(answer: Promise<Response>, sizes: string): Promise<void> {
   // A copy, because the answer itself is read by whoever takes it up.
   const text = await answer.then((response) => response.clone().text()).catch(() => '');
-  const [, written] = /"courseImage":("(?:[^"\\]|\\.)+")/.exec(text) ?? [];
+  const [, written] = /"imageUrl":("(?:[^"\\]|\\.)+")/.exec(text) ?? [];
   if (written === undefined) return;
   const src = JSON.parse(written) as string;
   const link = document.createElement('link');

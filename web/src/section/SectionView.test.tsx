@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.ts';
 import { renderApp } from '../testing/renderApp.tsx';
-import { lectureFixture, singleChoiceFixture, studyCourseFixture, userCourseFixture } from '../testing/studyFixture.ts';
+import {
+  asMember,
+  lectureFixture,
+  singleChoiceFixture,
+  studyCourseFixture,
+  textSection,
+  userCourseFixture,
+} from '../testing/studyFixture.ts';
 
 beforeEach(() => void fakeIntersectionObserver());
 
@@ -20,7 +27,7 @@ async function show(...sections: Record<string, unknown>[]): Promise<HTMLElement
         course: studyCourseFixture({ viewerUserCourse: userCourseFixture() }),
         lecture: lectureFixture({
           sections: sections.map((section, index) => ({ sectionId: index + 1, number: index + 1, ...section })),
-          questions: [singleChoiceFixture()],
+          questions: [singleChoiceFixture({ placed: true })],
         }),
       },
     }),
@@ -60,7 +67,7 @@ describe('sections', () => {
   });
 
   it('SEC-05 links to a PDF document in a new tab', async () => {
-    await show({ __typename: 'PdfSection', src: '/static/media/plan%20b.pdf' });
+    await show({ __typename: 'PdfSection', url: '/static/media/plan%20b.pdf' });
     expect(screen.getByText('plan b.pdf')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the document (opens in a new tab)' })).toHaveAttribute(
       'href',
@@ -84,18 +91,18 @@ describe('sections', () => {
       __typename: 'DialogSection',
       turns: [
         {
-          userPicAvatar: false,
+          usesOwnPicture: false,
           side: 'LEFT',
-          avatarLink: null,
+          avatarUrl: null,
           avatarName: 'Anna',
-          bubbles: [{ type: 'TEXT', content: 'Hallo' }],
+          bubbles: [{ __typename: 'TextBubble', html: 'Hallo' }],
         },
         {
-          userPicAvatar: true,
+          usesOwnPicture: true,
           side: 'RIGHT',
-          avatarLink: null,
+          avatarUrl: null,
           avatarName: null,
-          bubbles: [{ type: 'QUESTION', content: '0' }],
+          bubbles: [{ __typename: 'QuestionBubble', question: singleChoiceFixture({ placed: true }) }],
         },
       ],
     });
@@ -107,24 +114,24 @@ describe('sections', () => {
   it('SEC-10 shows a picture beside its text', async () => {
     await show({
       __typename: 'ImageTextSection',
-      imgSrc: '/static/media/day.webp',
-      imgAlt: 'The sun over the day',
-      imgSide: 'RIGHT',
-      imgContentSize: 6,
-      textContentSize: 6,
+      imageUrl: '/static/media/day.webp',
+      imageAlt: 'The sun over the day',
+      imageSide: 'RIGHT',
+      imageColumns: 6,
+      textColumns: 6,
       html: '<p>Beside it</p>',
     });
     expect(screen.getByRole('img', { name: 'The sun over the day' })).toHaveAttribute('src', '/static/media/day.webp');
     expect(screen.getByText('Beside it')).toBeVisible();
   });
 
-  const video = (videoSrc: string, videoKind: string) => ({
+  const video = (videoUrl: string, videoKind: string) => ({
     __typename: 'VideoTextSection',
-    videoSrc,
+    videoUrl,
     videoKind,
     videoSide: 'LEFT',
-    videoContentSize: 7,
-    textContentSize: 5,
+    videoColumns: 7,
+    textColumns: 5,
     html: '<p>What it shows</p>',
   });
 
@@ -158,11 +165,11 @@ describe('sections', () => {
       options: [
         {
           title: 'By train',
-          sections: [{ __typename: 'TextSection', sectionId: 91, number: 1, text: 'To the station' }],
+          sections: [asMember(textSection(91, 'To the station'), '__isSectionFields')],
         },
         {
           title: 'On foot',
-          sections: [{ __typename: 'TextSection', sectionId: 92, number: 1, text: 'Over the bridge' }],
+          sections: [asMember(textSection(92, 'Over the bridge'), '__isSectionFields')],
         },
       ],
     });
@@ -193,8 +200,8 @@ describe('sections', () => {
 
   it('SEC-16 shows the question of its index in its place, and says where it was not drawn', async () => {
     await show(
-      { __typename: 'QuestionSection', questionIndex: 0, question: singleChoiceFixture() },
-      { __typename: 'QuestionSection', questionIndex: 5, question: null },
+      { __typename: 'QuestionSection', question: singleChoiceFixture({ placed: true }) },
+      { __typename: 'QuestionSection', question: null },
     );
     expect(screen.getByRole('article', { name: 'Question 1' })).toBeVisible();
     expect(screen.getByText('This question is not part of your set.')).toBeVisible();

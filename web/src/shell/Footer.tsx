@@ -47,25 +47,25 @@ export function Footer({ simple = false }: { simple?: boolean }): ReactElement {
           type
           url
         }
-        footerLogo
+        footerLogoUrl
         footerLogoIsLink
         copyrightIsLink
-        privacy
-        content
-        tac
+        privacyUrl
+        contentUrl
+        termsUrl
       }
     `,
     workspace?.profile ?? null,
   );
   const company = profile?.company ?? workspace?.company ?? site;
   const documents = [
-    { url: profile?.privacy, message: shellMessages.privacy },
-    { url: profile?.content, message: shellMessages.content },
-    { url: profile?.tac, message: shellMessages.terms },
+    { url: profile?.privacyUrl, message: shellMessages.privacy },
+    { url: profile?.contentUrl, message: shellMessages.content },
+    { url: profile?.termsUrl, message: shellMessages.terms },
   ].filter((entry) => entry.url);
   const copyright = <FormattedMessage {...shellMessages.copyright} values={{ year: year, company }} />;
-  const logo = profile?.footerLogo ? (
-    <img className={styles.logo} src={profile.footerLogo} alt={company} loading="lazy" />
+  const logo = profile?.footerLogoUrl ? (
+    <img className={styles.logo} src={profile.footerLogoUrl} alt={company} loading="lazy" />
   ) : null;
 
   return (

@@ -44,7 +44,7 @@ export function Header({ fullWidth = false }: { fullWidth?: boolean }): ReactEle
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open]);
-  const hidden = data?.workspace?.profile.hide ?? [];
+  const hidden = data?.workspace?.profile.hiddenParts ?? [];
   const viewer = data?.viewer;
   const isCourseAdmin = useIsCourseAdmin();
 

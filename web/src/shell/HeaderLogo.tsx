@@ -39,15 +39,15 @@ export function HeaderLogo({ profile }: { profile: HeaderLogo_profile$key | null
   const data = useFragment(
     graphql`
       fragment HeaderLogo_profile on Profile {
-        headerLogo
+        headerLogoUrl
       }
     `,
     profile,
   );
   return (
     <Link to={links.home} className={styles.logo} aria-label={intl.formatMessage(shellMessages.home, { site })}>
-      {data?.headerLogo ? (
-        <img className={styles.image} src={data.headerLogo} alt={site} height={36} />
+      {data?.headerLogoUrl ? (
+        <img className={styles.image} src={data.headerLogoUrl} alt={site} height={36} />
       ) : (
         <span className={styles.name} data-site-name>
           {site}

@@ -26,7 +26,7 @@ export function useViewer(): Viewer | null {
 
 /** True for `ROLE_COURSE_ADMIN` and `ROLE_ADMIN` (ROLE-03). */
 export function useIsCourseAdmin(): boolean {
-  return useViewer()?.roles.some((role) => role === 'ADMIN' || role === 'COURSE_ADMIN') ?? false;
+  return useViewer()?.roles.some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_COURSE_ADMIN') ?? false;
 }
 
 /** Reads the shell's query for everything below it. Suspends until the answer is there. */
@@ -60,7 +60,7 @@ function ReadShell({
         id: user.userId,
         username: user.username,
         name: user.name,
-        picture: user.picture ?? null,
+        picture: user.pictureUrl ?? null,
         roles: user.roles,
         language: user.language ?? null,
       },

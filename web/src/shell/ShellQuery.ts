@@ -9,11 +9,11 @@ export const shellQuery = graphql`
         userId
         username
         name
-        picture
+        pictureUrl
         language
         roles
-        latestUserCourseGamification {
-          item {
+        latestAchievement {
+          achievement {
             frame
             imageUrl
           }
@@ -29,7 +29,7 @@ export const shellQuery = graphql`
         consentId
         url
       }
-      mayCustomise
+      mayEditProfile
     }
     workspace {
       workspaceId
@@ -41,10 +41,14 @@ export const shellQuery = graphql`
       profile {
         title
         company
-        lang
-        i18n
-        hide
-        favicon
+        language
+        texts {
+          language
+          key
+          text
+        }
+        hiddenParts
+        faviconUrl
         theme {
           primary
           secondary
@@ -53,9 +57,18 @@ export const shellQuery = graphql`
           warning
         }
         style {
-          buttons
-          actionButtons
-          indicationButtons
+          buttons {
+            property
+            value
+          }
+          actionButtons {
+            property
+            value
+          }
+          indicationButtons {
+            property
+            value
+          }
         }
         gtmTrackingId
         googleAnalyticsTrackingId
@@ -71,15 +84,15 @@ export const shellQuery = graphql`
       }
       files {
         template
-        style
-        headerScript
-        footerScript
-        pageStyle
+        styleUrl
+        headerScriptUrl
+        footerScriptUrl
+        pageStyleUrl
       }
     }
     trialOffer {
       days
     }
-    environment
+    environment @required(action: THROW)
   }
 `;

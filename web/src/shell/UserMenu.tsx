@@ -21,7 +21,7 @@ export function UserButton(props: object): ReactElement {
   const intl = useIntl();
   const viewer = useViewer();
   const name = viewer?.name ?? '';
-  const frame = viewer?.latestUserCourseGamification?.item;
+  const frame = viewer?.latestAchievement?.achievement;
   // What is seen is part of what is heard, so that the button can also be called by it (WCAG 2.5.3).
   const label = intl.formatMessage(shellMessages.userMenu, { name });
   return (
@@ -29,10 +29,10 @@ export function UserButton(props: object): ReactElement {
       appearance="subtle"
       shape="circular"
       className={useHeaderStyles().personButton}
-      aria-label={viewer?.picture ? label : `${label}, ${initials(name)}`}
+      aria-label={viewer?.pictureUrl ? label : `${label}, ${initials(name)}`}
       {...props}
     >
-      <Avatar name={name} src={viewer?.picture} frame={frame?.frame ? frame.imageUrl : null} />
+      <Avatar name={name} src={viewer?.pictureUrl} frame={frame?.frame ? frame.imageUrl : null} />
     </Button>
   );
 }

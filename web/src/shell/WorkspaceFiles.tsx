@@ -7,8 +7,8 @@ import { useShell } from './ShellProvider.tsx';
  */
 export function WorkspaceStyles(): null {
   const workspace = useShell().data?.workspace;
-  useStyleSheet(workspace?.files?.style);
-  useStyleSheet(workspace?.profile.remoteComponents ? workspace.files?.pageStyle : null);
+  useStyleSheet(workspace?.files?.styleUrl);
+  useStyleSheet(workspace?.profile.remoteComponents ? workspace.files?.pageStyleUrl : null);
   return null;
 }
 
@@ -31,7 +31,7 @@ function useStyleSheet(href: string | null | undefined): void {
 export function RemoteComponent({ place }: { place: 'header' | 'footer' }): ReactElement | null {
   const workspace = useShell().data?.workspace;
   const files = workspace?.profile.remoteComponents ? workspace.files : null;
-  const src = place === 'header' ? files?.headerScript : files?.footerScript;
+  const src = place === 'header' ? files?.headerScriptUrl : files?.footerScriptUrl;
   const holder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = holder.current;

@@ -64,14 +64,14 @@ describe('the header', () => {
     const { unmount } = await home();
     expect(header().getByRole('link', { name: 'Demo Academy, home' })).toHaveTextContent('Demo Academy');
     unmount();
-    const { container } = await home({ profile: { headerLogo: '/static/logo.svg' } });
+    const { container } = await home({ profile: { headerLogoUrl: '/static/logo.svg' } });
     expect(container.querySelector('header img')).toHaveAttribute('src', '/static/logo.svg');
     // WS-22 LIM-38
     expect(container.querySelector('header img')).toHaveStyle({ maxWidth: '150px' });
   });
 
   it('WS-05 leaves out what the profile hides', async () => {
-    await home({ profile: { hide: ['LANGUAGE_CHOOSER', 'DARK_MODE_TOGGLE'] } });
+    await home({ profile: { hiddenParts: ['LANGUAGE_CHOOSER', 'DARK_MODE_TOGGLE'] } });
     expect(header().queryByRole('button', { name: /Language/ })).toBeNull();
     expect(header().queryByRole('button', { name: 'Dark mode' })).toBeNull();
   });
@@ -150,7 +150,7 @@ describe('languages', () => {
   });
 
   it('OP-85 the user’s stored language goes before the profile’s', async () => {
-    await home({ user: { language: 'PT' }, profile: { lang: 'DE' } });
+    await home({ user: { language: 'PT' }, profile: { language: 'DE' } });
     expect(header().getByRole('link', { name: 'Todos os cursos' })).toBeVisible();
   });
 
@@ -165,7 +165,9 @@ describe('languages', () => {
   });
 
   it('OP-85 I18N-05 the profile’s language applies to a visitor, with its own texts', async () => {
-    await home({ profile: { lang: 'DE', i18n: { de: { 'shell.allCourses': 'Unser Programm' } } } });
+    await home({
+      profile: { language: 'DE', texts: [{ language: 'DE', key: 'shell.allCourses', text: 'Unser Programm' }] },
+    });
     expect(header().getByRole('link', { name: 'Unser Programm' })).toBeVisible();
   });
 });
@@ -192,9 +194,9 @@ describe('the footer', () => {
           company: 'Acme',
           companyUrl: 'https://acme.test/',
           copyrightIsLink: true,
-          privacy: '/privacy',
-          content: '/content',
-          tac: '/terms',
+          privacyUrl: '/privacy',
+          contentUrl: '/content',
+          termsUrl: '/terms',
           socials: [{ type: 'linkedin', url: 'https://social.test/acme' }],
         },
       },
@@ -217,7 +219,7 @@ describe('the footer', () => {
       profile: {
         company: 'Acme',
         companyUrl: 'https://acme.test/',
-        footerLogo: '/static/foot.svg',
+        footerLogoUrl: '/static/foot.svg',
         footerLogoIsLink: true,
       },
     });

@@ -15,7 +15,7 @@ export function useSiteTitle(): string {
 /** Gives the document the site's icon (WS-07), and remembers its name and the workspace (AUTH-13). */
 export function useSiteIdentity(): void {
   const title = useSiteTitle();
-  const favicon = useShell().data?.workspace?.profile.favicon;
+  const favicon = useShell().data?.workspace?.profile.faviconUrl;
   const workspaceId = useShell().data?.workspace?.workspaceId;
   useEffect(() => {
     rememberSiteMeta({ title });

@@ -26,15 +26,15 @@ export function userCourseFixture(change: object = {}): object {
     level: 'GO',
     seenPercent: 0,
     scorePercent: 0,
-    minutesLeft: 36,
+    remainingMinutes: 36,
     finishTime: null,
     nextLecture: stepFixture({ lectureId: 2001, name: 'First lecture' }),
     lastPosition: null,
     certificate: null,
-    userGamificationItems: [],
-    modules: [moduleStateFixture()],
+    earnedAchievements: [],
+    moduleProgress: [moduleStateFixture()],
     completion: completionFixture(),
-    course: { id: 'course-258', courseId: 258, name: 'German for Beginners', courseImage: null },
+    course: { id: 'course-258', courseId: 258, name: 'German for Beginners', imageUrl: null },
     ...change,
   };
 }
@@ -42,12 +42,11 @@ export function userCourseFixture(change: object = {}): object {
 /** The learner's state in the one module, with nothing done. */
 export function moduleStateFixture(lectures: readonly object[] = []): object {
   return {
-    id: 'module-1001',
-    moduleId: 1001,
-    progress: { status: 'TODO' },
+    module: { id: 'module-1001', moduleId: 1001 },
+    status: 'TODO',
     lectures: [
-      { id: 'lecture-2001', lectureId: 2001, progress: { status: 'TODO', done: false }, gate: null, ...lectures[0] },
-      { id: 'lecture-2002', lectureId: 2002, progress: { status: 'TODO', done: false }, gate: null, ...lectures[1] },
+      { lecture: { id: 'lecture-2001', lectureId: 2001 }, status: 'TODO', done: false, gate: null, ...lectures[0] },
+      { lecture: { id: 'lecture-2002', lectureId: 2002 }, status: 'TODO', done: false, gate: null, ...lectures[1] },
     ],
   };
 }
@@ -58,7 +57,7 @@ export function completionFixture(change: object = {}): object {
     complete: true,
     certificate: true,
     scorePercent: 85,
-    passingRate: 70,
+    passingPercent: 70,
     noCertificateReason: null,
     missingLectures: [],
     ...change,
@@ -73,8 +72,8 @@ export function certificateFixture(change: object = {}): object {
     holderName: 'Lena Learner',
     courseName: 'German for Beginners',
     scorePercent: 85,
-    issuedDate: '2030-01-31T09:00:00.000Z',
-    duration: 36,
+    issueTime: '2030-01-31T09:00:00.000Z',
+    durationMinutes: 36,
     verifyUrl: '/verifycertificate/?uuid=f8257667-1eae-46f4-9cdc-344be9e96eb7',
     pdfUrl: '/certificates/f8257667.pdf',
     ...change,
@@ -90,13 +89,13 @@ export function studyCourseFixture(change: object = {}): object {
     type: 'NORMAL',
     miniDescription: 'From the first Hallo to your coffee.',
     description: '<p>You will greet people.</p>',
-    courseImage: null,
+    imageUrl: null,
     videoUrl: null,
     externalUrl: null,
     anonymousAllowed: false,
     certifiable: true,
-    passingRate: 70,
-    duration: 36,
+    passingPercent: 70,
+    durationMinutes: 36,
     timing: 'RUNNING',
     startTime: null,
     availableFromTime: null,
@@ -104,7 +103,7 @@ export function studyCourseFixture(change: object = {}): object {
     moduleCount: 1,
     lectureCount: 2,
     tags: [{ id: 'tag-1', name: 'Languages' }],
-    gamificationItems: [],
+    achievements: [],
     enrolment: { state: 'ENROL', startTime: null, endTime: null },
     viewerUserCourse: null,
     modules: [
@@ -144,7 +143,7 @@ export function lectureFixture({
     name: 'First lecture',
     description: '',
     durationMinutes: 20,
-    headerCover: null,
+    headerImageUrl: null,
     mediaSource: null,
     navigationMode: 'SCROLL',
     sectionCount: sections.length,
@@ -153,10 +152,21 @@ export function lectureFixture({
     gate: null,
     previous: null,
     next: stepFixture(),
-    content: { __typename: 'LectureContent', readOnly, sections, questions },
+    content: {
+      __typename: 'LectureContent',
+      readOnly,
+      sections: sections.map((section) => asMember(section, '__isSectionFields')),
+      questions: questions.map((question) => asMember(question, '__isQuestionFields')),
+    },
     ...change,
   };
 }
+
+/** A member of a union with the mark that Relay asks for by the interface that all members have. */
+export const asMember = (member: object, mark: `__is${string}`): object => ({
+  ...member,
+  [mark]: (member as { __typename?: string }).__typename,
+});
 
 /** A section of plain text. */
 export function textSection(sectionId: number, text: string): object {
@@ -168,21 +178,22 @@ export function singleChoiceFixture(change: object = {}): object {
   return {
     __typename: 'SingleChoiceQuestion',
     __isNode: 'SingleChoiceQuestion',
+    __isQuestionFields: 'SingleChoiceQuestion',
     id: 'question-3001',
     questionId: 3001,
     number: 1,
-    question: 'What do you say in the morning?',
+    text: 'What do you say in the morning?',
     weight: 1,
     wrongLimit: 3,
     wrongCount: 0,
     correct: null,
     settled: false,
-    correctAnswerSize: 1,
+    correctAnswerCount: 1,
+    placed: false,
     explanations: [],
     options: ['Gute Nacht', 'Guten Morgen', 'Guten Abend'],
-    userAnswer: null,
-    correctAnswer: null,
-    ...answerAliases(change),
+    chosenPosition: null,
+    correctPosition: null,
     ...change,
   };
 }
@@ -192,26 +203,11 @@ export function multipleChoiceFixture(change: object = {}): object {
   return {
     ...singleChoiceFixture(),
     __typename: 'MultipleChoiceQuestion',
-    question: 'Which two can you say when you leave?',
-    correctAnswerSize: 2,
+    text: 'Which two can you say when you leave?',
+    correctAnswerCount: 2,
     options: ['Tschüss', 'Hallo', 'Bis bald'],
-    ...answerAliases(change),
+    chosenPositions: null,
+    correctPositions: null,
     ...change,
-  };
-}
-
-/**
- * Answers under the names that the cards read them by: the types of `userAnswer` differ from card to card, so each reads it
- * under a name of its own.
- */
-function answerAliases(change: object): object {
-  const { userAnswer = null, correctAnswer = null } = change as { userAnswer?: unknown; correctAnswer?: unknown };
-  return {
-    chosenPosition: userAnswer,
-    rightPosition: correctAnswer,
-    chosenPositions: userAnswer,
-    rightPositions: correctAnswer,
-    placed: userAnswer,
-    rightPlacement: correctAnswer,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da0a92535b2ed2d2b2841896d9dd1cab>>
+ * @generated SignedSource<<0e0abf07ebaa6bfc6a79e058ffb36aa4>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AchievementNotice_userGamification$data = {
-  readonly item: {
+  readonly achievement: {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"AchievementPicture_item">;
   } | null | undefined;
@@ -30,9 +30,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "GamificationItem",
+      "concreteType": "Achievement",
       "kind": "LinkedField",
-      "name": "item",
+      "name": "achievement",
       "plural": false,
       "selections": [
         {
@@ -51,10 +51,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "UserGamification",
+  "type": "EarnedAchievement",
   "abstractKey": null
 };
 
-(node as any).hash = "866dd89c55dfbf6dda710213b1e09447";
+(node as any).hash = "8901d81d750c33cc09c23500fb9ae62a";
 
 export default node;

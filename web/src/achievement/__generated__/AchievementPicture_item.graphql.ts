@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5735ca50a4833880f834821881166324>>
+ * @generated SignedSource<<7972a2d66ac3a17cfd9cd4050b063e75>>
  * @lightSyntaxTransform
  */
 
@@ -32,10 +32,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "GamificationItem",
+  "type": "Achievement",
   "abstractKey": null
 };
 
-(node as any).hash = "ab518e28513c84143cf1064f3b416030";
+(node as any).hash = "6f8a8245293696ccae111adcc2546490";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<649782e372213986ec540d9fafeaad9d>>
+ * @generated SignedSource<<4389a6c4b6320423717494a5c3170860>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AchievementStrip_course$data = {
-  readonly gamificationItems: ReadonlyArray<{
-    readonly gamificationId: number;
+  readonly achievements: ReadonlyArray<{
+    readonly achievementId: number;
     readonly " $fragmentSpreads": FragmentRefs<"AchievementTile_item">;
   }>;
   readonly " $fragmentType": "AchievementStrip_course";
@@ -28,33 +28,37 @@ const node: ReaderFragment = {
   "name": "AchievementStrip_course",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "GamificationItem",
-      "kind": "LinkedField",
-      "name": "gamificationItems",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gamificationId",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AchievementTile_item"
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Achievement",
+        "kind": "LinkedField",
+        "name": "achievements",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "achievementId",
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AchievementTile_item"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Course",
   "abstractKey": null
 };
 
-(node as any).hash = "82dbc357c1f2fb8ee1ad7721257e9421";
+(node as any).hash = "8d73dcaad0b552ac4a40c9bcdd625449";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af1909fddcb4070cc25a238fe9306296>>
+ * @generated SignedSource<<fa26074b5900a1e70820146c97128e2c>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AchievementStrip_userCourse$data = {
-  readonly userGamificationItems: ReadonlyArray<{
-    readonly gamificationId: number;
+  readonly earnedAchievements: ReadonlyArray<{
+    readonly achievementId: number;
   }>;
   readonly " $fragmentType": "AchievementStrip_userCourse";
 };
@@ -29,16 +29,16 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "UserGamification",
+      "concreteType": "EarnedAchievement",
       "kind": "LinkedField",
-      "name": "userGamificationItems",
+      "name": "earnedAchievements",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "gamificationId",
+          "name": "achievementId",
           "storageKey": null
         }
       ],
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a84398c1ea6549c11083f7a1d92e1f12";
+(node as any).hash = "c617e758777c0f9acbb58f291019fc33";
 
 export default node;

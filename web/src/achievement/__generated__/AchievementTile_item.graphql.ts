@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dd954d1ed5919528d5150969e797546>>
+ * @generated SignedSource<<7a4095f68ccecee5ed2c0e296e427b89>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type GamificationType = "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
+export type AchievementType = "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
 import { FragmentRefs } from "relay-runtime";
 export type AchievementTile_item$data = {
   readonly description: string;
   readonly frame: boolean;
   readonly lectureIds: ReadonlyArray<number>;
   readonly name: string;
-  readonly qaRate: number | null | undefined;
-  readonly questionAnswerIds: ReadonlyArray<number>;
-  readonly type: GamificationType;
+  readonly questionIds: ReadonlyArray<number>;
+  readonly requiredPercent: number | null | undefined;
+  readonly type: AchievementType;
   readonly " $fragmentSpreads": FragmentRefs<"AchievementPicture_item">;
   readonly " $fragmentType": "AchievementTile_item";
 };
@@ -71,14 +71,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "questionAnswerIds",
+      "name": "questionIds",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "qaRate",
+      "name": "requiredPercent",
       "storageKey": null
     },
     {
@@ -87,10 +87,10 @@ const node: ReaderFragment = {
       "name": "AchievementPicture_item"
     }
   ],
-  "type": "GamificationItem",
+  "type": "Achievement",
   "abstractKey": null
 };
 
-(node as any).hash = "fd6ca4decdc22e89023232f58dab5f1e";
+(node as any).hash = "77f723f0aa8a3eb7ea9095394cd47362";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<881f9dc2ce16193245c462cd9f4d38ae>>
- * @relayHash ec77de2a35c12eeeddf06ec4c07775ac
+ * @generated SignedSource<<a5e8e8ae554e114793b6a882c249dd33>>
+ * @relayHash b1c403a372f1d10cbdf7a5f882e1b3e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 081cd53d4dd8136a8edace3090260b7b112b0aa7ad139f77a775f94f64d69ca0
+// @relayRequestID 44efd859d136b38a50ecba803e71b5f07ba85c83129140f2cd7b8326e143838c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,15 +97,15 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "UserGamificationConnection",
+            "concreteType": "EarnedAchievementConnection",
             "kind": "LinkedField",
-            "name": "achievements",
+            "name": "earnedAchievements",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "UserGamificationEdge",
+                "concreteType": "EarnedAchievementEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -113,7 +113,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserGamification",
+                    "concreteType": "EarnedAchievement",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -136,9 +136,9 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GamificationItem",
+                        "concreteType": "Achievement",
                         "kind": "LinkedField",
-                        "name": "item",
+                        "name": "achievement",
                         "plural": false,
                         "selections": [
                           {
@@ -226,9 +226,9 @@ return {
             "args": (v1/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "EarnedList_achievements",
+            "key": "EarnedList_earnedAchievements",
             "kind": "LinkedHandle",
-            "name": "achievements"
+            "name": "earnedAchievements"
           }
         ],
         "storageKey": null
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "081cd53d4dd8136a8edace3090260b7b112b0aa7ad139f77a775f94f64d69ca0",
+    "id": "44efd859d136b38a50ecba803e71b5f07ba85c83129140f2cd7b8326e143838c",
     "metadata": {},
     "name": "AchievementsPageQuery",
     "operationKind": "query",

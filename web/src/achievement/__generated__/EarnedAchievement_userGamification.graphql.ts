@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef0f1a3a2ab05a662bd072a25970adfe>>
+ * @generated SignedSource<<ba6525a0bffa901edc30690f1ee4f851>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,14 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EarnedAchievement_userGamification$data = {
-  readonly courseName: string | null | undefined;
-  readonly createTime: string;
-  readonly item: {
+  readonly achievement: {
     readonly description: string;
     readonly frame: boolean;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"AchievementPicture_item">;
   } | null | undefined;
+  readonly courseName: string | null | undefined;
+  readonly createTime: string;
   readonly " $fragmentType": "EarnedAchievement_userGamification";
 };
 export type EarnedAchievement_userGamification$key = {
@@ -48,9 +48,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "GamificationItem",
+      "concreteType": "Achievement",
       "kind": "LinkedField",
-      "name": "item",
+      "name": "achievement",
       "plural": false,
       "selections": [
         {
@@ -83,10 +83,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "UserGamification",
+  "type": "EarnedAchievement",
   "abstractKey": null
 };
 
-(node as any).hash = "a018059339a15dc78b8831929b6e96c2";
+(node as any).hash = "720adc4a634e60e20d4c509b710646c3";
 
 export default node;

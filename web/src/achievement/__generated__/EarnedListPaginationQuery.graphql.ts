@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ae27d741142c8ecbc5dfb991d17974b>>
- * @relayHash ed97ae90ad9d0d5f46ae8788c648a4bf
+ * @generated SignedSource<<d8cc1bcbf34977b29f150316c7a8830e>>
+ * @relayHash 664a61eeda4f18e27988882d2d713fc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7ec6826385857cc1a11520e0e10d318247106f5f05b2f879be64c41f6d66330
+// @relayRequestID 66c6b0d35dc566583718c9da68c1b55294695bae32bf5f954ab22c030b7bc444
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,15 +113,15 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "UserGamificationConnection",
+            "concreteType": "EarnedAchievementConnection",
             "kind": "LinkedField",
-            "name": "achievements",
+            "name": "earnedAchievements",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "UserGamificationEdge",
+                "concreteType": "EarnedAchievementEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -129,7 +129,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserGamification",
+                    "concreteType": "EarnedAchievement",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -152,9 +152,9 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GamificationItem",
+                        "concreteType": "Achievement",
                         "kind": "LinkedField",
-                        "name": "item",
+                        "name": "achievement",
                         "plural": false,
                         "selections": [
                           {
@@ -242,9 +242,9 @@ return {
             "args": (v1/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "EarnedList_achievements",
+            "key": "EarnedList_earnedAchievements",
             "kind": "LinkedHandle",
-            "name": "achievements"
+            "name": "earnedAchievements"
           }
         ],
         "storageKey": null
@@ -252,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7ec6826385857cc1a11520e0e10d318247106f5f05b2f879be64c41f6d66330",
+    "id": "66c6b0d35dc566583718c9da68c1b55294695bae32bf5f954ab22c030b7bc444",
     "metadata": {},
     "name": "EarnedListPaginationQuery",
     "operationKind": "query",
@@ -261,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "663db0a14df11ec59dc710e261eda2bd";
+(node as any).hash = "423a27a2f9e05a5ca8a4958e9f203ea1";
 
 export default node;

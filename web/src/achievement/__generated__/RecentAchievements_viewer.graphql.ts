@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb5659517f8cac1cb62fa89adc7e7e95>>
+ * @generated SignedSource<<d99e51b2bfcb0da9de5e4e8ae9a2863e>>
  * @lightSyntaxTransform
  */
 
@@ -30,50 +30,54 @@ const node: ReaderFragment = {
   "name": "RecentAchievements_viewer",
   "selections": [
     {
-      "alias": "recent",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 4
-        }
-      ],
-      "concreteType": "UserGamificationConnection",
-      "kind": "LinkedField",
-      "name": "achievements",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "UserGamification",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "EarnedAchievement_userGamification"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "achievements(first:4)"
+      "kind": "RequiredField",
+      "field": {
+        "alias": "recent",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 4
+          }
+        ],
+        "concreteType": "EarnedAchievementConnection",
+        "kind": "LinkedField",
+        "name": "earnedAchievements",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EarnedAchievement",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EarnedAchievement_userGamification"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "earnedAchievements(first:4)"
+      },
+      "action": "THROW"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "72395ecf0f670710810c60642b33a62e";
+(node as any).hash = "07a23f321676ad37e291fdf55bded90a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d148f4d6a6f3d42953dd5bfb5a287e7d>>
+ * @generated SignedSource<<259c149f741bbb9a0b7ae3150359017d>>
  * @relayHash 7afb4d4cf2f1c60d99b0f710f05011ab
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID f3eecb877cd7d2614bb52f29a47c3b31c4307e9ec30fa1225564c0daa44e542c
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "COURSE_ADMIN" | "VOUCHER_ADMIN";
+export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type AdminAreaPageQuery$variables = Record<PropertyKey, never>;
 export type AdminAreaPageQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<573ee23050d6c6b58c2db1760880c183>>
+ * @generated SignedSource<<4743f9cb118ffd8002fb70c64d46203d>>
  * @relayHash b9fdb9f5a2127bb47d5001eca7a237e2
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Role = "ADMIN" | "COURSE_ADMIN" | "VOUCHER_ADMIN";
+export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type AdminHomePageQuery$variables = Record<PropertyKey, never>;
 export type AdminHomePageQuery$data = {
   readonly viewer: {

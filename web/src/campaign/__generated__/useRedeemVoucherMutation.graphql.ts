@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1a8d5ef8004c7222a6040ea46a14669>>
- * @relayHash 10b2f22a426d9c58f1d9fa63e4a460ec
+ * @generated SignedSource<<3327ca52dc1960248187906724f2e928>>
+ * @relayHash 3745236dffabc86d4f0a22691c0f86bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0bda7f159e3f4240cb903c0a362fae9ddb7b00cf0ffadc2e6970492245e5a5
+// @relayRequestID 8e5201ca3b10c217f19d67dd34f74d0597f0311d1f1c6199562af10cff57dbc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useRedeemVoucherMutation$data = {
       readonly code: string;
       readonly params: unknown | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useRedeemVoucherMutation = {
   response: useRedeemVoucherMutation$data;
@@ -101,52 +101,59 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "imageUrl",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gamificationId",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "achievementId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "moduleId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -225,13 +232,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "courseImage",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,7 +248,7 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -292,19 +293,19 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "minutesLeft",
+                    "name": "remainingMinutes",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserGamification",
+                    "concreteType": "EarnedAchievement",
                     "kind": "LinkedField",
-                    "name": "userGamificationItems",
+                    "name": "earnedAchievements",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -315,7 +316,7 @@ return {
                     "name": "userCourseId",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,7 +332,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -343,8 +344,8 @@ return {
                     "name": "lastPosition",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -363,58 +364,60 @@ return {
                     "name": "nextLecture",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Module",
+                    "concreteType": "ModuleProgress",
                     "kind": "LinkedField",
-                    "name": "modules",
+                    "name": "moduleProgress",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ModuleProgress",
+                        "concreteType": "Module",
                         "kind": "LinkedField",
-                        "name": "progress",
+                        "name": "module",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Lecture",
+                        "concreteType": "LectureProgress",
                         "kind": "LinkedField",
                         "name": "lectures",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "LectureProgress",
+                            "concreteType": "Lecture",
                             "kind": "LinkedField",
-                            "name": "progress",
+                            "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "done",
-                                "storageKey": null
-                              }
+                              (v9/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "done",
                             "storageKey": null
                           },
                           {
@@ -432,7 +435,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -456,12 +459,10 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v6/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -482,7 +483,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -512,7 +513,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -539,16 +540,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -558,11 +559,11 @@ return {
                   },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,13 +581,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "GamificationItem",
+                "concreteType": "Achievement",
                 "kind": "LinkedField",
-                "name": "gamificationItems",
+                "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -607,34 +608,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "questionAnswerIds",
+                    "name": "questionIds",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "qaRate",
+                    "name": "requiredPercent",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "imageUrl",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "duration",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,10 +642,10 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "passingRate",
+                "name": "passingPercent",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -667,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a0bda7f159e3f4240cb903c0a362fae9ddb7b00cf0ffadc2e6970492245e5a5",
+    "id": "8e5201ca3b10c217f19d67dd34f74d0597f0311d1f1c6199562af10cff57dbc4",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e79ecd46f54bb93bb9b2e8035edc997f>>
+ * @generated SignedSource<<4985d183be529a86d3dd3022f5cab061>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type CourseCard_course$data = {
   readonly availableFromTime: string | null | undefined;
   readonly certifiable: boolean;
   readonly courseId: number;
-  readonly courseImage: string | null | undefined;
-  readonly duration: number | null | undefined;
+  readonly durationMinutes: number | null | undefined;
+  readonly imageUrl: string | null | undefined;
   readonly lectureCount: number;
   readonly miniDescription: string;
   readonly name: string;
@@ -65,14 +65,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "courseImage",
+      "name": "imageUrl",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "duration",
+      "name": "durationMinutes",
       "storageKey": null
     },
     {
@@ -135,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "216c36ef3ecc7ec1cade4f84b7c69eac";
+(node as any).hash = "2b555095d6397a0317f65d2c9f663a63";
 
 export default node;

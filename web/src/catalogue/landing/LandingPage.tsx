@@ -19,7 +19,7 @@ import type { LandingPageQuery } from './__generated__/LandingPageQuery.graphql.
 
 const query = graphql`
   query LandingPageQuery($count: Int!) {
-    courses(first: $count) {
+    courses(first: $count) @required(action: THROW) {
       totalCount
       unavailable
       nodes {

@@ -40,7 +40,7 @@ export function CatalogueFilters({
   const { tags } = useFragment(
     graphql`
       fragment CatalogueFilters_query on Query {
-        tags(first: 200) {
+        tags(first: 200) @required(action: THROW) {
           nodes {
             id
             name

@@ -23,7 +23,7 @@ const query = graphql`
   query CataloguePageQuery($count: Int!, $filter: CourseFilter) {
     ...CatalogueResults_query @arguments(count: $count, filter: $filter)
     ...CatalogueFilters_query
-    courses(first: $count, filter: $filter) {
+    courses(first: $count, filter: $filter) @required(action: THROW) {
       totalCount
     }
   }

@@ -57,7 +57,9 @@ export function CatalogueResults({
       fragment CatalogueResults_query on Query
       @argumentDefinitions(count: { type: "Int!" }, cursor: { type: "String" }, filter: { type: "CourseFilter" })
       @refetchable(queryName: "CatalogueResultsPaginationQuery") {
-        courses(first: $count, after: $cursor, filter: $filter) @connection(key: "CatalogueResults_courses") {
+        courses(first: $count, after: $cursor, filter: $filter)
+          @connection(key: "CatalogueResults_courses")
+          @required(action: THROW) {
           totalCount
           unavailable
           edges {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b39eacfdce01e35ca2de279ebfc84749>>
+ * @generated SignedSource<<7a8659372a918891461f27694a20f250>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CertificateArtwork_certificate$data = {
   readonly courseName: string;
-  readonly duration: number | null | undefined;
+  readonly durationMinutes: number | null | undefined;
   readonly holderName: string;
-  readonly issuedDate: string;
+  readonly issueTime: string;
   readonly scorePercent: number;
   readonly uuid: string;
   readonly verifyUrl: string;
@@ -62,14 +62,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "issuedDate",
+      "name": "issueTime",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "duration",
+      "name": "durationMinutes",
       "storageKey": null
     },
     {
@@ -84,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8959e1c7c0294060eca2cb5796ecf191";
+(node as any).hash = "00a71c5018e20f228b6fae731665ac2b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3cd2190036de0bbc49e706b18be0cca>>
+ * @generated SignedSource<<73811d9184f85269904e496d0c28bdb9>>
  * @lightSyntaxTransform
  */
 
@@ -63,22 +63,26 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "CompletionCheck",
-          "kind": "LinkedField",
-          "name": "completion",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "complete",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompletionCheck",
+            "kind": "LinkedField",
+            "name": "completion",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "complete",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "action": "THROW"
         },
         {
           "args": null,
@@ -93,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc31ed1487a3e491591601def52e92ea";
+(node as any).hash = "0278c0369550c7b90ae29b5ec9ccbd61";
 
 export default node;

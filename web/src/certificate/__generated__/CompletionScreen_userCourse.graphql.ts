@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e7087fc597465d7c8bfb1e1297f92f5>>
+ * @generated SignedSource<<dc5a9d2ff601ad6200cafd6d4d38ebd3>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CompletionScreen_userCourse$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MissingLectures_steps">;
     }>;
     readonly noCertificateReason: NoCertificateReason | null | undefined;
-    readonly passingRate: number;
+    readonly passingPercent: number;
     readonly scorePercent: number;
   };
   readonly level: ProgressLevel;
@@ -101,72 +101,76 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CompletionCheck",
-      "kind": "LinkedField",
-      "name": "completion",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "complete",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "certificate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scorePercent",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "passingRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "noCertificateReason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "LectureStep",
-          "kind": "LinkedField",
-          "name": "missingLectures",
-          "plural": true,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "MissingLectures_steps"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CompletionCheck",
+        "kind": "LinkedField",
+        "name": "completion",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "complete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "certificate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "scorePercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "passingPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noCertificateReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LectureStep",
+            "kind": "LinkedField",
+            "name": "missingLectures",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MissingLectures_steps"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "UserCourse",
   "abstractKey": null
 };
 
-(node as any).hash = "aa10e4fe43b485fa4a65c4385fa55d37";
+(node as any).hash = "46df08503920cb6d7e691fbcc6665127";
 
 export default node;

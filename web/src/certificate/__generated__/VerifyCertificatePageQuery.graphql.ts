@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a91a9fc8ab34269fa8686af9f8b3c5b4>>
- * @relayHash fc50d0a4db1cf0780f8646935dcab6b2
+ * @generated SignedSource<<7eceb6882d06c19803ddab70998c3a5d>>
+ * @relayHash b46e502d2c05a6cedeb9bab7141edd3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11cc4477782c6070a89c470ce23a9fe635b4e1eab7dac2502bb7096e80b72dee
+// @relayRequestID 56d40f0c6d80dc0353525720b9f60096ea619b40c6bb9601658edd4113031824
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -140,14 +140,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "issuedDate",
+                "name": "issueTime",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "duration",
+                "name": "durationMinutes",
                 "storageKey": null
               },
               {
@@ -179,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "11cc4477782c6070a89c470ce23a9fe635b4e1eab7dac2502bb7096e80b72dee",
+    "id": "56d40f0c6d80dc0353525720b9f60096ea619b40c6bb9601658edd4113031824",
     "metadata": {},
     "name": "VerifyCertificatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<114058414fa692673aa4ed1b49230b0a>>
- * @relayHash 3b47eea7b2d6a7b9a35ab3bfcfca2513
+ * @generated SignedSource<<3215d72bbcb6ed1bf08185f13a533017>>
+ * @relayHash 6437b2d6d1d8a83e094b5fa062791f60
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 726480c5533b4837c5fa5ed56228ed1c129ff9165a1acaa99e3d91d95d60d172
+// @relayRequestID 0aedeb0d11089025813bb81178b7e00d7efffd3f34240b21a5e44d78502bdb99
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CompleteCourseInput = {
   holderName?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
-  userCourseId: number;
+  userCourseId: string;
 };
 export type useCompleteCourseMutation$variables = {
   input: CompleteCourseInput;
@@ -29,7 +29,7 @@ export type useCompleteCourseMutation$data = {
       readonly code: string;
       readonly params: unknown | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useCompleteCourseMutation = {
   response: useCompleteCourseMutation$data;
@@ -213,14 +213,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "issuedDate",
+                    "name": "issueTime",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "duration",
+                    "name": "durationMinutes",
                     "storageKey": null
                   },
                   {
@@ -268,7 +268,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "passingRate",
+                    "name": "passingPercent",
                     "storageKey": null
                   },
                   {
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "726480c5533b4837c5fa5ed56228ed1c129ff9165a1acaa99e3d91d95d60d172",
+    "id": "0aedeb0d11089025813bb81178b7e00d7efffd3f34240b21a5e44d78502bdb99",
     "metadata": {},
     "name": "useCompleteCourseMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6b70e29461c3df57032624abe23a635>>
+ * @generated SignedSource<<b7fe5ec2e972620598cd66f09d817e56>>
  * @lightSyntaxTransform
  */
 
@@ -121,30 +121,34 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "EnrolmentOption",
-      "kind": "LinkedField",
-      "name": "enrolment",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endTime",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "EnrolmentOption",
+        "kind": "LinkedField",
+        "name": "enrolment",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endTime",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -213,25 +217,29 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Module",
-      "kind": "LinkedField",
-      "name": "modules",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Lecture",
-          "kind": "LinkedField",
-          "name": "lectures",
-          "plural": true,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Module",
+        "kind": "LinkedField",
+        "name": "modules",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Lecture",
+            "kind": "LinkedField",
+            "name": "lectures",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Course",
@@ -239,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "8edd48e88f3b4e53c4d9c3e5525a11ad";
+(node as any).hash = "a55045e03ade9c8db2af4fa7effd64d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01a8c587cdeec6aa570419b779c9e25a>>
- * @relayHash 75ec18af4f187e5a18d13d07c3ad18f9
+ * @generated SignedSource<<d738e8f9cbea90526b80ac5376c58247>>
+ * @relayHash c7b36a71b79230d644fe8a471d7bcecf
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a28e93a9e36940b6be24085aa855d53cb60811d3a6d05a2bd308bc47e7b81630
+// @relayRequestID aa6a39a9e723d50e296077eecef59441fa0a2826aaad8c7f14f332c648ddab84
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CoursePageQuery$variables = {
-  courseId: number;
+  courseId: string;
 };
 export type CoursePageQuery$data = {
   readonly course: {
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "courseId",
+    "name": "id",
     "variableName": "courseId"
   }
 ],
@@ -58,52 +58,59 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "imageUrl",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gamificationId",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "achievementId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "moduleId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,13 +174,7 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "courseImage",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,7 +190,7 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -234,19 +235,19 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "minutesLeft",
+                "name": "remainingMinutes",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "UserGamification",
+                "concreteType": "EarnedAchievement",
                 "kind": "LinkedField",
-                "name": "userGamificationItems",
+                "name": "earnedAchievements",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -257,7 +258,7 @@ return {
                 "name": "userCourseId",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,7 +274,7 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -285,8 +286,8 @@ return {
                 "name": "lastPosition",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,58 +306,60 @@ return {
                 "name": "nextLecture",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Module",
+                "concreteType": "ModuleProgress",
                 "kind": "LinkedField",
-                "name": "modules",
+                "name": "moduleProgress",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ModuleProgress",
+                    "concreteType": "Module",
                     "kind": "LinkedField",
-                    "name": "progress",
+                    "name": "module",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Lecture",
+                    "concreteType": "LectureProgress",
                     "kind": "LinkedField",
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "LectureProgress",
+                        "concreteType": "Lecture",
                         "kind": "LinkedField",
-                        "name": "progress",
+                        "name": "lecture",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "done",
-                            "storageKey": null
-                          }
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "done",
                         "storageKey": null
                       },
                       {
@@ -374,7 +377,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -398,12 +401,10 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v4/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -424,7 +425,7 @@ return {
             "name": "availableFromTime",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -454,7 +455,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -481,16 +482,16 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -500,11 +501,11 @@ return {
               },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -522,13 +523,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "GamificationItem",
+            "concreteType": "Achievement",
             "kind": "LinkedField",
-            "name": "gamificationItems",
+            "name": "achievements",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -549,34 +550,22 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "questionAnswerIds",
+                "name": "questionIds",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "qaRate",
+                "name": "requiredPercent",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "imageUrl",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "duration",
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -595,17 +584,17 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "passingRate",
+            "name": "passingPercent",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a28e93a9e36940b6be24085aa855d53cb60811d3a6d05a2bd308bc47e7b81630",
+    "id": "aa6a39a9e723d50e296077eecef59441fa0a2826aaad8c7f14f332c648ddab84",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",
@@ -614,6 +603,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c1d248841d193d1a31502bf7818a334";
+(node as any).hash = "cc5f79bfa759ebe18cb60ee2b3712c42";
 
 export default node;

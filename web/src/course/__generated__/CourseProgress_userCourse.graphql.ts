@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3056dc571c0c4a8f4eb35772fe9304ee>>
+ * @generated SignedSource<<ad0b5aa5815599199b9a5e4ea50c6313>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type ProgressLevel = "ALMOST" | "DONE" | "GO" | "NICE";
 import { FragmentRefs } from "relay-runtime";
 export type CourseProgress_userCourse$data = {
   readonly level: ProgressLevel;
-  readonly minutesLeft: number | null | undefined;
   readonly phase: LearnerPhase;
+  readonly remainingMinutes: number | null | undefined;
   readonly scorePercent: number;
   readonly seenPercent: number;
   readonly " $fragmentType": "CourseProgress_userCourse";
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "minutesLeft",
+      "name": "remainingMinutes",
       "storageKey": null
     }
   ],
@@ -70,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5ad1c195f16bbd1fd6f262b8324d939c";
+(node as any).hash = "ab9227a3ceed7fc2c34796ad068be986";
 
 export default node;

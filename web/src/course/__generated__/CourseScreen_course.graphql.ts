@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a11230c3f3fc662a0453c81761daf70>>
+ * @generated SignedSource<<b50d7a5625c002a2418e31e28cc8c1a7>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 import { FragmentRefs } from "relay-runtime";
 export type CourseScreen_course$data = {
   readonly courseId: number;
-  readonly courseImage: string | null | undefined;
   readonly description: string;
+  readonly imageUrl: string | null | undefined;
   readonly miniDescription: string;
   readonly name: string;
   readonly tags: ReadonlyArray<{
@@ -73,7 +73,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "courseImage",
+      "name": "imageUrl",
       "storageKey": null
     },
     {
@@ -166,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "804de1a7d9f54db1be71eedc0ac4846a";
+(node as any).hash = "4a356a6714a71ebb458b0d708240f6d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3ff89e93c54c32e3c66ce1e158cdc55>>
+ * @generated SignedSource<<86a8f69cce09c5e03211b239443da4d5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ProgressStatus = "DONE" | "IN_PROGRESS" | "TODO";
 import { FragmentRefs } from "relay-runtime";
 export type ModuleCard_state$data = {
   readonly lectures: ReadonlyArray<{
+    readonly done: boolean;
     readonly gate: {
       readonly lectureId: number | null | undefined;
       readonly lectureName: string | null | undefined;
@@ -20,15 +21,12 @@ export type ModuleCard_state$data = {
       readonly reason: GateReason;
       readonly time: string | null | undefined;
     } | null | undefined;
-    readonly lectureId: number;
-    readonly progress: {
-      readonly done: boolean;
-      readonly status: ProgressStatus;
-    } | null | undefined;
-  }>;
-  readonly progress: {
+    readonly lecture: {
+      readonly lectureId: number;
+    };
     readonly status: ProgressStatus;
-  } | null | undefined;
+  }>;
+  readonly status: ProgressStatus;
   readonly " $fragmentType": "ModuleCard_state";
 };
 export type ModuleCard_state$key = {
@@ -57,44 +55,33 @@ return {
   "metadata": null,
   "name": "ModuleCard_state",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "ModuleProgress",
-      "kind": "LinkedField",
-      "name": "progress",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Lecture",
+      "concreteType": "LectureProgress",
       "kind": "LinkedField",
       "name": "lectures",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "LectureProgress",
+          "concreteType": "Lecture",
           "kind": "LinkedField",
-          "name": "progress",
+          "name": "lecture",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "done",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "done",
           "storageKey": null
         },
         {
@@ -141,11 +128,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "Module",
+  "type": "ModuleProgress",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "38a487dcd6d16d756352f60cbffdf2a6";
+(node as any).hash = "ca0437516e1fe075be2dc1a547baafae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2779b72ea908d38830ddedc7e4bde9aa>>
+ * @generated SignedSource<<390f4e8bedca59bf80ffea155a18a4b6>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,10 @@ export type ModuleList_course$data = {
   }>;
   readonly type: CourseType;
   readonly viewerUserCourse: {
-    readonly modules: ReadonlyArray<{
-      readonly moduleId: number;
+    readonly moduleProgress: ReadonlyArray<{
+      readonly module: {
+        readonly moduleId: number;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"ModuleCard_state">;
     }>;
     readonly nextLecture: {
@@ -43,7 +45,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -86,21 +91,25 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Module",
-      "kind": "LinkedField",
-      "name": "modules",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ModuleCard_module"
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Module",
+        "kind": "LinkedField",
+        "name": "modules",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ModuleCard_module"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -117,27 +126,38 @@ return {
           "kind": "LinkedField",
           "name": "nextLecture",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Module",
-          "kind": "LinkedField",
-          "name": "modules",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ModuleCard_state"
-            }
-          ],
-          "storageKey": null
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "ModuleProgress",
+            "kind": "LinkedField",
+            "name": "moduleProgress",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Module",
+                "kind": "LinkedField",
+                "name": "module",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ModuleCard_state"
+              }
+            ],
+            "storageKey": null
+          },
+          "action": "THROW"
         }
       ],
       "storageKey": null
@@ -148,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "d30d6d681cd2785110d56c3cdbe632f3";
+(node as any).hash = "b88bae7f3abeb335835a851292d839ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a317c7d5519c1c52f27c6f424b0f415>>
+ * @generated SignedSource<<62fbc4cbeaa794d99d5df29b7244cc05>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,10 @@ export type PracticalInfo_course$data = {
   readonly availableFromTime: string | null | undefined;
   readonly availableUntilTime: string | null | undefined;
   readonly certifiable: boolean;
-  readonly duration: number | null | undefined;
+  readonly durationMinutes: number | null | undefined;
   readonly lectureCount: number;
   readonly moduleCount: number;
-  readonly passingRate: number;
+  readonly passingPercent: number;
   readonly startTime: string | null | undefined;
   readonly timing: CourseTiming;
   readonly " $fragmentType": "PracticalInfo_course";
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "duration",
+      "name": "durationMinutes",
       "storageKey": null
     },
     {
@@ -93,7 +93,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "passingRate",
+      "name": "passingPercent",
       "storageKey": null
     }
   ],
@@ -101,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28b1b2d7be5350f3c038eac060b22bc6";
+(node as any).hash = "6ebeb7478f7e7796400cdd352bbf5fd9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ebb2d635fff8481656bbe66c8426e0c>>
+ * @generated SignedSource<<94e826928d0b6f8eee27c4fc78e80c37>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,13 @@ import { FragmentRefs } from "relay-runtime";
 export type ActiveCourseCard_userCourse$data = {
   readonly course: {
     readonly courseId: number;
-    readonly courseImage: string | null | undefined;
+    readonly imageUrl: string | null | undefined;
     readonly name: string;
   };
-  readonly minutesLeft: number | null | undefined;
   readonly nextLecture: {
     readonly name: string;
   } | null | undefined;
+  readonly remainingMinutes: number | null | undefined;
   readonly seenPercent: number;
   readonly " $fragmentType": "ActiveCourseCard_userCourse";
 };
@@ -52,34 +52,38 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "minutesLeft",
+      "name": "remainingMinutes",
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Course",
-      "kind": "LinkedField",
-      "name": "course",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "courseId",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "courseImage",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Course",
+        "kind": "LinkedField",
+        "name": "course",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "courseId",
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "imageUrl",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -99,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a474557494fcf82a8e4597e9251eb5c";
+(node as any).hash = "ade32bafdd0142daf52bd0fdb9e7e1d8";
 
 export default node;

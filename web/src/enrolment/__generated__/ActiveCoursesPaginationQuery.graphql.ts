@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f66ff9f606e76802ce4858cec50c71c3>>
- * @relayHash ca760f153af5f96d0e4607bb58d46f66
+ * @generated SignedSource<<3280b7d7d7a2eceb6768c3bdad747682>>
+ * @relayHash fc768b584845dd336e76b8a9c650f12b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcb6a24d4b2ddad4d216f9f4a41d4845b74bc5d4c84e19efccf5ebd17ec05d51
+// @relayRequestID 269e18000173e4d0574e2046713761f0efcffe8bd4a6a4d464aab4eff2078c4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -153,7 +153,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "minutesLeft",
+                        "name": "remainingMinutes",
                         "storageKey": null
                       },
                       {
@@ -176,7 +176,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "courseImage",
+                            "name": "imageUrl",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -258,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcb6a24d4b2ddad4d216f9f4a41d4845b74bc5d4c84e19efccf5ebd17ec05d51",
+    "id": "269e18000173e4d0574e2046713761f0efcffe8bd4a6a4d464aab4eff2078c4e",
     "metadata": {},
     "name": "ActiveCoursesPaginationQuery",
     "operationKind": "query",
@@ -267,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "e49ab4c8b89851590829e33fbe33f9d9";
+(node as any).hash = "47eaf3af43af3ac0f8098d64b6e13a1b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5169172f7540afb211337e151e99279>>
+ * @generated SignedSource<<370bbc4f18a1d2198ff3ed7dc0a472dd>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CompletedCourseCard_userCourse$data = {
   } | null | undefined;
   readonly course: {
     readonly courseId: number;
-    readonly courseImage: string | null | undefined;
+    readonly imageUrl: string | null | undefined;
     readonly name: string;
   };
   readonly finishTime: string | null | undefined;
@@ -40,36 +40,40 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Course",
-      "kind": "LinkedField",
-      "name": "course",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "courseId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "courseImage",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Course",
+        "kind": "LinkedField",
+        "name": "course",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "courseId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "imageUrl",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -94,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "86ffb4773f613ebec325131b90804b4c";
+(node as any).hash = "2d2c3b3a65368629274845e15e422295";
 
 export default node;

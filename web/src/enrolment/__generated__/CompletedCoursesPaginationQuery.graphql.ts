@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1764e0e57d0f94f8f5acc12a7a616a6>>
- * @relayHash 7a7864f0c59b8b3547f72b2634169914
+ * @generated SignedSource<<bdd34a02f1f047fa45f7b0bfdd0eff2a>>
+ * @relayHash f85a4d359a9511d6c9dd27115b12a104
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 517a5c5262cfe1351669785021a42af483676f48a2775daf46c5e6f6ada57a49
+// @relayRequestID 95703b634101cd8e8eab07167cdc4b9b91b4ea8860cfd592cfdc08242bd94661
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -168,7 +168,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "courseImage",
+                            "name": "imageUrl",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "517a5c5262cfe1351669785021a42af483676f48a2775daf46c5e6f6ada57a49",
+    "id": "95703b634101cd8e8eab07167cdc4b9b91b4ea8860cfd592cfdc08242bd94661",
     "metadata": {},
     "name": "CompletedCoursesPaginationQuery",
     "operationKind": "query",
@@ -266,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "7745eabd581951cf420248d7c6a08537";
+(node as any).hash = "596982c6d943d34f931db6d81ae1c974";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e486a8bb5d61f5ab07eda51c9415159>>
+ * @generated SignedSource<<70f08c31f296eff9cb7ae920d336cc2f>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ContinueCard_userCourse$data = {
   readonly course: {
     readonly courseId: number;
-    readonly courseImage: string | null | undefined;
+    readonly imageUrl: string | null | undefined;
     readonly name: string;
   };
   readonly lastPosition: {
@@ -23,12 +23,12 @@ export type ContinueCard_userCourse$data = {
     readonly sectionId: number | null | undefined;
   } | null | undefined;
   readonly level: ProgressLevel;
-  readonly minutesLeft: number | null | undefined;
   readonly nextLecture: {
     readonly lectureId: number;
     readonly moduleId: number;
     readonly name: string;
   } | null | undefined;
+  readonly remainingMinutes: number | null | undefined;
   readonly seenPercent: number;
   readonly " $fragmentType": "ContinueCard_userCourse";
 };
@@ -83,34 +83,38 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "minutesLeft",
+      "name": "remainingMinutes",
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Course",
-      "kind": "LinkedField",
-      "name": "course",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "courseId",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "courseImage",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Course",
+        "kind": "LinkedField",
+        "name": "course",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "courseId",
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "imageUrl",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -159,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "56458eb289f0107593144e6bb12f8f05";
+(node as any).hash = "eac09dee84d6025030c0b84ec2bf8854";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55345a20d8f4391925c931dcfc1a17e6>>
- * @relayHash eb4d160faeb1ea3441ec0dd2419b51ba
+ * @generated SignedSource<<b86a1c8f9c3777008758bf1945f8f071>>
+ * @relayHash 8d961ccadc641c977738c675b2771bb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd6acf289b17b7dadfb74f91ed8fcb91f116335b9c5e6b2e5f923c06181fd005
+// @relayRequestID e35af102664c2edcf60a3f4a3526a85ef8d1136d68d9b08d5029f9d94544a92b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minutesLeft",
+  "name": "remainingMinutes",
   "storageKey": null
 },
 v8 = {
@@ -110,10 +110,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "imageUrl",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Course",
@@ -129,53 +136,47 @@ v10 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "courseImage",
-      "storageKey": null
-    },
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lectureId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lectureId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -231,8 +232,16 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "RequiredField",
+            "field": (v3/*:: as any*/),
+            "action": "THROW"
+          },
+          {
+            "kind": "RequiredField",
+            "field": (v4/*:: as any*/),
+            "action": "THROW"
+          },
           {
             "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
@@ -286,7 +295,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,8 +304,8 @@ return {
                 "name": "lastPosition",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,13 +331,13 @@ return {
                 "name": "nextLecture",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -336,7 +345,7 @@ return {
           (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "UserCourseConnection",
             "kind": "LinkedField",
             "name": "activeUserCourses",
@@ -358,10 +367,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -374,21 +383,21 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ActiveCourses_activeUserCourses",
@@ -397,7 +406,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "UserCourseConnection",
             "kind": "LinkedField",
             "name": "completedUserCourses",
@@ -419,7 +428,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -427,7 +436,7 @@ return {
                         "name": "finishTime",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -443,25 +452,25 @@ return {
                             "name": "uuid",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CompletedCourses_completedUserCourses",
@@ -477,20 +486,20 @@ return {
                 "value": 4
               }
             ],
-            "concreteType": "UserGamificationConnection",
+            "concreteType": "EarnedAchievementConnection",
             "kind": "LinkedField",
-            "name": "achievements",
+            "name": "earnedAchievements",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "UserGamification",
+                "concreteType": "EarnedAchievement",
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -508,9 +517,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "GamificationItem",
+                    "concreteType": "Achievement",
                     "kind": "LinkedField",
-                    "name": "item",
+                    "name": "achievement",
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
@@ -528,14 +537,8 @@ return {
                         "name": "frame",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "imageUrl",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -543,7 +546,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "achievements(first:4)"
+            "storageKey": "earnedAchievements(first:4)"
           }
         ],
         "storageKey": null
@@ -551,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd6acf289b17b7dadfb74f91ed8fcb91f116335b9c5e6b2e5f923c06181fd005",
+    "id": "e35af102664c2edcf60a3f4a3526a85ef8d1136d68d9b08d5029f9d94544a92b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -560,6 +563,6 @@ return {
 };
 })();
 
-(node as any).hash = "973c88afa7183b1351f67e19c14b7536";
+(node as any).hash = "ffbc24fdd1b2fb61ebd434a09c7380fb";
 
 export default node;

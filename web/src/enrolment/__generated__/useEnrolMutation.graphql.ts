@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fec69355bdae140016d1ee1a39e6e9a7>>
- * @relayHash 500267ccd057608c9f8f98a49555e533
+ * @generated SignedSource<<868b5c635237ece7df35656fe9f48644>>
+ * @relayHash b2b6d7662dc744028e32748a6940c9f6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe5c15547153a8b4f6ad51c7dc84fa2b05c07fac7f3d5983ea9aa18e33485d6
+// @relayRequestID 63fd9b2b39550f68836cd98708c37992ce9d04ba6ca477550689c2e0adb57dbe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EnrolInput = {
-  courseId: number;
+  courseId: string;
   idempotencyKey?: string | null | undefined;
 };
 export type useEnrolMutation$variables = {
@@ -28,7 +28,7 @@ export type useEnrolMutation$data = {
       readonly code: string;
       readonly params: unknown | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useEnrolMutation = {
   response: useEnrolMutation$data;
@@ -93,52 +93,59 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "imageUrl",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gamificationId",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "achievementId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "moduleId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -222,13 +229,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "courseImage",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,7 +245,7 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -289,19 +290,19 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "minutesLeft",
+                    "name": "remainingMinutes",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserGamification",
+                    "concreteType": "EarnedAchievement",
                     "kind": "LinkedField",
-                    "name": "userGamificationItems",
+                    "name": "earnedAchievements",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -312,7 +313,7 @@ return {
                     "name": "userCourseId",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,7 +329,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -340,8 +341,8 @@ return {
                     "name": "lastPosition",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -360,58 +361,60 @@ return {
                     "name": "nextLecture",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Module",
+                    "concreteType": "ModuleProgress",
                     "kind": "LinkedField",
-                    "name": "modules",
+                    "name": "moduleProgress",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ModuleProgress",
+                        "concreteType": "Module",
                         "kind": "LinkedField",
-                        "name": "progress",
+                        "name": "module",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Lecture",
+                        "concreteType": "LectureProgress",
                         "kind": "LinkedField",
                         "name": "lectures",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "LectureProgress",
+                            "concreteType": "Lecture",
                             "kind": "LinkedField",
-                            "name": "progress",
+                            "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "done",
-                                "storageKey": null
-                              }
+                              (v8/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "done",
                             "storageKey": null
                           },
                           {
@@ -429,7 +432,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -453,12 +456,10 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      },
-                      (v5/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -479,7 +480,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -509,7 +510,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -536,16 +537,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -555,11 +556,11 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -577,13 +578,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "GamificationItem",
+                "concreteType": "Achievement",
                 "kind": "LinkedField",
-                "name": "gamificationItems",
+                "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -604,34 +605,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "questionAnswerIds",
+                    "name": "questionIds",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "qaRate",
+                    "name": "requiredPercent",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "imageUrl",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "duration",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -650,10 +639,10 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "passingRate",
+                "name": "passingPercent",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -664,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fe5c15547153a8b4f6ad51c7dc84fa2b05c07fac7f3d5983ea9aa18e33485d6",
+    "id": "63fd9b2b39550f68836cd98708c37992ce9d04ba6ca477550689c2e0adb57dbe",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d3e05fd1f3821a5f1951381d23ad251>>
- * @relayHash 62c85738727e58036c7ad657c2866808
+ * @generated SignedSource<<2ffb6ae5a57cd0cd141303b1f3a1ec8c>>
+ * @relayHash dd7dcde28efda9a086d7af04d00b57fe
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28a8b3d2d63f0b2a04f7ba3dd2737305c98089ae2adf1181cc5ac28d78ce5df6
+// @relayRequestID 5ab4c36f547d3203604a58fd4be5b8e98c45ec1a3fd06bfe909279f785f531f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type GiveUpCourseInput = {
-  userCourseId: number;
+  userCourseId: string;
 };
 export type useGiveUpCourseMutation$variables = {
   input: GiveUpCourseInput;
@@ -27,7 +27,7 @@ export type useGiveUpCourseMutation$data = {
       readonly code: string;
       readonly params: unknown | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useGiveUpCourseMutation = {
   response: useGiveUpCourseMutation$data;
@@ -92,52 +92,59 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "imageUrl",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gamificationId",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "achievementId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "moduleId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -221,13 +228,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "courseImage",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,7 +244,7 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -288,19 +289,19 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "minutesLeft",
+                    "name": "remainingMinutes",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserGamification",
+                    "concreteType": "EarnedAchievement",
                     "kind": "LinkedField",
-                    "name": "userGamificationItems",
+                    "name": "earnedAchievements",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -311,7 +312,7 @@ return {
                     "name": "userCourseId",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,7 +328,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -339,8 +340,8 @@ return {
                     "name": "lastPosition",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -359,58 +360,60 @@ return {
                     "name": "nextLecture",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Module",
+                    "concreteType": "ModuleProgress",
                     "kind": "LinkedField",
-                    "name": "modules",
+                    "name": "moduleProgress",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ModuleProgress",
+                        "concreteType": "Module",
                         "kind": "LinkedField",
-                        "name": "progress",
+                        "name": "module",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Lecture",
+                        "concreteType": "LectureProgress",
                         "kind": "LinkedField",
                         "name": "lectures",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "LectureProgress",
+                            "concreteType": "Lecture",
                             "kind": "LinkedField",
-                            "name": "progress",
+                            "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "done",
-                                "storageKey": null
-                              }
+                              (v8/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "done",
                             "storageKey": null
                           },
                           {
@@ -428,7 +431,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -452,12 +455,10 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      },
-                      (v5/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -478,7 +479,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -508,7 +509,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,16 +536,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -554,11 +555,11 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -576,13 +577,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "GamificationItem",
+                "concreteType": "Achievement",
                 "kind": "LinkedField",
-                "name": "gamificationItems",
+                "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -603,34 +604,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "questionAnswerIds",
+                    "name": "questionIds",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "qaRate",
+                    "name": "requiredPercent",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "imageUrl",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "duration",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -649,10 +638,10 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "passingRate",
+                "name": "passingPercent",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -663,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "28a8b3d2d63f0b2a04f7ba3dd2737305c98089ae2adf1181cc5ac28d78ce5df6",
+    "id": "5ab4c36f547d3203604a58fd4be5b8e98c45ec1a3fd06bfe909279f785f531f5",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

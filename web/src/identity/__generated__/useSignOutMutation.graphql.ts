@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd8e20151efb2b5c8db436ef6644bfdd>>
+ * @generated SignedSource<<245fe6f49a0157a6020fed7c1c0af9ff>>
  * @relayHash fcdf5b67ec44dae7ff2ee9c78f74409d
  * @lightSyntaxTransform
  */
@@ -19,8 +19,8 @@ export type useSignOutMutation$variables = {
 };
 export type useSignOutMutation$data = {
   readonly signOut: {
-    readonly signedOut: boolean;
-  };
+    readonly signedOut: boolean | null | undefined;
+  } | null | undefined;
 };
 export type useSignOutMutation = {
   response: useSignOutMutation$data;

@@ -62,7 +62,7 @@ describe('signing in at a provider', () => {
     expect(screen.getByText(/Go on in the window of Google/)).toBeVisible();
     await answerOf(app);
     expect(app.variables('useFinishExternalSignInMutation')).toEqual({
-      input: { realm: 'GOOGLE', code: 'c1', state: 's1', redirectUri, consent: false },
+      input: { realm: 'GOOGLE', proof: { code: { code: 'c1', state: 's1', redirectUri } }, consent: false },
     });
     await app.answer('useFinishExternalSignInMutation', signInAnswer({ viewer: viewerFixture }));
     expect(app.session.signedIn).toHaveBeenCalledWith('/settings/');
@@ -146,7 +146,12 @@ describe('signing in at a provider', () => {
     const back = await renderApp({ at: '/signin/callback?code=c1&state=s1' });
     await waitFor(() => expect(back.operations).toContain('useFinishExternalSignInMutation'));
     expect(back.variables('useFinishExternalSignInMutation')).toEqual({
-      input: { realm: 'GOOGLE', code: 'c1', state: 's1', redirectUri, consent: false, invitationToken: 'abc' },
+      input: {
+        realm: 'GOOGLE',
+        proof: { code: { code: 'c1', state: 's1', redirectUri } },
+        consent: false,
+        invitationToken: 'abc',
+      },
     });
     await back.answer('useFinishExternalSignInMutation', signInAnswer({ viewer: viewerFixture }));
     expect(back.session.signedIn).toHaveBeenCalledWith('/settings/');

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import { answerCode, type PendingSignIn, type ProviderAnswer } from './externalSignIn.ts';
 import { useEnterSession } from '../signIn/useEnterSession.ts';
@@ -32,9 +33,15 @@ export function useFinishExternalSignIn(): (
       if (code === null) return onFailed({ code: answerCode(answer) });
       commit({
         variables: {
-          input: { realm, code, state, redirectUri, consent, ...(invitationToken ? { invitationToken } : {}) },
+          input: {
+            realm,
+            proof: { code: { code, state, redirectUri } },
+            consent,
+            ...(invitationToken ? { invitationToken } : {}),
+          },
         },
-        onCompleted: ({ signInExternally: payload }) => {
+        onCompleted: ({ signInExternally }) => {
+          const payload = answered(signInExternally);
           if (!enterSession(payload, next)) onFailed(payload.userErrors[0] ?? { code: '59' });
         },
         onError: onFailed,

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type {
   ExternalRealm,
@@ -28,7 +29,8 @@ export function useStartExternalSignIn(): (
     (input, onStarted, onFailed) => {
       commit({
         variables: { input },
-        onCompleted: ({ startExternalSignIn: { authorizationUrl, state, userErrors } }) => {
+        onCompleted: ({ startExternalSignIn }) => {
+          const { authorizationUrl, state, userErrors } = answered(startExternalSignIn);
           if (authorizationUrl && state && /^https?:\/\//i.test(authorizationUrl)) {
             onStarted({ authorizationUrl, state });
           } else onFailed(userErrors[0] ?? { code: '59' });

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import type { FieldFailure } from '../fieldFailure.ts';
 import type {
   ChangePasswordInput,
@@ -30,7 +31,8 @@ export function useChangePassword(onChanged: () => void): {
       setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ changePassword: { changed, userErrors } }) => {
+        onCompleted: ({ changePassword }) => {
+          const { changed, userErrors } = answered(changePassword);
           if (changed) onChanged();
           else setFailure(userErrors[0] ?? { code: '-1' });
         },

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useRequestPasswordResetMutation } from './__generated__/useRequestPasswordResetMutation.graphql.ts';
 
@@ -29,7 +30,8 @@ export function useRequestPasswordReset(onAccepted: () => void): {
       setFailure(null);
       commit({
         variables: { input: { username } },
-        onCompleted: ({ requestPasswordReset: { accepted, userErrors } }) => {
+        onCompleted: ({ requestPasswordReset }) => {
+          const { accepted, userErrors } = answered(requestPasswordReset);
           if (accepted) onAccepted();
           else setFailure(userErrors[0] ?? { code: '59' });
         },

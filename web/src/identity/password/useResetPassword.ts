@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import type { FieldFailure } from '../fieldFailure.ts';
 import type { useResetPasswordMutation } from './__generated__/useResetPasswordMutation.graphql.ts';
 
@@ -27,7 +28,8 @@ export function useResetPassword(onReset: () => void): {
       setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ resetPassword: payload }) => {
+        onCompleted: ({ resetPassword }) => {
+          const payload = answered(resetPassword);
           if (payload.reset) onReset();
           else setFailure(payload.userErrors[0] ?? { code: '59' });
         },

@@ -59,7 +59,7 @@ export function SettingsForm({
       fragment SettingsForm_user on User {
         name
         language
-        picture
+        pictureUrl
         phone
         address {
           street
@@ -73,7 +73,7 @@ export function SettingsForm({
   const { countries } = useFragment(
     graphql`
       fragment SettingsForm_query on Query {
-        countries {
+        countries @required(action: THROW) {
           code
           name
         }
@@ -116,7 +116,7 @@ export function SettingsForm({
   const optional = intl.formatMessage(messages.optional);
 
   const named = useNamedCountries(countries);
-  const picture = problems.picture ? '' : values.picture.trim();
+  const picture = problems.pictureUrl ? '' : values.pictureUrl.trim();
   const readablePhone = rules?.readPhone(values.phone, values.callingCountry)?.readable;
 
   const save = async (): Promise<void> => {
@@ -172,9 +172,9 @@ export function SettingsForm({
               )}
               type="url"
               autoComplete="photo"
-              value={values.picture}
-              problem={shown('picture')}
-              onChanged={(picture) => set({ picture })}
+              value={values.pictureUrl}
+              problem={shown('pictureUrl')}
+              onChanged={(pictureUrl) => set({ pictureUrl })}
             />
           </div>
         </div>

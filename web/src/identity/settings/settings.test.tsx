@@ -10,7 +10,7 @@ const user = {
   username: 'lena@demo.test',
   name: 'Lena Learner',
   language: 'EN',
-  picture: null,
+  pictureUrl: null,
   phone: '+4930123456',
   address: { street: 'Hauptstraße 1', postalCode: '10115', country: 'DE' },
 };
@@ -53,7 +53,7 @@ describe('settings', () => {
       input: {
         name: 'Lena Learner',
         language: 'DE',
-        picture: 'https://pictures.test/lena.png',
+        pictureUrl: 'https://pictures.test/lena.png',
         phone: '+4930123456',
         street: 'Hauptstraße 1',
         postalCode: '10115',
@@ -72,7 +72,7 @@ describe('settings', () => {
     await press('Save');
     await sent(app, 'useUpdateViewerMutation');
     expect(app.variables('useUpdateViewerMutation')).toMatchObject({
-      input: { phone: null, street: null, postalCode: null, picture: null },
+      input: { phone: null, street: null, postalCode: null, pictureUrl: null },
     });
   });
 

@@ -18,7 +18,7 @@ import type { Language, UpdateViewerInput } from './__generated__/useUpdateViewe
 export interface Settings {
   name: string;
   language: LanguageCode;
-  picture: string;
+  pictureUrl: string;
   /** The country whose calling code the number has; countries may share one. */
   callingCountry: string;
   /** The national number. */
@@ -44,7 +44,7 @@ export function readSettings(
   return {
     name: user.name,
     language: readLanguage(user.language) ?? interfaceLanguage,
-    picture: user.picture ?? '',
+    pictureUrl: user.pictureUrl ?? '',
     callingCountry,
     phone: number,
     street: user.address?.street ?? '',
@@ -62,10 +62,10 @@ export function sameSettings(a: Settings, b: Settings): boolean {
 export function checkSettings(
   values: Settings,
   rules: PhoneRules | null,
-): Record<'name' | 'picture' | 'phone' | 'street' | 'postalCode' | 'country', Problem> {
+): Record<'name' | 'pictureUrl' | 'phone' | 'street' | 'postalCode' | 'country', Problem> {
   return {
     name: checkName(values.name),
-    picture: checkPicture(values.picture),
+    pictureUrl: checkPicture(values.pictureUrl),
     phone: checkPhone(
       values.callingCountry,
       values.phone,
@@ -82,7 +82,7 @@ export function settingsInput(values: Settings, rules: PhoneRules | null): Updat
   return {
     name: values.name.trim(),
     language: values.language.toUpperCase() as Language,
-    picture: textOrNull(values.picture),
+    pictureUrl: textOrNull(values.pictureUrl),
     phone: rules?.readPhone(values.phone, values.callingCountry)?.e164 ?? null,
     street: textOrNull(values.street),
     postalCode: textOrNull(values.postalCode),

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import { useSession } from '../../session.ts';
 import type { FieldFailure } from '../fieldFailure.ts';
 import type { useEraseAccountMutation } from './__generated__/useEraseAccountMutation.graphql.ts';
@@ -32,7 +33,8 @@ export function useEraseAccount(): {
       setFailure(null);
       commit({
         variables: { input: { confirmUsername, ...(password === undefined ? {} : { password }) } },
-        onCompleted: ({ erasePersonalData: { erased, userErrors } }) => {
+        onCompleted: ({ erasePersonalData }) => {
+          const { erased, userErrors } = answered(erasePersonalData);
           if (erased) session.signedOut();
           else setFailure(userErrors[0] ?? { code: '-1' });
         },

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useExportPersonalDataMutation } from './__generated__/useExportPersonalDataMutation.graphql.ts';
 
@@ -25,7 +26,8 @@ export function useExportPersonalData(onExported: (data: unknown) => void): {
     setFailure(null);
     commit({
       variables: { input: {} },
-      onCompleted: ({ exportPersonalData: { data, userErrors } }) => {
+      onCompleted: ({ exportPersonalData }) => {
+        const { data, userErrors } = answered(exportPersonalData);
         if (data !== null && data !== undefined) onExported(data);
         else setFailure(userErrors[0] ?? { code: '-1' });
       },

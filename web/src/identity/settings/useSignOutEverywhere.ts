@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import { useSession } from '../../session.ts';
 import type { useSignOutEverywhereMutation } from './__generated__/useSignOutEverywhereMutation.graphql.ts';
@@ -22,7 +23,8 @@ export function useSignOutEverywhere(): { signOut: () => void; pending: boolean;
     setFailure(null);
     commit({
       variables: { input: { everywhere: true } },
-      onCompleted: ({ signOut: { signedOut } }) => {
+      onCompleted: ({ signOut }) => {
+        const { signedOut } = answered(signOut);
         if (signedOut) session.signedOut();
         else setFailure({ code: '-1' });
       },

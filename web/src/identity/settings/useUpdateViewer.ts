@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import type { FieldFailure } from '../fieldFailure.ts';
 import type { UpdateViewerInput, useUpdateViewerMutation } from './__generated__/useUpdateViewerMutation.graphql.ts';
 
@@ -30,7 +31,8 @@ export function useUpdateViewer(onSaved: () => void): {
       setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ updateViewer: { user, userErrors } }) => {
+        onCompleted: ({ updateViewer }) => {
+          const { user, userErrors } = answered(updateViewer);
           if (user) onSaved();
           else setFailure(userErrors[0] ?? { code: '-1' });
         },

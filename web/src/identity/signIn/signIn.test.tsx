@@ -49,7 +49,7 @@ describe('signing in', () => {
     unmount();
     await openSignIn('/signin', {
       consent: false,
-      profile: { privacy: 'https://acme.test/p', tac: 'https://acme.test/t' },
+      profile: { privacyUrl: 'https://acme.test/p', termsUrl: 'https://acme.test/t' },
     });
     expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', 'https://acme.test/p');
     expect(screen.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('href', 'https://acme.test/t');

@@ -18,8 +18,8 @@ export function useConsentDocuments(workspace: useConsentDocuments_workspace$key
           url
         }
         profile {
-          privacy
-          tac
+          privacyUrl
+          termsUrl
         }
       }
     `,
@@ -27,7 +27,7 @@ export function useConsentDocuments(workspace: useConsentDocuments_workspace$key
   );
   const consent = data?.activeConsent?.url;
   if (consent) return [{ url: consent, label: messages.readConsent }];
-  const { privacy, tac } = data?.profile ?? {};
+  const { privacyUrl: privacy, termsUrl: tac } = data?.profile ?? {};
   return [
     ...(privacy ? [{ url: privacy, label: messages.privacyPolicy }] : []),
     ...(tac ? [{ url: tac, label: messages.terms }] : []),

@@ -22,7 +22,7 @@ export function useEnterSession(): (payload: useEnterSession_payload$key, next: 
                 userId
                 username
                 name
-                picture
+                pictureUrl
                 language
                 roles
               }
@@ -36,7 +36,7 @@ export function useEnterSession(): (payload: useEnterSession_payload$key, next: 
         key,
       );
       if (!viewer) return false;
-      const { userId, username, name, picture = null, language = null, roles } = viewer.user;
+      const { userId, username, name, pictureUrl: picture = null, language = null, roles } = viewer.user;
       rememberUser({ id: userId, username, name, picture, language, roles });
       if (registered) track('sign_up');
       if (createdWorkspace) {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import type { FieldFailure } from '../fieldFailure.ts';
 import { useEnterSession } from './useEnterSession.ts';
 import type { RegisterInput, useRegisterMutation } from './__generated__/useRegisterMutation.graphql.ts';
@@ -29,7 +30,8 @@ export function useRegister(next: string): {
       setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ register: payload }) => {
+        onCompleted: ({ register }) => {
+          const payload = answered(register);
           if (!enterSession(payload, next)) setFailure(payload.userErrors[0] ?? { code: '59' });
         },
         onError: setFailure,

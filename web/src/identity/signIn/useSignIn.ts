@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import { useEnterSession } from './useEnterSession.ts';
 import type { SignInInput, useSignInMutation } from './__generated__/useSignInMutation.graphql.ts';
@@ -31,7 +32,8 @@ export function useSignIn(next: string): {
       setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ signIn: payload }) => {
+        onCompleted: ({ signIn }) => {
+          const payload = answered(signIn);
           if (!enterSession(payload, next)) setFailure(payload.userErrors[0] ?? { code: '59' });
         },
         onError: setFailure,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14dc1eb2974bffea40d63e41e545a987>>
+ * @generated SignedSource<<704d160fad5757216bf89df677eb0cc1>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type LectureHeader_lecture$data = {
   readonly description: string;
   readonly durationMinutes: number | null | undefined;
-  readonly headerCover: string | null | undefined;
+  readonly headerImageUrl: string | null | undefined;
   readonly mediaSource: {
     readonly finishTime: string | null | undefined;
     readonly kind: MediaKind;
@@ -75,7 +75,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "headerCover",
+      "name": "headerImageUrl",
       "storageKey": null
     },
     {
@@ -122,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f393a68f5ea53b8459e79c9030d35aa5";
+(node as any).hash = "41c400c81c09ea888ad5912c938309b5";
 
 export default node;

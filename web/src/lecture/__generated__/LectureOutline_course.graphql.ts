@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<293a50a38d1ac310b89b328ced6988ab>>
+ * @generated SignedSource<<9c35b65848a65577272873b13e7d66b6>>
  * @lightSyntaxTransform
  */
 
@@ -52,56 +52,60 @@ return {
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Module",
-      "kind": "LinkedField",
-      "name": "modules",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "moduleId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Lecture",
-          "kind": "LinkedField",
-          "name": "lectures",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lectureId",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "durationMinutes",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Module",
+        "kind": "LinkedField",
+        "name": "modules",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "moduleId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Lecture",
+            "kind": "LinkedField",
+            "name": "lectures",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lectureId",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "durationMinutes",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Course",
@@ -109,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "e390453b5f39cef8cf0b91edd31e8cb5";
+(node as any).hash = "e611a9fadabeadac7d97ed620cca6b8c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae40c926728d0aa82aff0d314b6c8329>>
+ * @generated SignedSource<<b856fdac8d03747549e6644f71f15963>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT
 export type ProgressStatus = "DONE" | "IN_PROGRESS" | "TODO";
 import { FragmentRefs } from "relay-runtime";
 export type LectureOutline_userCourse$data = {
-  readonly modules: ReadonlyArray<{
+  readonly moduleProgress: ReadonlyArray<{
     readonly lectures: ReadonlyArray<{
       readonly gate: {
         readonly lectureId: number | null | undefined;
@@ -21,15 +21,11 @@ export type LectureOutline_userCourse$data = {
         readonly reason: GateReason;
         readonly time: string | null | undefined;
       } | null | undefined;
-      readonly lectureId: number;
-      readonly progress: {
-        readonly status: ProgressStatus;
-      } | null | undefined;
-    }>;
-    readonly moduleId: number;
-    readonly progress: {
+      readonly lecture: {
+        readonly lectureId: number;
+      };
       readonly status: ProgressStatus;
-    } | null | undefined;
+    }>;
   }>;
   readonly seenPercent: number;
   readonly " $fragmentType": "LectureOutline_userCourse";
@@ -40,16 +36,7 @@ export type LectureOutline_userCourse$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "status",
-    "storageKey": null
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -70,94 +57,89 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Module",
-      "kind": "LinkedField",
-      "name": "modules",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "moduleId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ModuleProgress",
-          "kind": "LinkedField",
-          "name": "progress",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Lecture",
-          "kind": "LinkedField",
-          "name": "lectures",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LectureProgress",
-              "kind": "LinkedField",
-              "name": "progress",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Gate",
-              "kind": "LinkedField",
-              "name": "gate",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reason",
-                  "storageKey": null
-                },
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lectureName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "pointsMissing",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "time",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "ModuleProgress",
+        "kind": "LinkedField",
+        "name": "moduleProgress",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LectureProgress",
+            "kind": "LinkedField",
+            "name": "lectures",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lecture",
+                "kind": "LinkedField",
+                "name": "lecture",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Gate",
+                "kind": "LinkedField",
+                "name": "gate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lectureName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pointsMissing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "time",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "UserCourse",
@@ -165,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ce9a34d1dadf8f13ce7b29163ab12f8";
+(node as any).hash = "fc38c02572e1dec0bc304e1b0512a4fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac853a36b54eb566ed7a73873ac271b5>>
- * @relayHash 83fe6a050b4d867c4c6234f2fe65a851
+ * @generated SignedSource<<4e704703a9497a582c1eca1ebad6f488>>
+ * @relayHash 15feb3923a8581f2a34dbdbac8c969dc
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e14d26ad3c4f8577c77fcf1df87b933b6f103409dddffb824e5b15aecae9d4cb
+// @relayRequestID 95e95e38d01d52cf9e5a0d41be4b6d80c91410a37423d6688b92f974fba4f509
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LecturePageQuery$variables = {
   asLearner: boolean;
   completed: boolean;
-  courseId: number;
-  lectureId: number;
+  courseId: string;
+  lectureId: string;
   reading: boolean;
 };
 export type LecturePageQuery$data = {
@@ -72,357 +72,302 @@ v4 = {
   "kind": "LocalArgument",
   "name": "reading"
 },
-v5 = {
-  "kind": "Variable",
-  "name": "courseId",
-  "variableName": "courseId"
-},
-v6 = [
-  (v5/*:: as any*/)
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "courseId"
+  }
 ],
-v7 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "asLearner",
     "variableName": "asLearner"
   },
-  (v5/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "courseId",
+    "variableName": "courseId"
+  },
   {
     "kind": "Variable",
     "name": "lectureId",
     "variableName": "lectureId"
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureId",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courseId",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userCourseId",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenPercent",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "moduleId",
-  "storageKey": null
-},
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "status",
-    "storageKey": null
-  }
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lectureName",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pointsMissing",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "time",
-  "storageKey": null
-},
-v19 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pointsMissing",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sectionId",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v22 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scorePercent",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleName",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isSection"
+},
+v26 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v17/*:: as any*/)
+  ],
+  "type": "SectionFields",
+  "abstractKey": "__isSectionFields"
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
 },
 v28 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "questionIndex",
-      "storageKey": null
-    }
+    (v27/*:: as any*/)
   ],
-  "type": "QuestionSection",
+  "type": "TextSection",
   "abstractKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DialogBubble",
-  "kind": "LinkedField",
-  "name": "bubbles",
-  "plural": true,
-  "selections": [
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v32 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DialogTurn",
-      "kind": "LinkedField",
-      "name": "turns",
-      "plural": true,
-      "selections": [
-        (v31/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "DialogSection",
-  "abstractKey": null
-},
-v33 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    }
-  ],
-  "type": "TextSection",
-  "abstractKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v35 = [
-  (v34/*:: as any*/)
+v30 = [
+  (v29/*:: as any*/)
 ],
-v36 = {
+v31 = {
   "kind": "InlineFragment",
-  "selections": (v35/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "type": "HtmlSection",
   "abstractKey": null
 },
-v37 = {
+v32 = {
   "kind": "InlineFragment",
-  "selections": (v35/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "type": "RichTextSection",
   "abstractKey": null
 },
-v38 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v34 = [
+  (v33/*:: as any*/)
+],
+v35 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "src",
-      "storageKey": null
-    }
-  ],
+  "selections": (v34/*:: as any*/),
   "type": "PdfSection",
   "abstractKey": null
 },
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v40 = [
-  (v39/*:: as any*/),
-  (v34/*:: as any*/)
+v37 = [
+  (v36/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v41 = {
+v38 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "type": "ImportantSection",
   "abstractKey": null
 },
-v42 = {
+v39 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "type": "AdditionalInfoSection",
   "abstractKey": null
 },
-v43 = {
+v40 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "type": "ExamplesSection",
   "abstractKey": null
 },
-v44 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textContentSize",
+  "name": "textColumns",
   "storageKey": null
 },
-v45 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "imgSrc",
+      "name": "imageUrl",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "imgAlt",
+      "name": "imageAlt",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "imgSide",
+      "name": "imageSide",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "imgContentSize",
+      "name": "imageColumns",
       "storageKey": null
     },
-    (v44/*:: as any*/),
-    (v34/*:: as any*/)
+    (v41/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "ImageTextSection",
   "abstractKey": null
 },
-v46 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "videoSrc",
+      "name": "videoUrl",
       "storageKey": null
     },
     {
@@ -443,16 +388,16 @@ v46 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "videoContentSize",
+      "name": "videoColumns",
       "storageKey": null
     },
-    (v44/*:: as any*/),
-    (v34/*:: as any*/)
+    (v41/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "VideoTextSection",
   "abstractKey": null
 },
-v47 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -462,14 +407,14 @@ v47 = {
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
-      "selections": (v40/*:: as any*/),
+      "selections": (v37/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AccordionSection",
   "abstractKey": null
 },
-v48 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -486,58 +431,58 @@ v48 = {
       "name": "buttonLink",
       "storageKey": null
     },
-    (v34/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "type": "ButtonSection",
   "abstractKey": null
 },
-v49 = {
+v46 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isQuestion"
 },
-v50 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v51 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v52 = {
-  "alias": "chosenPosition",
+v49 = {
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userAnswer",
+  "name": "chosenPosition",
   "storageKey": null
 },
-v53 = {
-  "alias": "rightPosition",
+v50 = {
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correctAnswer",
+  "name": "correctPosition",
   "storageKey": null
 },
-v54 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correct",
   "storageKey": null
 },
-v55 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v56 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -552,73 +497,78 @@ v56 = {
       "name": "position",
       "storageKey": null
     },
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
-  "storageKey": null
-},
-v58 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v59 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongLimit",
   "storageKey": null
 },
-v60 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongCount",
   "storageKey": null
 },
-v61 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/),
-    (v57/*:: as any*/),
-    (v58/*:: as any*/),
-    (v59/*:: as any*/),
-    (v60/*:: as any*/)
+    (v20/*:: as any*/),
+    (v27/*:: as any*/),
+    (v54/*:: as any*/),
+    (v55/*:: as any*/),
+    (v56/*:: as any*/)
   ],
-  "type": "Question",
-  "abstractKey": "__isQuestion"
+  "type": "QuestionFields",
+  "abstractKey": "__isQuestionFields"
 },
-v62 = {
-  "alias": "chosenPositions",
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userAnswer",
-  "storageKey": null
-},
-v63 = {
-  "alias": "rightPositions",
-  "args": null,
-  "kind": "ScalarField",
-  "name": "correctAnswer",
-  "storageKey": null
-},
-v64 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correctAnswerSize",
+  "name": "chosenPositions",
   "storageKey": null
 },
-v65 = [
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "correctPositions",
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "correctAnswerCount",
+  "storageKey": null
+},
+v61 = [
   {
     "alias": null,
     "args": null,
@@ -634,27 +584,27 @@ v65 = [
     "storageKey": null
   }
 ],
-v66 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v65/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v65/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
-v68 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -670,124 +620,140 @@ v68 = [
     "storageKey": null
   }
 ],
-v69 = {
-  "alias": "placed",
+v65 = {
+  "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
-  "name": "userAnswer",
+  "name": "placement",
   "plural": true,
-  "selections": (v68/*:: as any*/),
+  "selections": (v64/*:: as any*/),
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CategoryAssignment",
+  "kind": "LinkedField",
+  "name": "correctPlacement",
+  "plural": true,
+  "selections": (v64/*:: as any*/),
+  "storageKey": null
+},
+v67 = [
+  (v47/*:: as any*/),
+  (v51/*:: as any*/),
+  (v52/*:: as any*/),
+  (v62/*:: as any*/),
+  (v63/*:: as any*/),
+  (v65/*:: as any*/),
+  (v66/*:: as any*/),
+  (v53/*:: as any*/),
+  (v57/*:: as any*/)
+],
+v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "givenOrder",
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "correctOrder",
   "storageKey": null
 },
 v70 = {
-  "alias": "rightPlacement",
-  "args": null,
-  "concreteType": "CategoryAssignment",
-  "kind": "LinkedField",
-  "name": "correctAnswer",
-  "plural": true,
-  "selections": (v68/*:: as any*/),
-  "storageKey": null
-},
-v71 = [
-  (v50/*:: as any*/),
-  (v54/*:: as any*/),
-  (v55/*:: as any*/),
-  (v66/*:: as any*/),
-  (v67/*:: as any*/),
-  (v69/*:: as any*/),
-  (v70/*:: as any*/),
-  (v56/*:: as any*/),
-  (v61/*:: as any*/)
-],
-v72 = {
-  "alias": "labels",
-  "args": null,
-  "kind": "ScalarField",
-  "name": "items",
-  "storageKey": null
-},
-v73 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "question",
-      "plural": false,
-      "selections": [
-        (v26/*:: as any*/),
-        (v49/*:: as any*/),
-        (v19/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v50/*:: as any*/),
-            (v51/*:: as any*/),
-            (v52/*:: as any*/),
-            (v53/*:: as any*/),
-            (v54/*:: as any*/),
-            (v55/*:: as any*/),
-            (v56/*:: as any*/),
-            (v61/*:: as any*/)
-          ],
-          "type": "SingleChoiceQuestion",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v50/*:: as any*/),
-            (v51/*:: as any*/),
-            (v62/*:: as any*/),
-            (v63/*:: as any*/),
-            (v54/*:: as any*/),
-            (v55/*:: as any*/),
-            (v64/*:: as any*/),
-            (v56/*:: as any*/),
-            (v61/*:: as any*/)
-          ],
-          "type": "MultipleChoiceQuestion",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": (v71/*:: as any*/),
-          "type": "CategorizationQuestion",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": (v71/*:: as any*/),
-          "type": "MultipleAssociationQuestion",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v50/*:: as any*/),
-            (v72/*:: as any*/),
-            (v62/*:: as any*/),
-            (v63/*:: as any*/),
-            (v54/*:: as any*/),
-            (v55/*:: as any*/),
-            (v56/*:: as any*/),
-            (v61/*:: as any*/)
-          ],
-          "type": "SingleOrderingQuestion",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v12/*:: as any*/)
   ],
+  "type": "Node",
+  "abstractKey": "__isNode"
+},
+v71 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "question",
+    "plural": false,
+    "selections": [
+      (v24/*:: as any*/),
+      (v46/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v47/*:: as any*/),
+          (v48/*:: as any*/),
+          (v49/*:: as any*/),
+          (v50/*:: as any*/),
+          (v51/*:: as any*/),
+          (v52/*:: as any*/),
+          (v53/*:: as any*/),
+          (v57/*:: as any*/)
+        ],
+        "type": "SingleChoiceQuestion",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v47/*:: as any*/),
+          (v48/*:: as any*/),
+          (v58/*:: as any*/),
+          (v59/*:: as any*/),
+          (v51/*:: as any*/),
+          (v52/*:: as any*/),
+          (v60/*:: as any*/),
+          (v53/*:: as any*/),
+          (v57/*:: as any*/)
+        ],
+        "type": "MultipleChoiceQuestion",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v67/*:: as any*/),
+        "type": "CategorizationQuestion",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v67/*:: as any*/),
+        "type": "MultipleAssociationQuestion",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v47/*:: as any*/),
+          (v48/*:: as any*/),
+          (v68/*:: as any*/),
+          (v69/*:: as any*/),
+          (v51/*:: as any*/),
+          (v52/*:: as any*/),
+          (v53/*:: as any*/),
+          (v57/*:: as any*/)
+        ],
+        "type": "SingleOrderingQuestion",
+        "abstractKey": null
+      },
+      (v70/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v72 = {
+  "kind": "InlineFragment",
+  "selections": (v71/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v74 = {
+v73 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -802,7 +768,7 @@ v74 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "userPicAvatar",
+          "name": "usesOwnPicture",
           "storageKey": null
         },
         {
@@ -816,7 +782,7 @@ v74 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "avatarLink",
+          "name": "avatarUrl",
           "storageKey": null
         },
         {
@@ -826,7 +792,42 @@ v74 = {
           "name": "avatarName",
           "storageKey": null
         },
-        (v31/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "bubbles",
+          "plural": true,
+          "selections": [
+            (v24/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": (v30/*:: as any*/),
+              "type": "TextBubble",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v34/*:: as any*/),
+              "type": "VideoBubble",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v34/*:: as any*/),
+              "type": "AudioBubble",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v71/*:: as any*/),
+              "type": "QuestionBubble",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -834,25 +835,29 @@ v74 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v75 = {
+v74 = {
   "kind": "InlineFragment",
   "selections": [
-    (v57/*:: as any*/),
-    (v58/*:: as any*/),
-    (v59/*:: as any*/),
-    (v60/*:: as any*/)
+    (v20/*:: as any*/),
+    (v27/*:: as any*/),
+    (v54/*:: as any*/),
+    (v51/*:: as any*/),
+    (v55/*:: as any*/),
+    (v56/*:: as any*/)
   ],
-  "type": "Question",
-  "abstractKey": "__isQuestion"
+  "type": "QuestionFields",
+  "abstractKey": "__isQuestionFields"
 },
-v76 = [
-  (v54/*:: as any*/),
+v75 = [
+  (v47/*:: as any*/),
+  (v51/*:: as any*/),
+  (v52/*:: as any*/),
+  (v62/*:: as any*/),
+  (v63/*:: as any*/),
+  (v65/*:: as any*/),
   (v66/*:: as any*/),
-  (v67/*:: as any*/),
-  (v69/*:: as any*/),
-  (v70/*:: as any*/),
-  (v56/*:: as any*/),
-  (v75/*:: as any*/)
+  (v53/*:: as any*/),
+  (v74/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -903,7 +908,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Course",
         "kind": "LinkedField",
         "name": "course",
@@ -988,13 +993,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Lecture",
             "kind": "LinkedField",
             "name": "lecture",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -1023,7 +1028,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Course",
         "kind": "LinkedField",
         "name": "course",
@@ -1034,8 +1039,8 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1044,44 +1049,42 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Module",
+                    "concreteType": "ModuleProgress",
                     "kind": "LinkedField",
-                    "name": "modules",
+                    "name": "moduleProgress",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ModuleProgress",
-                        "kind": "LinkedField",
-                        "name": "progress",
-                        "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Lecture",
+                        "concreteType": "LectureProgress",
                         "kind": "LinkedField",
                         "name": "lectures",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "LectureProgress",
+                            "concreteType": "Lecture",
                             "kind": "LinkedField",
-                            "name": "progress",
+                            "name": "lecture",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -1092,23 +1095,21 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
+                              (v13/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v19/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      },
-                      (v19/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1117,12 +1118,12 @@ return {
                     "name": "lastPosition",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1134,9 +1135,9 @@ return {
                 "name": "modules",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1145,14 +1146,14 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1163,8 +1164,8 @@ return {
             "kind": "Condition",
             "passingValue": false,
             "selections": [
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1181,13 +1182,13 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1207,9 +1208,9 @@ return {
                     "name": "lastPosition",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1221,12 +1222,12 @@ return {
                     "name": "nextLecture",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1237,8 +1238,8 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1247,7 +1248,7 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1270,12 +1271,12 @@ return {
                         "name": "certificate",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "passingRate",
+                        "name": "passingPercent",
                         "storageKey": null
                       },
                       {
@@ -1293,18 +1294,18 @@ return {
                         "name": "missingLectures",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1341,21 +1342,15 @@ return {
                         "name": "courseName",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "issuedDate",
+                        "name": "issueTime",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "duration",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1370,17 +1365,17 @@ return {
                         "name": "pdfUrl",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v19/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1405,8 +1400,8 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1422,14 +1417,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Lecture",
             "kind": "LinkedField",
             "name": "lecture",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1438,7 +1433,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1457,56 +1452,22 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "BranchOption",
-                                "kind": "LinkedField",
-                                "name": "options",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": null,
-                                    "kind": "LinkedField",
-                                    "name": "sections",
-                                    "plural": true,
-                                    "selections": [
-                                      (v26/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v32/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "BranchSection",
-                            "abstractKey": null
-                          },
-                          (v33/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v73/*:: as any*/),
-                          (v74/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1518,7 +1479,7 @@ return {
                                 "name": "options",
                                 "plural": true,
                                 "selections": [
-                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1527,22 +1488,22 @@ return {
                                     "name": "sections",
                                     "plural": true,
                                     "selections": [
+                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       (v26/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v27/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v36/*:: as any*/),
-                                      (v37/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       (v38/*:: as any*/),
-                                      (v41/*:: as any*/),
+                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       (v42/*:: as any*/),
                                       (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
                                       (v45/*:: as any*/),
-                                      (v46/*:: as any*/),
-                                      (v47/*:: as any*/),
-                                      (v48/*:: as any*/),
-                                      (v73/*:: as any*/),
-                                      (v74/*:: as any*/)
+                                      (v72/*:: as any*/),
+                                      (v73/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1564,21 +1525,35 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v47/*:: as any*/),
+                              (v52/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "placed",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "QuestionFields",
+                            "abstractKey": "__isQuestionFields"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v75/*:: as any*/)
+                              (v74/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1586,42 +1561,47 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v75/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v74/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v76/*:: as any*/),
+                            "selections": (v75/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v76/*:: as any*/),
+                            "selections": (v75/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v72/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v75/*:: as any*/)
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v74/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
-                          }
+                          },
+                          (v70/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1632,8 +1612,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "type": "ContentWithheld",
                     "abstractKey": null
@@ -1673,7 +1653,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1681,7 +1661,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1693,7 +1673,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "headerCover",
+                "name": "headerImageUrl",
                 "storageKey": null
               },
               {
@@ -1704,13 +1684,7 @@ return {
                 "name": "mediaSource",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1735,7 +1709,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1751,9 +1725,9 @@ return {
                 "name": "previous",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1765,9 +1739,9 @@ return {
                 "name": "next",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1776,16 +1750,16 @@ return {
                     "name": "gate",
                     "plural": false,
                     "selections": [
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1797,16 +1771,16 @@ return {
                 "name": "gate",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1815,7 +1789,7 @@ return {
     ]
   },
   "params": {
-    "id": "e14d26ad3c4f8577c77fcf1df87b933b6f103409dddffb824e5b15aecae9d4cb",
+    "id": "95e95e38d01d52cf9e5a0d41be4b6d80c91410a37423d6688b92f974fba4f509",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",
@@ -1824,6 +1798,6 @@ return {
 };
 })();
 
-(node as any).hash = "31739aa3a5d513346132a0bc6b177603";
+(node as any).hash = "117380a7a84c2c1128a39134ec1f797f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03da24deb17ba8493ffd232d530f54d8>>
+ * @generated SignedSource<<6583649de6c80a6c6d18c70100952f07>>
  * @lightSyntaxTransform
  */
 
@@ -76,25 +76,29 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Module",
-      "kind": "LinkedField",
-      "name": "modules",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Lecture",
-          "kind": "LinkedField",
-          "name": "lectures",
-          "plural": true,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Module",
+        "kind": "LinkedField",
+        "name": "modules",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Lecture",
+            "kind": "LinkedField",
+            "name": "lectures",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -143,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "d96b3da24613f00fa69184c36769f814";
+(node as any).hash = "219ff50ba8f407a482584879ab4e875e";
 
 export default node;

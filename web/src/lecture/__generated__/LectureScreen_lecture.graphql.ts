@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aad69aaf1e9595ce3519f5849ea2cfe5>>
+ * @generated SignedSource<<41032e3697e913941c1ae69999d36ddb>>
  * @lightSyntaxTransform
  */
 
@@ -49,36 +49,40 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "content",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "readOnly",
-              "storageKey": null
-            }
-          ],
-          "type": "LectureContent",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "content",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readOnly",
+                "storageKey": null
+              }
+            ],
+            "type": "LectureContent",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "args": null,
@@ -95,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b274a42886309886dc847a035e44ad2";
+(node as any).hash = "cb817a0d6e409791fd1d5c39e633a67b";
 
 export default node;

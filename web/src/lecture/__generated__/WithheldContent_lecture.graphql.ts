@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb5feb7f5b2858bd13e651ec50e2a6f2>>
+ * @generated SignedSource<<90b0a04d1a124fd1ac6f70e294b8f44c>>
  * @lightSyntaxTransform
  */
 
@@ -70,24 +70,28 @@ return {
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "content",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
-          ],
-          "type": "ContentWithheld",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "content",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "type": "ContentWithheld",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -130,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "a283ed4b17380da17dd91d707f8883ec";
+(node as any).hash = "0cd6d37bdfed3ad19dc7781202ddee57";
 
 export default node;

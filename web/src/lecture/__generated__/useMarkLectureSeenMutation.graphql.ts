@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e20b3f9429b36f2a4966fa8c43ad44>>
- * @relayHash e0ab44020df5e3c17a8f8a888c1abc6f
+ * @generated SignedSource<<6a7b518f594eacf12105261f83b72bad>>
+ * @relayHash 2b3946aff4ebc916c1705c74e392773a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e59513bacf4d501e025fd7eb82b42cb5ba8920a5bbee0aa8f91d73699ead311c
+// @relayRequestID 0d8178695a9a4dc106f6cbef5a120be769c2b04d90472fd1899f90d3f5e839c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MarkLectureSeenInput = {
   idempotencyKey?: string | null | undefined;
-  lectureId: number;
-  userCourseId: number;
+  lectureId: string;
+  userCourseId: string;
 };
 export type useMarkLectureSeenMutation$variables = {
   input: MarkLectureSeenInput;
@@ -27,14 +27,14 @@ export type useMarkLectureSeenMutation$data = {
     } | null | undefined;
     readonly newAchievements: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AchievementNotice_userGamification">;
-    }>;
+    }> | null | undefined;
     readonly userCourse: {
       readonly " $fragmentSpreads": FragmentRefs<"LectureOutline_userCourse">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type useMarkLectureSeenMutation = {
   response: useMarkLectureSeenMutation$data;
@@ -129,16 +129,7 @@ v10 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "status",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -204,7 +195,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "UserGamification",
+            "concreteType": "EarnedAchievement",
             "kind": "LinkedField",
             "name": "newAchievements",
             "plural": true,
@@ -361,39 +352,37 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Module",
+                "concreteType": "ModuleProgress",
                 "kind": "LinkedField",
-                "name": "modules",
+                "name": "moduleProgress",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ModuleProgress",
-                    "kind": "LinkedField",
-                    "name": "progress",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Lecture",
+                    "concreteType": "LectureProgress",
                     "kind": "LinkedField",
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "LectureProgress",
+                        "concreteType": "Lecture",
                         "kind": "LinkedField",
-                        "name": "progress",
+                        "name": "lecture",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -411,12 +400,10 @@ return {
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v10/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
-                  },
-                  (v10/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -427,7 +414,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "UserGamification",
+            "concreteType": "EarnedAchievement",
             "kind": "LinkedField",
             "name": "newAchievements",
             "plural": true,
@@ -435,9 +422,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "GamificationItem",
+                "concreteType": "Achievement",
                 "kind": "LinkedField",
-                "name": "item",
+                "name": "achievement",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
@@ -463,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "e59513bacf4d501e025fd7eb82b42cb5ba8920a5bbee0aa8f91d73699ead311c",
+    "id": "0d8178695a9a4dc106f6cbef5a120be769c2b04d90472fd1899f90d3f5e839c2",
     "metadata": {},
     "name": "useMarkLectureSeenMutation",
     "operationKind": "mutation",

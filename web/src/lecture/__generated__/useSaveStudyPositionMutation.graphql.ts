@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cf1b3531074ee9057c7e64c037d6909>>
+ * @generated SignedSource<<fe53f357a88046cf8770499636c6bf87>>
  * @relayHash b20fd87ae7ab693ef461ea6d7cc26770
  * @lightSyntaxTransform
  */
@@ -12,9 +12,9 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SaveStudyPositionInput = {
-  lectureId: number;
-  sectionId?: number | null | undefined;
-  userCourseId: number;
+  lectureId: string;
+  sectionId?: string | null | undefined;
+  userCourseId: string;
 };
 export type useSaveStudyPositionMutation$variables = {
   input: SaveStudyPositionInput;
@@ -25,7 +25,7 @@ export type useSaveStudyPositionMutation$data = {
       readonly lectureId: number;
       readonly sectionId: number | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSaveStudyPositionMutation = {
   response: useSaveStudyPositionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27df0246a9b27e2cc21e2e8d6dcde6da>>
+ * @generated SignedSource<<39c6dcee7c5065fb7aa5ac22c3af4aa2>>
  * @lightSyntaxTransform
  */
 
@@ -48,10 +48,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Question",
-  "abstractKey": "__isQuestion"
+  "type": "QuestionFields",
+  "abstractKey": "__isQuestionFields"
 };
 
-(node as any).hash = "bf81eb5806c714c548ed58ecac862eae";
+(node as any).hash = "5819451a8b9e3dd73a8fd508d638ba9e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<971174cfa27cd4aa10e381510d88e9c3>>
+ * @generated SignedSource<<c9395d138620339e82b3850d85eab303>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type QuestionFrame_question$data = {
   readonly correct: boolean | null | undefined;
   readonly number: number;
-  readonly question: string;
   readonly questionId: number;
   readonly settled: boolean;
+  readonly text: string;
   readonly weight: number;
   readonly " $fragmentSpreads": FragmentRefs<"AnswerFeedback_question">;
   readonly " $fragmentType": "QuestionFrame_question";
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "question",
+      "name": "text",
       "storageKey": null
     },
     {
@@ -78,10 +78,10 @@ const node: ReaderFragment = {
       "name": "AnswerFeedback_question"
     }
   ],
-  "type": "Question",
-  "abstractKey": "__isQuestion"
+  "type": "QuestionFields",
+  "abstractKey": "__isQuestionFields"
 };
 
-(node as any).hash = "97f816613feafac412b671e0de1208c9";
+(node as any).hash = "c2a07418d0b579ba7bca85b71cb7c065";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6daf766aa7c5e5114303a4230e0bf334>>
- * @relayHash a9142656335c0dbc06fe82e3a9ab47c9
+ * @generated SignedSource<<03530fa3c51921685486db712dcd4e2c>>
+ * @relayHash 85a0b0b4b1e1696eb1cb571dc690027b
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c22c71508719e380e5673547c819ee2e29c755bbf5ae3f3b2b9a9b42af722e4a
+// @relayRequestID 1d5838a09fa062c4ffebf941f8bee97c4760bb7ef1605d7754168d4870c1bdcf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AnswerQuestionInput = {
+  answer: AnswerInput;
   asLearner?: boolean | null | undefined;
-  categories?: ReadonlyArray<CategoryAssignmentInput> | null | undefined;
   idempotencyKey?: string | null | undefined;
-  positions?: ReadonlyArray<number> | null | undefined;
-  questionId: number;
-  userCourseId: number;
+  questionId: string;
+  userCourseId: string;
+};
+export type AnswerInput = {
+  order?: never;
+  placement?: never;
+  positions: ReadonlyArray<number>;
+} | {
+  order: ReadonlyArray<number>;
+  placement?: never;
+  positions?: never;
+} | {
+  order?: never;
+  placement: ReadonlyArray<CategoryAssignmentInput>;
+  positions?: never;
 };
 export type CategoryAssignmentInput = {
   category: string;
@@ -35,7 +47,7 @@ export type useAnswerQuestionMutation$data = {
     } | null | undefined;
     readonly newAchievements: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AchievementNotice_userGamification">;
-    }>;
+    }> | null | undefined;
     readonly question: {
       readonly " $fragmentSpreads": FragmentRefs<"QuestionCard_question">;
     } | null | undefined;
@@ -45,7 +57,7 @@ export type useAnswerQuestionMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type useAnswerQuestionMutation = {
   response: useAnswerQuestionMutation$data;
@@ -96,31 +108,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "questionId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "questionId",
+  "name": "options",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "options",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -152,7 +157,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -166,7 +171,7 @@ v9 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "question",
+      "name": "text",
       "storageKey": null
     },
     {
@@ -191,24 +196,10 @@ v9 = {
       "storageKey": null
     }
   ],
-  "type": "Question",
-  "abstractKey": "__isQuestion"
+  "type": "QuestionFields",
+  "abstractKey": "__isQuestionFields"
 },
-v10 = {
-  "alias": "chosenPositions",
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userAnswer",
-  "storageKey": null
-},
-v11 = {
-  "alias": "rightPositions",
-  "args": null,
-  "kind": "ScalarField",
-  "name": "correctAnswer",
-  "storageKey": null
-},
-v12 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -224,7 +215,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -240,10 +231,10 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
-  (v5/*:: as any*/),
+v11 = [
+  (v4/*:: as any*/),
   (v2/*:: as any*/),
-  (v7/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -251,7 +242,7 @@ v14 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v12/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -261,90 +252,88 @@ v14 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v12/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
-    "alias": "placed",
+    "alias": null,
     "args": null,
     "concreteType": "CategoryAssignment",
     "kind": "LinkedField",
-    "name": "userAnswer",
+    "name": "placement",
     "plural": true,
-    "selections": (v13/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
-    "alias": "rightPlacement",
+    "alias": null,
     "args": null,
     "concreteType": "CategoryAssignment",
     "kind": "LinkedField",
-    "name": "correctAnswer",
+    "name": "correctPlacement",
     "plural": true,
-    "selections": (v13/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v15 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureId",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureName",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pointsMissing",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
-},
-v22 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "status",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -422,7 +411,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "UserGamification",
+            "concreteType": "EarnedAchievement",
             "kind": "LinkedField",
             "name": "newAchievements",
             "plural": true,
@@ -477,30 +466,29 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isQuestion"
               },
-              (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
-                    "alias": "chosenPosition",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "userAnswer",
+                    "name": "chosenPosition",
                     "storageKey": null
                   },
                   {
-                    "alias": "rightPosition",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "correctAnswer",
+                    "name": "correctPosition",
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "type": "SingleChoiceQuestion",
                 "abstractKey": null
@@ -508,57 +496,83 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "correctAnswerSize",
+                    "name": "chosenPositions",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "correctPositions",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "correctAnswerCount",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "type": "MultipleChoiceQuestion",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v14/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "type": "CategorizationQuestion",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v14/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "type": "MultipleAssociationQuestion",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": "labels",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "items",
+                    "name": "givenOrder",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "correctOrder",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "type": "SingleOrderingQuestion",
                 "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v12/*:: as any*/)
+                ],
+                "type": "Node",
+                "abstractKey": "__isNode"
               }
             ],
             "storageKey": null
@@ -578,7 +592,7 @@ return {
                 "name": "courseId",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -612,9 +626,9 @@ return {
                 "name": "previous",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -626,9 +640,9 @@ return {
                 "name": "next",
                 "plural": false,
                 "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -637,12 +651,12 @@ return {
                     "name": "gate",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -656,7 +670,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -678,39 +692,37 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Module",
+                "concreteType": "ModuleProgress",
                 "kind": "LinkedField",
-                "name": "modules",
+                "name": "moduleProgress",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ModuleProgress",
-                    "kind": "LinkedField",
-                    "name": "progress",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Lecture",
+                    "concreteType": "LectureProgress",
                     "kind": "LinkedField",
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "LectureProgress",
+                        "concreteType": "Lecture",
                         "kind": "LinkedField",
-                        "name": "progress",
+                        "name": "lecture",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -721,30 +733,28 @@ return {
                         "name": "gate",
                         "plural": false,
                         "selections": [
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v4/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "UserGamification",
+            "concreteType": "EarnedAchievement",
             "kind": "LinkedField",
             "name": "newAchievements",
             "plural": true,
@@ -752,12 +762,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "GamificationItem",
+                "concreteType": "Achievement",
                 "kind": "LinkedField",
-                "name": "item",
+                "name": "achievement",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -765,11 +775,11 @@ return {
                     "name": "imageUrl",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -780,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "c22c71508719e380e5673547c819ee2e29c755bbf5ae3f3b2b9a9b42af722e4a",
+    "id": "1d5838a09fa062c4ffebf941f8bee97c4760bb7ef1605d7754168d4870c1bdcf",
     "metadata": {},
     "name": "useAnswerQuestionMutation",
     "operationKind": "mutation",

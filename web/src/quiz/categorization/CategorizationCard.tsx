@@ -30,11 +30,11 @@ export function CategorizationCard({ question }: { question: CategorizationCard_
           key
           label
         }
-        placed: userAnswer {
+        placement {
           category
           items
         }
-        rightPlacement: correctAnswer {
+        correctPlacement {
           category
           items
         }
@@ -93,7 +93,7 @@ export function CategorizationCard({ question }: { question: CategorizationCard_
           <RightPlacement
             items={data.items}
             categories={data.categories}
-            correctAnswer={answer.verdict === true ? null : (data.rightPlacement ?? null)}
+            correctAnswer={answer.verdict === true ? null : (data.correctPlacement ?? null)}
             explanations={data.explanations}
           />
         </>

@@ -34,11 +34,11 @@ export function MultipleAssociationCard({
           key
           label
         }
-        placed: userAnswer {
+        placement {
           category
           items
         }
-        rightPlacement: correctAnswer {
+        correctPlacement {
           category
           items
         }
@@ -101,7 +101,7 @@ export function MultipleAssociationCard({
           <RightPlacement
             items={data.items}
             categories={data.categories}
-            correctAnswer={answer.verdict === true ? null : (data.rightPlacement ?? null)}
+            correctAnswer={answer.verdict === true ? null : (data.correctPlacement ?? null)}
             explanations={data.explanations}
           />
         </>

@@ -17,11 +17,11 @@ export function MultipleChoiceCard({ question }: { question: MultipleChoiceCard_
       fragment MultipleChoiceCard_question on MultipleChoiceQuestion {
         questionId
         options
-        chosenPositions: userAnswer
-        rightPositions: correctAnswer
+        chosenPositions
+        correctPositions
         correct
         settled
-        correctAnswerSize
+        correctAnswerCount
         explanations {
           position
           type
@@ -40,7 +40,7 @@ export function MultipleChoiceCard({ question }: { question: MultipleChoiceCard_
     settled: data.settled,
     toContent,
   });
-  const count = data.correctAnswerSize;
+  const count = data.correctAnswerCount;
   const chosen = answer.choice.length;
   const toggle = (position: number): void => {
     const next = togglePosition(answer.choice, position);
@@ -72,7 +72,7 @@ export function MultipleChoiceCard({ question }: { question: MultipleChoiceCard_
           options={data.options}
           chosen={answer.choice}
           verdict={answer.verdict}
-          correctAnswer={data.rightPositions ?? null}
+          correctAnswer={data.correctPositions ?? null}
           explanations={data.explanations}
           disabled={answer.locked || answer.phase === 'checking'}
           onChosen={toggle}

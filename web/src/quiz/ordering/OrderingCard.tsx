@@ -18,7 +18,7 @@ import { useAnswer } from '../useAnswer.ts';
 import type { OrderingCard_question$key } from './__generated__/OrderingCard_question.graphql.ts';
 import { useOrderingStyles } from './Ordering.styles.ts';
 
-const toContent = (positions: readonly number[]) => ({ positions: [...positions] });
+const toContent = (order: readonly number[]) => ({ order: [...order] });
 
 /** Items that are put into order: from the source into a sorted list, where they move up, down and back out (QUIZ-16). */
 export function OrderingCard({ question }: { question: OrderingCard_question$key }): ReactElement {
@@ -26,9 +26,9 @@ export function OrderingCard({ question }: { question: OrderingCard_question$key
     graphql`
       fragment OrderingCard_question on SingleOrderingQuestion {
         questionId
-        labels: items
-        chosenPositions: userAnswer
-        rightPositions: correctAnswer
+        options
+        givenOrder
+        correctOrder
         correct
         settled
         explanations {
@@ -47,21 +47,21 @@ export function OrderingCard({ question }: { question: OrderingCard_question$key
   const sorted = useRef<HTMLOListElement>(null);
   const answer = useAnswer<readonly number[]>({
     questionId: data.questionId,
-    stored: data.chosenPositions ?? [],
+    stored: data.givenOrder ?? [],
     storedVerdict: data.correct ?? null,
     settled: data.settled,
     toContent,
   });
   const order = answer.choice;
   const frozen = answer.locked || answer.phase === 'checking';
-  const source = data.labels.map((_item, index) => index + 1).filter((position) => !order.includes(position));
-  const textOf = (position: number): string => plainText(data.labels[position - 1] ?? '');
+  const source = data.options.map((_item, index) => index + 1).filter((position) => !order.includes(position));
+  const textOf = (position: number): string => plainText(data.options[position - 1] ?? '');
 
   const arrange = (next: readonly number[], item: number): void => {
     answer.change(next);
     const place = next.indexOf(item) + 1;
     if (place > 0) {
-      setSaid(intl.formatMessage(messages.moved, { item: textOf(item), place, count: data.labels.length }));
+      setSaid(intl.formatMessage(messages.moved, { item: textOf(item), place, count: data.options.length }));
     }
   };
 
@@ -72,7 +72,7 @@ export function OrderingCard({ question }: { question: OrderingCard_question$key
         <span aria-hidden className={styles.place}>
           {index + 1}
         </span>
-        <AuthorHtml className={styles.label} html={data.labels[position - 1] ?? ''} />
+        <AuthorHtml className={styles.label} html={data.options[position - 1] ?? ''} />
         {frozen ? null : (
           <span className={styles.moves}>
             <Button
@@ -153,11 +153,11 @@ export function OrderingCard({ question }: { question: OrderingCard_question$key
             </ol>
             {order.length === 0 ? <p className={styles.empty}>{intl.formatMessage(messages.yourOrderEmpty)}</p> : null}
           </section>
-          {data.rightPositions && answer.verdict !== true ? (
+          {data.correctOrder && answer.verdict !== true ? (
             <section>
               <h4 className={styles.solutionHeading}>{intl.formatMessage(messages.rightPlacement)}</h4>
               <ol className={styles.solution}>
-                {data.rightPositions.map((position) => (
+                {data.correctOrder.map((position) => (
                   <li key={position}>{textOf(position)}</li>
                 ))}
               </ol>

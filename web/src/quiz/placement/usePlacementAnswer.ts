@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { categoryItems, placementOf, type CategoryItems, type Placement } from './placementRules.ts';
 import { useAnswer, type Answer } from '../useAnswer.ts';
 
-const toContent = (placement: Placement) => ({ categories: categoryItems(placement) });
+const toContent = (placement: Placement) => ({ placement: categoryItems(placement) });
 
 /** The answer to a question that places items into categories, as a placement. */
 export function usePlacementAnswer(question: {
   readonly questionId: number;
-  readonly placed: readonly CategoryItems[] | null | undefined;
+  readonly placement: readonly CategoryItems[] | null | undefined;
   readonly correct: boolean | null | undefined;
   readonly settled: boolean;
 }): Answer<Placement> {
-  const stored = useMemo(() => placementOf(question.placed), [question.placed]);
+  const stored = useMemo(() => placementOf(question.placement), [question.placement]);
   return useAnswer<Placement>({
     questionId: question.questionId,
     stored,

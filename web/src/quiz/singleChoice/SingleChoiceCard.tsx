@@ -17,8 +17,8 @@ export function SingleChoiceCard({ question }: { question: SingleChoiceCard_ques
       fragment SingleChoiceCard_question on SingleChoiceQuestion {
         questionId
         options
-        chosenPosition: userAnswer
-        rightPosition: correctAnswer
+        chosenPosition
+        correctPosition
         correct
         settled
         explanations {
@@ -59,7 +59,7 @@ export function SingleChoiceCard({ question }: { question: SingleChoiceCard_ques
           options={data.options}
           chosen={answer.choice}
           verdict={answer.verdict}
-          correctAnswer={data.rightPosition == null ? null : [data.rightPosition]}
+          correctAnswer={data.correctPosition == null ? null : [data.correctPosition]}
           explanations={data.explanations}
           disabled={answer.locked || answer.phase === 'checking'}
           onChosen={choose}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { sectionMessages as messages } from '../messages.ts';
+import { namedSections } from '../namedSections.ts';
 import { SectionBody } from '../SectionBody.tsx';
 import type { BranchView_section$key } from './__generated__/BranchView_section.graphql.ts';
 import { useBranchStyles } from './Branch.styles.ts';
@@ -17,7 +18,9 @@ export function BranchView({ section }: { section: BranchView_section$key }): Re
         options {
           title
           sections {
-            sectionId
+            ... on SectionFields {
+              sectionId
+            }
             ...SectionBody_section
           }
         }
@@ -54,7 +57,7 @@ export function BranchView({ section }: { section: BranchView_section$key }): Re
       </div>
       {picked === null ? null : (
         <div ref={revealed} tabIndex={-1} className={styles.revealed}>
-          {options[picked]?.sections.map((part) => (
+          {namedSections(options[picked]?.sections ?? []).map((part) => (
             <SectionBody key={part.sectionId} section={part} />
           ))}
           <Button

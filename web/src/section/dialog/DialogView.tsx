@@ -3,12 +3,11 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { QuestionCard } from '../../quiz/QuestionCard.tsx';
-import { useLectureQuestions } from '../LectureQuestions.ts';
 import { sectionMessages as messages } from '../messages.ts';
 import { Media } from '../media/Media.tsx';
 import { videoKind } from '../media/videoKind.ts';
 import { Prose } from '../Prose.tsx';
-import type { DialogView_section$key } from './__generated__/DialogView_section.graphql.ts';
+import type { DialogView_section$data, DialogView_section$key } from './__generated__/DialogView_section.graphql.ts';
 import { useDialogStyles } from './Dialog.styles.ts';
 
 /** A conversation in bubbles (SEC-09). */
@@ -17,13 +16,26 @@ export function DialogView({ section }: { section: DialogView_section$key }): Re
     graphql`
       fragment DialogView_section on DialogSection {
         turns {
-          userPicAvatar
+          usesOwnPicture
           side
-          avatarLink
+          avatarUrl
           avatarName
           bubbles {
-            type
-            content
+            __typename
+            ... on TextBubble {
+              html
+            }
+            ... on VideoBubble {
+              url
+            }
+            ... on AudioBubble {
+              url
+            }
+            ... on QuestionBubble {
+              question {
+                ...QuestionCard_question
+              }
+            }
           }
         }
       }
@@ -38,7 +50,7 @@ export function DialogView({ section }: { section: DialogView_section$key }): Re
         const right = turn.side === 'RIGHT';
         const name =
           turn.avatarName ||
-          intl.formatMessage(turn.userPicAvatar ? messages.you : messages.speaker, { number: right ? 2 : 1 });
+          intl.formatMessage(turn.usesOwnPicture ? messages.you : messages.speaker, { number: right ? 2 : 1 });
         return (
           // Turns have no id; their order never changes while the page is open.
           // oxlint-disable-next-line react/no-array-index-key
@@ -47,7 +59,7 @@ export function DialogView({ section }: { section: DialogView_section$key }): Re
               size={40}
               name={name}
               color="colorful"
-              image={turn.avatarLink ? { src: turn.avatarLink, alt: '' } : undefined}
+              image={turn.avatarUrl ? { src: turn.avatarUrl, alt: '' } : undefined}
               aria-hidden
             />
             <div className={mergeClasses(styles.said, right && styles.saidRight)}>
@@ -64,35 +76,30 @@ export function DialogView({ section }: { section: DialogView_section$key }): Re
   );
 }
 
-function Bubble({
-  bubble: { type, content },
-  right,
-}: {
-  bubble: { readonly type: string; readonly content: string };
-  right: boolean;
-}): ReactElement | null {
+type BubbleData = DialogView_section$data['turns'][number]['bubbles'][number];
+
+function Bubble({ bubble, right }: { bubble: BubbleData; right: boolean }): ReactElement | null {
   const intl = useIntl();
   const styles = useDialogStyles();
-  const questionAt = useLectureQuestions();
-  switch (type) {
-    case 'VIDEO':
+  switch (bubble.__typename) {
+    case 'VideoBubble':
       return (
         <div className={styles.wide}>
-          <Media url={content} kind={videoKind(content)} />
+          <Media url={bubble.url} kind={videoKind(bubble.url)} />
         </div>
       );
-    case 'AUDIO':
+    case 'AudioBubble':
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- authors' recordings bring no caption files
-      return <audio controls preload="none" src={content} aria-label={intl.formatMessage(messages.sound)} />;
-    case 'QUESTION': {
-      const question = questionAt(Number(content));
-      return question ? (
+      return <audio controls preload="none" src={bubble.url} aria-label={intl.formatMessage(messages.sound)} />;
+    case 'QuestionBubble':
+      return bubble.question ? (
         <div className={styles.wide}>
-          <QuestionCard question={question} />
+          <QuestionCard question={bubble.question} />
         </div>
       ) : null;
-    }
+    case 'TextBubble':
+      return <Prose html={bubble.html} className={mergeClasses(styles.bubble, right && styles.bubbleRight)} />;
     default:
-      return <Prose html={content} className={mergeClasses(styles.bubble, right && styles.bubbleRight)} />;
+      return null;
   }
 }

@@ -9,11 +9,11 @@ export function ImageTextView({ section }: { section: ImageTextView_section$key 
   const data = useFragment(
     graphql`
       fragment ImageTextView_section on ImageTextSection {
-        imgSrc
-        imgAlt
-        imgSide
-        imgContentSize
-        textContentSize
+        imageUrl
+        imageAlt
+        imageSide
+        imageColumns
+        textColumns
         html
       }
     `,
@@ -22,10 +22,10 @@ export function ImageTextView({ section }: { section: ImageTextView_section$key 
   const styles = useStyles();
   return (
     <BesideText
-      media={<img className={styles.picture} src={data.imgSrc} alt={data.imgAlt} loading="lazy" decoding="async" />}
-      side={data.imgSide}
-      mediaSize={data.imgContentSize}
-      textSize={data.textContentSize}
+      media={<img className={styles.picture} src={data.imageUrl} alt={data.imageAlt} loading="lazy" decoding="async" />}
+      side={data.imageSide}
+      mediaSize={data.imageColumns}
+      textSize={data.textColumns}
       html={data.html}
     />
   );

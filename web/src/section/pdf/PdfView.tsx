@@ -10,10 +10,10 @@ import { fileName } from './fileName.ts';
 
 /** A PDF document: the browser's own viewer opens it in a new tab (SEC-05). */
 export function PdfView({ section }: { section: PdfView_section$key }): ReactElement {
-  const { src } = useFragment(
+  const { url: src } = useFragment(
     graphql`
       fragment PdfView_section on PdfSection {
-        src
+        url
       }
     `,
     section,

@@ -9,11 +9,11 @@ export function VideoTextView({ section }: { section: VideoTextView_section$key 
   const data = useFragment(
     graphql`
       fragment VideoTextView_section on VideoTextSection {
-        videoSrc
+        videoUrl
         videoKind
         videoSide
-        videoContentSize
-        textContentSize
+        videoColumns
+        textColumns
         html
       }
     `,
@@ -21,10 +21,10 @@ export function VideoTextView({ section }: { section: VideoTextView_section$key 
   );
   return (
     <BesideText
-      media={<Media url={data.videoSrc} kind={data.videoKind} />}
+      media={<Media url={data.videoUrl} kind={data.videoKind} />}
       side={data.videoSide}
-      mediaSize={data.videoContentSize}
-      textSize={data.textContentSize}
+      mediaSize={data.videoColumns}
+      textSize={data.textColumns}
       html={data.html}
     />
   );

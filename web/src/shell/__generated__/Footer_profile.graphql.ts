@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<099bfe3028bce039e55c3a1d4c852a34>>
+ * @generated SignedSource<<9107ee724420571d9939c4b5090b48aa>>
  * @lightSyntaxTransform
  */
 
@@ -12,17 +12,17 @@ import { FragmentRefs } from "relay-runtime";
 export type Footer_profile$data = {
   readonly company: string | null | undefined;
   readonly companyUrl: string | null | undefined;
-  readonly content: string | null | undefined;
+  readonly contentUrl: string | null | undefined;
   readonly copyrightIsLink: boolean;
   readonly disclaimer: string | null | undefined;
-  readonly footerLogo: string | null | undefined;
   readonly footerLogoIsLink: boolean;
-  readonly privacy: string | null | undefined;
+  readonly footerLogoUrl: string | null | undefined;
+  readonly privacyUrl: string | null | undefined;
   readonly socials: ReadonlyArray<{
     readonly type: string;
     readonly url: string;
   }>;
-  readonly tac: string | null | undefined;
+  readonly termsUrl: string | null | undefined;
   readonly " $fragmentType": "Footer_profile";
 };
 export type Footer_profile$key = {
@@ -86,7 +86,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "footerLogo",
+      "name": "footerLogoUrl",
       "storageKey": null
     },
     {
@@ -107,21 +107,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "privacy",
+      "name": "privacyUrl",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "content",
+      "name": "contentUrl",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "tac",
+      "name": "termsUrl",
       "storageKey": null
     }
   ],
@@ -129,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c30e2ca817a3b76a599d5339b547945";
+(node as any).hash = "4d73ab83e945d970eda947e603e7b186";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc9ca98a4b96b591079cd97381b11e39>>
+ * @generated SignedSource<<a4c0f3da5a9a8c57e46f0e114ea84b3d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HeaderLogo_profile$data = {
-  readonly headerLogo: string | null | undefined;
+  readonly headerLogoUrl: string | null | undefined;
   readonly " $fragmentType": "HeaderLogo_profile";
 };
 export type HeaderLogo_profile$key = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "headerLogo",
+      "name": "headerLogoUrl",
       "storageKey": null
     }
   ],
@@ -36,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0788cb07649f5a6b4d06bdbcfbfc6fb";
+(node as any).hash = "72ea2e5f7a2cf3530013bdca0d10de55";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8d1506b4caf211bbfa1bbffbc2aa970>>
- * @relayHash c4f406a17013d447a2ef7fd167e03125
+ * @generated SignedSource<<157478dc9a0a3f26771f945bb7635808>>
+ * @relayHash 878f6f5300d551c671406603da58cbe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56808d762080c80036b4ae7498e2ce9433b5215e4475ddecafc947ceea21b03f
+// @relayRequestID e915c09752ffd9c5bb2672427edc43731c0d4ae82cf1ac62e01d473ba1452ae8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type HiddenPart = "DARK_MODE_TOGGLE" | "LANGUAGE_CHOOSER";
 export type ImageMode = "HIDDEN" | "MONOCHROME" | "NORMAL";
 export type Language = "DE" | "EN" | "PT" | "RU" | "UK";
 export type ReadingColorScheme = "BLUE" | "BROWN" | "DEFAULT" | "GREEN" | "WHITE_ON_BLACK";
-export type Role = "ADMIN" | "COURSE_ADMIN" | "VOUCHER_ADMIN";
+export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly environment: Environment;
@@ -30,7 +30,7 @@ export type ShellQuery$data = {
       readonly consentId: number;
       readonly url: string | null | undefined;
     } | null | undefined;
-    readonly mayCustomise: boolean;
+    readonly mayEditProfile: boolean;
     readonly preferences: {
       readonly colorMode: ColorMode | null | undefined;
       readonly colorScheme: ReadingColorScheme | null | undefined;
@@ -39,14 +39,14 @@ export type ShellQuery$data = {
     };
     readonly user: {
       readonly language: Language | null | undefined;
-      readonly latestUserCourseGamification: {
-        readonly item: {
+      readonly latestAchievement: {
+        readonly achievement: {
           readonly frame: boolean;
           readonly imageUrl: string | null | undefined;
         } | null | undefined;
       } | null | undefined;
       readonly name: string;
-      readonly picture: string | null | undefined;
+      readonly pictureUrl: string | null | undefined;
       readonly roles: ReadonlyArray<Role>;
       readonly userId: number;
       readonly username: string;
@@ -59,28 +59,41 @@ export type ShellQuery$data = {
     } | null | undefined;
     readonly company: string | null | undefined;
     readonly files: {
-      readonly footerScript: string | null | undefined;
-      readonly headerScript: string | null | undefined;
-      readonly pageStyle: string | null | undefined;
-      readonly style: string | null | undefined;
+      readonly footerScriptUrl: string | null | undefined;
+      readonly headerScriptUrl: string | null | undefined;
+      readonly pageStyleUrl: string | null | undefined;
+      readonly styleUrl: string | null | undefined;
       readonly template: string | null | undefined;
     } | null | undefined;
     readonly profile: {
       readonly company: string | null | undefined;
-      readonly favicon: string | null | undefined;
+      readonly faviconUrl: string | null | undefined;
       readonly feedbackFormEnabled: boolean;
       readonly feedbackFormId: string | null | undefined;
       readonly googleAnalyticsTrackingId: string | null | undefined;
       readonly gtmTrackingId: string | null | undefined;
-      readonly hide: ReadonlyArray<HiddenPart>;
-      readonly i18n: unknown | null | undefined;
-      readonly lang: Language | null | undefined;
+      readonly hiddenParts: ReadonlyArray<HiddenPart>;
+      readonly language: Language | null | undefined;
       readonly remoteComponents: boolean;
       readonly style: {
-        readonly actionButtons: unknown | null | undefined;
-        readonly buttons: unknown | null | undefined;
-        readonly indicationButtons: unknown | null | undefined;
+        readonly actionButtons: ReadonlyArray<{
+          readonly property: string;
+          readonly value: string;
+        }>;
+        readonly buttons: ReadonlyArray<{
+          readonly property: string;
+          readonly value: string;
+        }>;
+        readonly indicationButtons: ReadonlyArray<{
+          readonly property: string;
+          readonly value: string;
+        }>;
       };
+      readonly texts: ReadonlyArray<{
+        readonly key: string;
+        readonly language: Language;
+        readonly text: string;
+      }>;
       readonly theme: {
         readonly error: string;
         readonly primary: string;
@@ -129,7 +142,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picture",
+  "name": "pictureUrl",
   "storageKey": null
 },
 v4 = {
@@ -203,34 +216,25 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "consentId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "consentId",
-    "storageKey": null
-  },
-  (v9/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Consent",
-  "kind": "LinkedField",
-  "name": "consentDue",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mayCustomise",
+  "name": "mayEditProfile",
   "storageKey": null
 },
 v13 = {
@@ -250,49 +254,51 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "Consent",
-  "kind": "LinkedField",
-  "name": "activeConsent",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "title",
+  "concreteType": "ReplacedText",
+  "kind": "LinkedField",
+  "name": "texts",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lang",
+  "name": "hiddenParts",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "i18n",
+  "name": "faviconUrl",
   "storageKey": null
 },
 v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hide",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "favicon",
-  "storageKey": null
-},
-v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileTheme",
@@ -338,7 +344,23 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "property",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileStyle",
@@ -349,63 +371,72 @@ v22 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "StyleProperty",
+      "kind": "LinkedField",
       "name": "buttons",
+      "plural": true,
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "StyleProperty",
+      "kind": "LinkedField",
       "name": "actionButtons",
+      "plural": true,
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "StyleProperty",
+      "kind": "LinkedField",
       "name": "indicationButtons",
+      "plural": true,
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gtmTrackingId",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "googleAnalyticsTrackingId",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remoteComponents",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feedbackFormEnabled",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feedbackFormId",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Trial",
@@ -430,7 +461,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkspaceFiles",
@@ -449,34 +480,34 @@ v29 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "style",
+      "name": "styleUrl",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "headerScript",
+      "name": "headerScriptUrl",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "footerScript",
+      "name": "footerScriptUrl",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "pageStyle",
+      "name": "pageStyleUrl",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "TrialOffer",
@@ -494,20 +525,25 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "environment",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v32 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v31/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -540,17 +576,17 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "UserGamification",
+                "concreteType": "EarnedAchievement",
                 "kind": "LinkedField",
-                "name": "latestUserCourseGamification",
+                "name": "latestAchievement",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "GamificationItem",
+                    "concreteType": "Achievement",
                     "kind": "LinkedField",
-                    "name": "item",
+                    "name": "achievement",
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
@@ -565,7 +601,16 @@ return {
             "storageKey": null
           },
           (v8/*:: as any*/),
-          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Consent",
+            "kind": "LinkedField",
+            "name": "consentDue",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -580,7 +625,16 @@ return {
         "selections": [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Consent",
+            "kind": "LinkedField",
+            "name": "activeConsent",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -589,19 +643,19 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v14/*:: as any*/),
+              (v4/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -615,13 +669,17 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v30/*:: as any*/),
-      (v31/*:: as any*/)
+      (v29/*:: as any*/),
+      {
+        "kind": "RequiredField",
+        "field": (v30/*:: as any*/),
+        "action": "THROW"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -657,35 +715,44 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "UserGamification",
+                "concreteType": "EarnedAchievement",
                 "kind": "LinkedField",
-                "name": "latestUserCourseGamification",
+                "name": "latestAchievement",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "GamificationItem",
+                    "concreteType": "Achievement",
                     "kind": "LinkedField",
-                    "name": "item",
+                    "name": "achievement",
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
           (v8/*:: as any*/),
-          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Consent",
+            "kind": "LinkedField",
+            "name": "consentDue",
+            "plural": false,
+            "selections": (v32/*:: as any*/),
+            "storageKey": null
+          },
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -700,7 +767,16 @@ return {
         "selections": [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Consent",
+            "kind": "LinkedField",
+            "name": "activeConsent",
+            "plural": false,
+            "selections": (v32/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -709,19 +785,19 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v14/*:: as any*/),
+              (v4/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -751,7 +827,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -759,7 +835,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "footerLogo",
+                "name": "footerLogoUrl",
                 "storageKey": null
               },
               {
@@ -780,45 +856,45 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "privacy",
+                "name": "privacyUrl",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "content",
+                "name": "contentUrl",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "tac",
+                "name": "termsUrl",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "headerLogo",
+                "name": "headerLogoUrl",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v27/*:: as any*/),
           (v28/*:: as any*/),
-          (v29/*:: as any*/),
-          (v32/*:: as any*/)
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v30/*:: as any*/),
-      (v31/*:: as any*/)
+      (v29/*:: as any*/),
+      (v30/*:: as any*/)
     ]
   },
   "params": {
-    "id": "56808d762080c80036b4ae7498e2ce9433b5215e4475ddecafc947ceea21b03f",
+    "id": "e915c09752ffd9c5bb2672427edc43731c0d4ae82cf1ac62e01d473ba1452ae8",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -827,6 +903,6 @@ return {
 };
 })();
 
-(node as any).hash = "94a37c99f36d60d7549f9b8524cb3b94";
+(node as any).hash = "a7409ba83ca3eff0ce64001801b14832";
 
 export default node;

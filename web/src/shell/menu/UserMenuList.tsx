@@ -64,7 +64,7 @@ export function UserMenuList(): ReactElement {
                 <FormattedMessage {...shellMessages.viewAsNonAdmin} />
               </MenuItemCheckbox>
             </>
-          ) : roles.includes('VOUCHER_ADMIN') ? (
+          ) : roles.includes('ROLE_VOUCHER_ADMIN') ? (
             <MenuItemLink href={links.adminCampaigns} onClick={go(links.adminCampaigns)}>
               <FormattedMessage {...shellMessages.campaigns} />
             </MenuItemLink>

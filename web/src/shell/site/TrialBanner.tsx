@@ -60,7 +60,7 @@ export function TrialBanner({ largeType }: { largeType: boolean }): ReactElement
       <p className={styles.text}>
         <FormattedMessage {...(expired ? messages.trialExpired : messages.trialLeft)} values={{ days: daysLeft }} />
       </p>
-      {!data.viewer || data.viewer.mayCustomise ? (
+      {!data.viewer || data.viewer.mayEditProfile ? (
         <ButtonLink
           className={mergeClasses(styles.action, largeType && styles.wrappingAction)}
           size="small"

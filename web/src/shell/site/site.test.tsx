@@ -15,7 +15,7 @@ const trial = (daysLeft: number) => ({ trial: { daysLeft, expired: daysLeft === 
 const choose = (element: HTMLElement): Promise<void> => act(() => userEvent.click(element));
 
 describe('the header of those with more rights', () => {
-  it.each(['COURSE_ADMIN', 'ADMIN'])(
+  it.each(['ROLE_COURSE_ADMIN', 'ROLE_ADMIN'])(
     'NAV-14 NAV-15 ROLE-03 leads %s to the courses and the admin home',
     async (role) => {
       await home({ user: { roles: [role] } });
@@ -36,7 +36,7 @@ describe('the header of those with more rights', () => {
   });
 
   it('OP-39 leads a voucher admin to the campaigns alone', async () => {
-    await home({ user: { roles: ['VOUCHER_ADMIN'] } });
+    await home({ user: { roles: ['ROLE_VOUCHER_ADMIN'] } });
     expect(header().queryByRole('link', { name: 'Manage courses' })).toBeNull();
     await userEvent.click(header().getByRole('button', { name: /^Account of/ }));
     expect(await screen.findByRole('menuitem', { name: 'Campaign management' })).toHaveAttribute(
@@ -47,7 +47,7 @@ describe('the header of those with more rights', () => {
   });
 
   it('NAV-13 NAV-14 the panel of a phone has everything', async () => {
-    await home({ user: { roles: ['ADMIN'] } });
+    await home({ user: { roles: ['ROLE_ADMIN'] } });
     fireEvent.click(header().getByLabelText('Menu'));
     const [, panel] = header().getAllByLabelText('Main');
     const names = within(panel as HTMLElement)
@@ -62,13 +62,13 @@ describe('the header of those with more rights', () => {
 
 describe('the avatar', () => {
   const earned = (frame: boolean) => ({
-    latestUserCourseGamification: { item: { frame, imageUrl: '/static/media/frame.svg' } },
+    latestAchievement: { achievement: { frame, imageUrl: '/static/media/frame.svg' } },
   });
   const pictures = (): NodeListOf<HTMLImageElement> =>
     screen.getByRole('banner').querySelectorAll('img[src$="frame.svg"]');
 
   it('ACH-05 ACH-08 ACH-09 LIM-36 is 50 px wide; inside its frame the picture takes 80 %', async () => {
-    await home({ user: { ...earned(true), picture: '/me.png' } });
+    await home({ user: { ...earned(true), pictureUrl: '/me.png' } });
     const [frame] = pictures();
     expect(frame?.width).toBe(50);
     expect(frame?.parentElement).toHaveStyle({ width: '50px', height: '50px' });
@@ -83,7 +83,7 @@ describe('the avatar', () => {
 
 describe('view as non-admin', () => {
   it('ROLE-13 OP-91 AUTH-12 is switched by a course admin, kept in the cookie and switched back', async () => {
-    await home({ user: { roles: ['COURSE_ADMIN'] } });
+    await home({ user: { roles: ['ROLE_COURSE_ADMIN'] } });
     await userEvent.click(header().getByRole('button', { name: /^Account of/ }));
     await choose(await screen.findByRole('menuitemcheckbox', { name: 'View as non-admin' }));
     expect(readCookie('adminFlags')).toEqual({ viewAsNonAdmin: true });
@@ -99,7 +99,7 @@ describe('view as non-admin', () => {
     writeCookie('adminFlags', { viewAsNonAdmin: true });
     const app = await renderApp({
       at: '/courseware/?lecture=2001&module=1001#!258',
-      shell: { user: { roles: ['ADMIN'] } },
+      shell: { user: { roles: ['ROLE_ADMIN'] } },
     });
     expect(app.variables('LecturePageQuery')).toMatchObject({ asLearner: true });
     await choose(await screen.findByRole('button', { name: 'Switch back' }));
@@ -109,7 +109,7 @@ describe('view as non-admin', () => {
   it('ROLE-07 ROLE-13 the switch in the menu asks for the lecture anew', async () => {
     const app = await renderApp({
       at: '/courseware/?lecture=2001&module=1001#!258',
-      shell: { user: { roles: ['ADMIN'] } },
+      shell: { user: { roles: ['ROLE_ADMIN'] } },
     });
     expect(app.variables('LecturePageQuery')).toMatchObject({ asLearner: false });
     await userEvent.click(header().getByRole('button', { name: /^Account of/ }));
@@ -142,7 +142,7 @@ describe('the trial banner', () => {
   });
 
   it('TRIAL-05 LIM-06 OP-38 is a bar of 48 px with the way to customise', async () => {
-    await home({ user: { roles: ['ADMIN'] }, viewer: { mayCustomise: true }, workspace: trial(12) });
+    await home({ user: { roles: ['ROLE_ADMIN'] }, viewer: { mayEditProfile: true }, workspace: trial(12) });
     expect(getComputedStyle(await banner()).minHeight).toBe('48px');
     expect(within(await banner()).getByRole('link', { name: 'Personalise workspace' })).toHaveAttribute(
       'href',
@@ -162,7 +162,7 @@ describe('the trial banner', () => {
   });
 
   it('TRIAL-03 TRIAL-04 OP-48 says that the trial has expired and keeps its action for the one who made it', async () => {
-    await home({ user: { roles: [] }, viewer: { mayCustomise: true }, workspace: trial(0) });
+    await home({ user: { roles: [] }, viewer: { mayEditProfile: true }, workspace: trial(0) });
     expect(await banner()).toHaveTextContent('This trial has expired: admin features are off, learning goes on.');
     expect(within(await banner()).getByRole('link', { name: 'Personalise workspace' })).toBeVisible();
     expect(header().queryByRole('link', { name: 'Manage courses' })).toBeNull();
@@ -248,7 +248,7 @@ describe('the test profile', () => {
 describe('the profile', () => {
   it('WS-07 gives the document its title and its icon', async () => {
     document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />');
-    await home({ profile: { title: 'Acme Learning', favicon: '/static/acme.png' } });
+    await home({ profile: { title: 'Acme Learning', faviconUrl: '/static/acme.png' } });
     await waitFor(() => expect(document.title).toContain('Acme Learning'));
     expect(document.querySelector('link[rel="icon"]')).toHaveAttribute('href', '/static/acme.png');
     // It may be of another kind than ours.
@@ -267,7 +267,7 @@ describe('the profile', () => {
   });
 
   it('WS-11 neither footer logo nor copyright is a link unless the profile says so', async () => {
-    await home({ profile: { company: 'Acme', companyUrl: 'https://acme.test/', footerLogo: '/static/foot.svg' } });
+    await home({ profile: { company: 'Acme', companyUrl: 'https://acme.test/', footerLogoUrl: '/static/foot.svg' } });
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('img', { name: 'Acme' }).closest('a')).toBeNull();
     expect(footer.getByText(/© \d+ Acme/).closest('a')).toBeNull();
@@ -281,7 +281,7 @@ describe('the profile', () => {
 });
 
 describe('the operator’s files', () => {
-  const none = { template: null, style: null, headerScript: null, footerScript: null, pageStyle: null };
+  const none = { template: null, styleUrl: null, headerScriptUrl: null, footerScriptUrl: null, pageStyleUrl: null };
   const sheets = (): string[] =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
       (link) => link.getAttribute('href') ?? '',
@@ -292,7 +292,7 @@ describe('the operator’s files', () => {
       workspace: {
         files: {
           ...none,
-          style: '/static/workspaces/demo/style.css',
+          styleUrl: '/static/workspaces/demo/style.css',
           template:
             '<div class="frame"><p>Above</p><div data-page></div><p>Below</p><script>alert(1)</script><img src=x onerror="alert(1)"></div>',
         },
@@ -320,7 +320,7 @@ describe('the operator’s files', () => {
     expect(document.querySelector('[data-page]')).toBeNull();
   });
 
-  const remote = { headerScript: '/w/header.js', footerScript: '/w/footer.js', pageStyle: '/w/page.css' };
+  const remote = { headerScriptUrl: '/w/header.js', footerScriptUrl: '/w/footer.js', pageStyleUrl: '/w/page.css' };
   const scripts = (): string[] =>
     [...document.querySelectorAll('script[src^="/w/"]')].map((script) => script.getAttribute('src') ?? '');
 

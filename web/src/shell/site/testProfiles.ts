@@ -8,11 +8,11 @@ type Profile = NonNullable<ShellQuery$data['workspace']>['profile'];
 export const testProfiles: Readonly<Record<string, Partial<Profile>>> = {
   default: {
     theme: defaultColors,
-    hide: [],
-    lang: null,
-    i18n: null,
-    style: { buttons: null, actionButtons: null, indicationButtons: null },
+    hiddenParts: [],
+    language: null,
+    texts: [],
+    style: { buttons: [], actionButtons: [], indicationButtons: [] },
   },
   loud: { theme: { ...defaultColors, primary: '#ffe600', secondary: '#00ff88', error: '#ff9aa2' } },
-  bare: { hide: ['LANGUAGE_CHOOSER', 'DARK_MODE_TOGGLE'] },
+  bare: { hiddenParts: ['LANGUAGE_CHOOSER', 'DARK_MODE_TOGGLE'] },
 };

@@ -3,11 +3,17 @@ import type { CSSProperties } from 'react';
 import { contrast, readable } from '../color.ts';
 import { toHexColor } from './cssColor.ts';
 
-/** Style overrides of a profile: maps from CSS property to value (WS-06). Free-form, so anything may stand in them. */
+/** A CSS property with its value, as an admin wrote it: anything may stand in either. */
+export interface StyleProperty {
+  readonly property: string;
+  readonly value: string;
+}
+
+/** Style overrides of a profile (WS-06). */
 export interface ProfileStyle {
-  readonly buttons?: unknown;
-  readonly actionButtons?: unknown;
-  readonly indicationButtons?: unknown;
+  readonly buttons: readonly StyleProperty[];
+  readonly actionButtons: readonly StyleProperty[];
+  readonly indicationButtons: readonly StyleProperty[];
 }
 
 /** Properties that a profile may set, in the names of the DOM: what gives a button its look, nothing that moves or covers. */
@@ -27,15 +33,17 @@ const allowed = new Set([
 const allowedValue = /^(?:[\w\s.,#%-]|(?:rgb|hsl)\([\d\s,.%-]+\)){1,100}$/;
 
 /**
- * What of a map may be applied. `ground` and `text` are the colours of the button as the theme has it, `#rrggbb`; where the map
- * changes either, the text is darkened or lightened until it reaches AA on the ground.
+ * What of the properties may be applied. `ground` and `text` are the colours of the button as the theme has it, `#rrggbb`; where they
+ * change either, the text is darkened or lightened until it reaches AA on the ground.
  */
-export function safeButtonStyle(map: unknown, { ground, text }: { ground: string; text: string }): CSSProperties {
+export function safeButtonStyle(
+  properties: readonly StyleProperty[],
+  { ground, text }: { ground: string; text: string },
+): CSSProperties {
   const style: Record<string, string> = {};
-  for (const [name, value] of Object.entries(map !== null && typeof map === 'object' ? map : {})) {
+  for (const { property: name, value } of properties) {
     const property = name.replaceAll(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-    const written = typeof value === 'number' && property !== 'fontWeight' ? `${value}px` : String(value);
-    if (allowed.has(property) && allowedValue.test(written)) style[property] = written;
+    if (allowed.has(property) && allowedValue.test(value)) style[property] = value;
   }
   const { backgroundColor, color, ...rest } = style;
   const newGround = backgroundColor === undefined ? null : toHexColor(backgroundColor);

@@ -36,7 +36,7 @@ describe('a consent that is due', () => {
     expect(screen.getByRole('link', { name: 'Read the new version' })).toHaveAttribute('href', '/static/terms-3.html');
     await press('I agree');
     const mutation = environment.mock.getMostRecentOperation();
-    expect(mutation.request.variables).toEqual({ input: { consentId: 3 } });
+    expect(mutation.request.variables).toEqual({ input: { consentId: '3' } });
     await act(async () =>
       environment.mock.resolve(
         mutation,

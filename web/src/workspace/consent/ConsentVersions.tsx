@@ -47,24 +47,27 @@ export function ConsentVersions({ workspace: key }: { workspace: ConsentVersions
   const styles = useStyles();
   const rows = useRowsStyles();
   const intl = useIntl();
-  const { consents } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ConsentVersions_workspace on Workspace {
-        consents {
-          consentId
-          url
-          active
-          createdTime
-          acceptedCount
+        consents(first: 100) @required(action: THROW) {
+          nodes {
+            consentId
+            url
+            active
+            createTime
+            acceptedCount
+          }
         }
       }
     `,
     key,
   );
+  const consents = data.consents?.nodes ?? [];
   if (consents.length === 0) return <p className={rows.empty}>{intl.formatMessage(messages.noConsents)}</p>;
   return (
     <ul className={styles.list}>
-      {consents.map(({ consentId, url, active, createdTime, acceptedCount }) => (
+      {consents.map(({ consentId, url, active, createTime, acceptedCount }) => (
         <li key={consentId} className={styles.item}>
           <div className={styles.head}>
             <a className={styles.link} href={url} target="_blank" rel="noreferrer">
@@ -73,7 +76,7 @@ export function ConsentVersions({ workspace: key }: { workspace: ConsentVersions
             {active ? <span className={styles.active}>{intl.formatMessage(messages.activeConsent)}</span> : null}
           </div>
           <p className={styles.facts}>
-            {intl.formatMessage(messages.consentSince, { date: intl.formatDate(createdTime, { dateStyle: 'medium' }) })}
+            {intl.formatMessage(messages.consentSince, { date: intl.formatDate(createTime, { dateStyle: 'medium' }) })}
             {' · '}
             {intl.formatMessage(messages.consentAccepted, { count: acceptedCount })}
           </p>

@@ -8,23 +8,25 @@ import { field, openProfile, type } from '../profile/profilePage.testkit.tsx';
 describe('consents', () => {
   const versions = [
     {
+      id: 'version-2',
       consentId: 2,
       url: '/static/media/legal/v2.html',
       active: true,
-      createdTime: '2030-02-01T09:00:00Z',
+      createTime: '2030-02-01T09:00:00Z',
       acceptedCount: 3,
     },
     {
+      id: 'version-1',
       consentId: 1,
       url: '/static/media/legal/v1.html',
       active: false,
-      createdTime: '2030-01-01T09:00:00Z',
+      createTime: '2030-01-01T09:00:00Z',
       acceptedCount: 1,
     },
   ];
   const openConsents = async (): Promise<AppUnderTest> => {
     const app = await openProfile({ at: '/customize-workspace/?part=consent' });
-    await app.answer('ConsentTabQuery', { Workspace: () => ({ id: 'workspace-1', consents: versions }) });
+    await app.answer('ConsentTabQuery', { Workspace: () => ({ id: 'workspace-1', consents: { nodes: versions } }) });
     return app;
   };
 
@@ -49,7 +51,12 @@ describe('consents', () => {
         workspace: {
           id: 'workspace-1',
           activeConsent: { consentId: 3, url: 'https://example.org/v3' },
-          consents: [{ ...versions[0], consentId: 3, url: 'https://example.org/v3', acceptedCount: 0 }, ...versions],
+          consents: {
+            nodes: [
+              { ...versions[0], id: 'version-3', consentId: 3, url: 'https://example.org/v3', acceptedCount: 0 },
+              ...versions,
+            ],
+          },
         },
         userErrors: [],
       }),

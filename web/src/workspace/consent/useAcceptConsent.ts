@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useAcceptConsentMutation } from './__generated__/useAcceptConsentMutation.graphql.ts';
 
@@ -25,13 +26,14 @@ export function useAcceptConsent(onAccepted: () => void): {
     (consentId: number) => {
       setFailure(null);
       commit({
-        variables: { input: { consentId } },
-        onCompleted: ({ acceptConsent: { accepted, userErrors } }) => {
+        variables: { input: { consentId: String(consentId) } },
+        onCompleted: ({ acceptConsent }) => {
+          const { accepted, userErrors } = answered(acceptConsent);
           if (accepted) onAccepted();
           else setFailure(userErrors[0] ?? { code: '-1' });
         },
         updater: (store, data) => {
-          if (data?.acceptConsent.accepted) store.getRoot().getLinkedRecord('viewer')?.setValue(null, 'consentDue');
+          if (data?.acceptConsent?.accepted) store.getRoot().getLinkedRecord('viewer')?.setValue(null, 'consentDue');
         },
         onError: setFailure,
       });

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import type { useCreateConsentMutation } from './__generated__/useCreateConsentMutation.graphql.ts';
 
 /** Makes a new version of the consent, which everybody is asked for (WS-20). `onCreated` is called when it is the active one. */
@@ -33,7 +34,8 @@ export function useCreateConsent(onCreated: () => void): {
       setFailure(null);
       commit({
         variables: { input: { url } },
-        onCompleted: ({ createConsent: { workspace, userErrors } }) => {
+        onCompleted: ({ createConsent }) => {
+          const { workspace, userErrors } = answered(createConsent);
           if (workspace) onCreated();
           else setFailure(userErrors[0] ?? { code: '-1' });
         },

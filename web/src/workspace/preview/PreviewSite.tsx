@@ -12,7 +12,7 @@ import { previewMessages as messages } from './previewMessages.ts';
 import { previewCourseQuery } from './previewCourse.ts';
 import { PreviewControls } from './PreviewControls.tsx';
 import { PreviewTexts } from './PreviewTexts.tsx';
-import type { ProfileFields } from '../profile/profileFields.ts';
+import { writeStyle, type ProfileFields } from '../profile/profileFields.ts';
 import { usePreviewShell } from './usePreviewShell.ts';
 import { useValidColors } from './useValidColors.ts';
 import type { previewCourseQuery as PreviewCourseQuery } from './__generated__/previewCourseQuery.graphql.ts';
@@ -62,7 +62,7 @@ export function PreviewSite({
   });
   const colors = useValidColors(fields.theme);
   const theme = useMemo(() => createTheme(colors, scheme, 16), [colors, scheme]);
-  const hooks = useMemo(() => createButtonHooks(fields.style, theme), [fields.style, theme]);
+  const hooks = useMemo(() => createButtonHooks(writeStyle(fields.style), theme), [fields.style, theme]);
   return (
     <RelayEnvironmentProvider environment={environment}>
       <ShellContext value={shell}>

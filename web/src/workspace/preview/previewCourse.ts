@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 /** Never sent: the courses of the preview are made here, in the shape that the card reads. */
 export const previewCourseQuery = graphql`
   query previewCourseQuery {
-    courses(first: 2) {
+    courses(first: 2) @required(action: THROW) {
       nodes {
         id
         ...CourseCard_course
@@ -25,8 +25,8 @@ export function sampleCourses({ name, about }: { name: string; about: string }):
         courseId,
         name,
         miniDescription: about,
-        courseImage: null,
-        duration: courseId * 15,
+        imageUrl: null,
+        durationMinutes: courseId * 15,
         lectureCount: courseId,
         certifiable: true,
         timing: 'RUNNING',

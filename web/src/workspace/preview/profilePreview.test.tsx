@@ -28,7 +28,7 @@ describe('the preview', () => {
 
   it('WS-08 speaks with the texts of the unsaved profile, and again as built in', async () => {
     await openProfile({
-      profile: { i18n: { en: { 'shell.allCourses': 'Programme' } } },
+      profile: { texts: [{ language: 'EN', key: 'shell.allCourses', text: 'Programme' }] },
       at: '/customize-workspace/?part=advanced',
     });
     await waitFor(() => expect(preview().getByText('Programme')).toBeInTheDocument());
@@ -50,7 +50,7 @@ describe('the preview', () => {
 
   it('WS-21 keeps a colour and leaves out a picture while they are half typed', async () => {
     await openProfile({
-      profile: { theme: { ...defaultColors, primary: '#7a1f35' }, headerLogo: '/static/media/a.webp' },
+      profile: { theme: { ...defaultColors, primary: '#7a1f35' }, headerLogoUrl: '/static/media/a.webp' },
     });
     await waitFor(() => expect(preview().getByRole('img', { name: 'Demo Academy' })).toBeInTheDocument());
     fireEvent.change(field('Primary'), { target: { value: '#7a1' } });
@@ -63,8 +63,8 @@ describe('the preview', () => {
   it('WS-05 WS-06 WS-11 hides controls, shapes buttons and links the footer as the unsaved profile says', async () => {
     await openProfile({
       profile: {
-        hide: ['LANGUAGE_CHOOSER', 'DARK_MODE_TOGGLE'],
-        style: { buttons: null, actionButtons: { borderRadius: '22px' }, indicationButtons: null },
+        hiddenParts: ['LANGUAGE_CHOOSER', 'DARK_MODE_TOGGLE'],
+        style: { buttons: [], actionButtons: [{ property: 'borderRadius', value: '22px' }], indicationButtons: [] },
         company: 'Acme Ltd',
         companyUrl: 'https://example.org/',
         copyrightIsLink: true,

@@ -79,11 +79,18 @@ function writeProfile(profile: RecordProxy, fields: ProfileFields): void {
     profile.setValue(fields[name].trim() === '' ? null : fields[name], name);
   }
   // What is being typed is no address yet, and a picture of it would be a broken one.
-  for (const name of ['companyUrl', 'headerLogo', 'footerLogo', 'privacy', 'content', 'tac'] as const) {
+  for (const name of [
+    'companyUrl',
+    'headerLogoUrl',
+    'footerLogoUrl',
+    'privacyUrl',
+    'contentUrl',
+    'termsUrl',
+  ] as const) {
     const address = fields[name].trim();
     profile.setValue(isAddress(address) ? address : null, name);
   }
   profile.setValue(fields.footerLogoIsLink, 'footerLogoIsLink');
   profile.setValue(fields.copyrightIsLink, 'copyrightIsLink');
-  profile.setValue([...fields.hide], 'hide');
+  profile.setValue([...fields.hiddenParts], 'hiddenParts');
 }

@@ -56,23 +56,23 @@ const groups: readonly Group[] = [
   {
     name: messages.legalGroup,
     about: messages.legalGroupAbout,
-    paths: ['privacy', 'content', 'tac'],
+    paths: ['privacyUrl', 'contentUrl', 'termsUrl'],
     fields: (
       <>
-        <ProfileTextField name="privacy" label={messages.privacy} inputMode="url" />
-        <ProfileTextField name="tac" label={messages.terms} inputMode="url" />
-        <ProfileTextField name="content" label={messages.content} hint={messages.contentHint} inputMode="url" />
+        <ProfileTextField name="privacyUrl" label={messages.privacy} inputMode="url" />
+        <ProfileTextField name="termsUrl" label={messages.terms} inputMode="url" />
+        <ProfileTextField name="contentUrl" label={messages.content} hint={messages.contentHint} inputMode="url" />
       </>
     ),
   },
   {
     name: messages.languageGroup,
     about: messages.languageGroupAbout,
-    paths: ['lang', 'hide', 'favicon'],
+    paths: ['language', 'hiddenParts', 'faviconUrl'],
     fields: (
       <>
         <LanguageFields />
-        <LogoField name="favicon" label={messages.favicon} hint={messages.faviconHint} />
+        <LogoField name="faviconUrl" label={messages.favicon} hint={messages.faviconHint} />
       </>
     ),
   },
@@ -97,7 +97,7 @@ const groups: readonly Group[] = [
   {
     name: messages.framesGroup,
     about: messages.framesGroupAbout,
-    paths: ['gamificationFrames'],
+    paths: ['avatarFrames'],
     fields: <FrameList />,
   },
   {

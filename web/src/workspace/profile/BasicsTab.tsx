@@ -39,8 +39,8 @@ export function BasicsTab(): ReactElement {
         </div>
       </Section>
       <Section heading={intl.formatMessage(messages.logosHeading)}>
-        <LogoField name="headerLogo" label={messages.headerLogo} hint={messages.headerLogoHint} />
-        <LogoField name="footerLogo" label={messages.footerLogo} hint={messages.footerLogoHint} />
+        <LogoField name="headerLogoUrl" label={messages.headerLogo} hint={messages.headerLogoHint} />
+        <LogoField name="footerLogoUrl" label={messages.footerLogo} hint={messages.footerLogoHint} />
       </Section>
     </>
   );

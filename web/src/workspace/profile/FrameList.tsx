@@ -17,7 +17,7 @@ export function FrameList(): ReactElement {
   const styles = useRowsStyles();
   const intl = useIntl();
   const { fields, set, problem } = useProfileFields();
-  const frames = fields.gamificationFrames;
+  const frames = fields.avatarFrames;
   return (
     <>
       <ul className={styles.rows}>
@@ -30,9 +30,9 @@ export function FrameList(): ReactElement {
               inputMode="url"
               autoComplete="off"
               value={frame}
-              problem={problem(`gamificationFrames.${number}`)}
+              problem={problem(`avatarFrames.${number}`)}
               onChanged={(next) =>
-                set({ gamificationFrames: frames.map((entry, place) => (place === index ? next : entry)) })
+                set({ avatarFrames: frames.map((entry, place) => (place === index ? next : entry)) })
               }
             />
             <Button
@@ -40,7 +40,7 @@ export function FrameList(): ReactElement {
               appearance="subtle"
               icon={<DeleteRegular fontSize={20} />}
               aria-label={intl.formatMessage(messages.removeFrame, { number: index + 1 })}
-              onClick={() => set({ gamificationFrames: frames.filter((_entry, place) => place !== index) })}
+              onClick={() => set({ avatarFrames: frames.filter((_entry, place) => place !== index) })}
             />
           </li>
         ))}
@@ -49,7 +49,7 @@ export function FrameList(): ReactElement {
         className={styles.add}
         icon={<AddRegular fontSize={20} />}
         disabled={frames.length >= most}
-        onClick={() => set({ gamificationFrames: [...frames, ''] })}
+        onClick={() => set({ avatarFrames: [...frames, ''] })}
       >
         {intl.formatMessage(messages.addFrame)}
       </Button>

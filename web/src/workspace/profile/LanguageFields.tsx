@@ -29,25 +29,29 @@ export function LanguageFields(): ReactElement {
   const intl = useIntl();
   const { fields, set, problem } = useProfileFields();
   const toggle = (part: HiddenPart): void => {
-    set({ hide: fields.hide.includes(part) ? fields.hide.filter((entry) => entry !== part) : [...fields.hide, part] });
+    set({
+      hiddenParts: fields.hiddenParts.includes(part)
+        ? fields.hiddenParts.filter((entry) => entry !== part)
+        : [...fields.hiddenParts, part],
+    });
   };
   return (
     <>
       <SelectField
         label={intl.formatMessage(messages.language)}
         hint={intl.formatMessage(messages.languageHint)}
-        value={fields.lang}
-        problem={problem('lang')}
+        value={fields.language}
+        problem={problem('language')}
         options={[
           { value: '', label: intl.formatMessage(messages.languageDefault) },
           ...Object.entries(languages).map(([value, label]) => ({ value, label })),
         ]}
-        onChanged={(value) => set({ lang: readLanguage(value) ?? '' })}
+        onChanged={(value) => set({ language: readLanguage(value) ?? '' })}
       />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{intl.formatMessage(messages.hideHeading)}</legend>
         {hidable.map(({ part, label }) => (
-          <Choice key={part} type="checkbox" checked={fields.hide.includes(part)} onChosen={() => toggle(part)}>
+          <Choice key={part} type="checkbox" checked={fields.hiddenParts.includes(part)} onChosen={() => toggle(part)}>
             {intl.formatMessage(label)}
           </Choice>
         ))}

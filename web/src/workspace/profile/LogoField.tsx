@@ -30,7 +30,7 @@ export function LogoField({
   label,
   hint,
 }: {
-  name: 'headerLogo' | 'footerLogo' | 'favicon';
+  name: 'headerLogoUrl' | 'footerLogoUrl' | 'faviconUrl';
   label: MessageDescriptor;
   hint: MessageDescriptor;
 }): ReactElement {

@@ -12,7 +12,7 @@ import type { ProfilePageQuery } from './__generated__/ProfilePageQuery.graphql.
 const query = graphql`
   query ProfilePageQuery {
     viewer {
-      mayCustomise
+      mayEditProfile
       user {
         roles
       }
@@ -37,12 +37,12 @@ function ProfilePage({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
     announceArrival();
     setReading((count) => count + 1);
   };
-  return workspace && viewer?.mayCustomise ? (
+  return workspace && viewer?.mayEditProfile ? (
     <ProfileScreen
       key={reading}
       workspace={workspace}
-      runs={hasRole(viewer.user.roles, 'ADMIN')}
-      authors={hasRole(viewer.user.roles, 'COURSE_ADMIN')}
+      runs={hasRole(viewer.user.roles, 'ROLE_ADMIN')}
+      authors={hasRole(viewer.user.roles, 'ROLE_COURSE_ADMIN')}
       onReload={reload}
     />
   ) : (

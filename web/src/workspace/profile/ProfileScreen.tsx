@@ -61,31 +61,44 @@ export function ProfileScreen({
             success
             warning
           }
-          headerLogo
-          footerLogo
-          favicon
+          headerLogoUrl
+          footerLogoUrl
+          faviconUrl
           footerLogoIsLink
           copyrightIsLink
           socials {
             type
             url
           }
-          privacy
-          content
-          tac
-          lang
-          hide
+          privacyUrl
+          contentUrl
+          termsUrl
+          language
+          hiddenParts
           style {
-            buttons
-            actionButtons
-            indicationButtons
+            buttons {
+              property
+              value
+            }
+            actionButtons {
+              property
+              value
+            }
+            indicationButtons {
+              property
+              value
+            }
           }
-          gamificationFrames
+          avatarFrames
           gtmTrackingId
           googleAnalyticsTrackingId
           feedbackFormEnabled
           feedbackFormId
-          i18n
+          texts {
+            language
+            key
+            text
+          }
           marketplace
           remoteComponents
           version

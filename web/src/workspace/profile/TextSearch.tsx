@@ -68,7 +68,7 @@ export function TextSearch(): ReactElement {
   const intl = useIntl();
   const { fields, set } = useProfileFields();
   const current = useLanguage().language;
-  const [language, setLanguage] = useState<LanguageCode>(fields.lang === '' ? current : fields.lang);
+  const [language, setLanguage] = useState<LanguageCode>(fields.language === '' ? current : fields.language);
   const [search, setSearch] = useState('');
   const known = useKnownTexts(language);
   const found = findTexts(known, search, mostFound);

@@ -18,20 +18,20 @@ describe('the advanced part', () => {
   it('WS-05 hides the language menu', async () => {
     const app = await openGroup('Language and header');
     await userEvent.click(screen.getByRole('checkbox', { name: 'The language menu' }));
-    expect(await input(app)).toMatchObject({ hide: ['LANGUAGE_CHOOSER'] });
+    expect(await input(app)).toMatchObject({ hiddenParts: ['LANGUAGE_CHOOSER'] });
   });
 
   it('WS-05 hides the dark-mode toggle, and shows the language menu again', async () => {
-    const app = await openGroup('Language and header', { hide: ['LANGUAGE_CHOOSER'] });
+    const app = await openGroup('Language and header', { hiddenParts: ['LANGUAGE_CHOOSER'] });
     await userEvent.click(screen.getByRole('checkbox', { name: 'The language menu' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'The switch for dark mode' }));
-    expect(await input(app)).toMatchObject({ hide: ['DARK_MODE_TOGGLE'] });
+    expect(await input(app)).toMatchObject({ hiddenParts: ['DARK_MODE_TOGGLE'] });
   });
 
   it('WS-08 sets the default language', async () => {
     const app = await openGroup('Language and header');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Default language' }), 'Українська');
-    expect(await input(app)).toMatchObject({ lang: 'UK' });
+    expect(await input(app)).toMatchObject({ language: 'UK' });
   });
 
   it('NAV-18 adds and removes social links', async () => {
@@ -49,13 +49,13 @@ describe('the advanced part', () => {
 
   it('WS-10 adds and removes frames for avatars', async () => {
     const app = await openGroup('Frames for avatars', {
-      gamificationFrames: ['https://example.org/1.png', 'https://example.org/2.png'],
+      avatarFrames: ['https://example.org/1.png', 'https://example.org/2.png'],
     });
     await userEvent.click(screen.getByRole('button', { name: 'Add a frame' }));
     type('Frame 3', 'https://example.org/3.png');
     await userEvent.click(screen.getByRole('button', { name: 'Remove frame 1' }));
     expect(await input(app)).toMatchObject({
-      gamificationFrames: ['https://example.org/2.png', 'https://example.org/3.png'],
+      avatarFrames: ['https://example.org/2.png', 'https://example.org/3.png'],
     });
   });
 
@@ -73,22 +73,25 @@ describe('the advanced part', () => {
 
   it('WS-06 gives the buttons of the main action other corners, and takes a default back', async () => {
     const app = await openGroup('Buttons', {
-      style: { buttons: null, actionButtons: { color: '#ffffff' }, indicationButtons: null },
+      style: { buttons: [], actionButtons: [{ property: 'color', value: '#ffffff' }], indicationButtons: [] },
     });
     const action = within(screen.getByRole('group', { name: 'Main action' }));
     await userEvent.selectOptions(action.getByRole('combobox', { name: 'Corners' }), 'Round');
     fireEvent.change(action.getByRole('textbox', { name: 'Text' }), { target: { value: '' } });
     expect(await input(app)).toMatchObject({
-      style: { actionButtons: { borderRadius: '999px' }, buttons: null, indicationButtons: null },
+      style: { actionButtons: [{ property: 'borderRadius', value: '999px' }], buttons: [], indicationButtons: [] },
     });
   });
 
   it('WS-06 says when the text of a button could not be read', async () => {
     await openGroup('Buttons', {
       style: {
-        buttons: { color: '#ffffff', backgroundColor: '#ffee00' },
-        actionButtons: null,
-        indicationButtons: null,
+        buttons: [
+          { property: 'color', value: '#ffffff' },
+          { property: 'backgroundColor', value: '#ffee00' },
+        ],
+        actionButtons: [],
+        indicationButtons: [],
       },
     });
     expect(screen.getByText(/This text could not be read/)).toBeVisible();
@@ -99,7 +102,9 @@ describe('the advanced part', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Find a text' }), 'my dashb');
     await userEvent.click(await screen.findByRole('button', { name: /shell\.dashboard/ }));
     fireEvent.change(screen.getByRole('textbox', { name: 'shell.dashboard' }), { target: { value: 'My learning' } });
-    expect(await input(app)).toMatchObject({ i18n: { en: { 'shell.dashboard': 'My learning' } } });
+    expect(await input(app)).toMatchObject({
+      texts: [{ language: 'EN', key: 'shell.dashboard', text: 'My learning' }],
+    });
   });
 
   it('WS-17 says that scripts come only from the operator', async () => {

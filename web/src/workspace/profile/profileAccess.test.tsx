@@ -10,7 +10,7 @@ describe('who may change the profile', () => {
   });
 
   it('OP-82 ROLE-02 a learner is told why not, and what to do', async () => {
-    await openProfile({ roles: [], mayCustomise: false });
+    await openProfile({ roles: [], mayEditProfile: false });
     expect(screen.getByText(/Only people who run this workspace may change how it looks/)).toBeVisible();
     expect(screen.getByText(/Ask one of its admins/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute('href', '/dashboard/');
@@ -24,13 +24,13 @@ describe('who may change the profile', () => {
   });
 
   it('TRIAL-04 OP-82 on an expired trial its creator still may, and others are told who can', async () => {
-    const { unmount } = await openProfile({ roles: [], mayCustomise: true, expired: true });
+    const { unmount } = await openProfile({ roles: [], mayEditProfile: true, expired: true });
     expect(field('Title of the site')).toBeVisible();
     expect(screen.queryByRole('tab', { name: 'Consent' })).toBeNull();
     // The admin area is no longer theirs.
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/dashboard/');
     unmount();
-    await openProfile({ roles: [], mayCustomise: false, expired: true });
+    await openProfile({ roles: [], mayEditProfile: false, expired: true });
     expect(screen.getByText(/The trial of this workspace is over/)).toBeVisible();
   });
 });

@@ -12,24 +12,28 @@ describe('a profile that is read and saved', () => {
       companyUrl: 'https://example.com/',
       disclaimer: '<p>Ours.</p>',
       theme: { primary: '#112233', secondary: '#223344', error: '#334455', success: '#445566', warning: '#556677' },
-      headerLogo: 'https://example.com/a.png',
-      footerLogo: 'https://example.com/b.png',
-      favicon: 'https://example.com/c.png',
+      headerLogoUrl: 'https://example.com/a.png',
+      footerLogoUrl: 'https://example.com/b.png',
+      faviconUrl: 'https://example.com/c.png',
       footerLogoIsLink: true,
       copyrightIsLink: true,
       socials: [{ type: 'rss', url: 'https://example.com/rss' }],
-      privacy: 'https://example.com/p',
-      content: 'https://example.com/q',
-      tac: 'https://example.com/t',
-      lang: 'DE',
-      hide: ['DARK_MODE_TOGGLE'],
-      style: { buttons: { color: '#111111' }, actionButtons: { borderRadius: '4px' }, indicationButtons: null },
-      gamificationFrames: ['https://example.com/f.png'],
+      privacyUrl: 'https://example.com/p',
+      contentUrl: 'https://example.com/q',
+      termsUrl: 'https://example.com/t',
+      language: 'DE',
+      hiddenParts: ['DARK_MODE_TOGGLE'],
+      style: {
+        buttons: [{ property: 'color', value: '#111111' }],
+        actionButtons: [{ property: 'borderRadius', value: '4px' }],
+        indicationButtons: [],
+      },
+      avatarFrames: ['https://example.com/f.png'],
       gtmTrackingId: 'GTM-A1',
       googleAnalyticsTrackingId: 'G-A1',
       feedbackFormEnabled: true,
       feedbackFormId: 'form',
-      i18n: { de: { 'shell.dashboard': 'Kurse' } },
+      texts: [{ language: 'DE', key: 'shell.dashboard', text: 'Kurse' }],
       marketplace: true,
       remoteComponents: true,
     };
@@ -39,11 +43,11 @@ describe('a profile that is read and saved', () => {
   it('OP-82 says null for what is empty, which is the default, and leaves out empty rows', () => {
     const fields = readProfile(stored({ title: null }));
     const input = profileInput(
-      { ...fields, socials: [{ type: ' ', url: '' }], gamificationFrames: [' '], company: '  ' },
+      { ...fields, socials: [{ type: ' ', url: '' }], avatarFrames: [' '], company: '  ' },
       null,
     );
-    expect(input).toMatchObject({ title: null, company: null, lang: null, i18n: null, version: null });
-    expect(input).toMatchObject({ socials: [], gamificationFrames: [], style: { buttons: null } });
+    expect(input).toMatchObject({ title: null, company: null, language: null, texts: [], version: null });
+    expect(input).toMatchObject({ socials: [], avatarFrames: [], style: { buttons: [] } });
   });
 
   it('WS-08 leaves out a replaced text that is empty, which replaces nothing', () => {
@@ -52,7 +56,7 @@ describe('a profile that is read and saved', () => {
       { language: 'uk', key: 'shell.dashboard', text: 'Курси' },
     ] as const;
     const input = profileInput({ ...readProfile(stored()), texts }, null);
-    expect(input.i18n).toEqual({ uk: { 'shell.dashboard': 'Курси' } });
+    expect(input.texts).toEqual([{ language: 'UK', key: 'shell.dashboard', text: 'Курси' }]);
   });
 
   it('knows whether anything would be saved differently', () => {
@@ -61,12 +65,9 @@ describe('a profile that is read and saved', () => {
     expect(sameProfile(fields, { ...fields, company: 'Acme' })).toBe(false);
   });
 
-  it('reads free-form members whatever was stored in them', () => {
-    const fields = readProfile(
-      stored({ i18n: [1], style: { buttons: 'red', actionButtons: { color: 3 } }, lang: 'XX' }),
-    );
+  it('leaves out languages that the interface does not have', () => {
+    const fields = readProfile(stored({ texts: [{ language: 'XX', key: 'a', text: 'b' }], language: 'XX' }));
     expect(fields.texts).toEqual([]);
-    expect(fields.style).toEqual({ buttons: {}, actionButtons: {}, indicationButtons: {} });
-    expect(fields.lang).toBe('');
+    expect(fields.language).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { languages, readLanguage, type LanguageCode } from '../../i18n/languages.ts';
+import { readLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import { defaultColors, type ProfileColors } from '../../theme/createTheme.ts';
 import type { SaveProfileInput } from './__generated__/useSaveProfileMutation.graphql.ts';
 
@@ -25,19 +25,19 @@ export interface ProfileFields {
   companyUrl: string;
   disclaimer: string;
   theme: ProfileColors;
-  headerLogo: string;
-  footerLogo: string;
-  favicon: string;
+  headerLogoUrl: string;
+  footerLogoUrl: string;
+  faviconUrl: string;
   footerLogoIsLink: boolean;
   copyrightIsLink: boolean;
   socials: readonly { type: string; url: string }[];
-  privacy: string;
-  content: string;
-  tac: string;
-  lang: LanguageCode | '';
-  hide: readonly HiddenPart[];
+  privacyUrl: string;
+  contentUrl: string;
+  termsUrl: string;
+  language: LanguageCode | '';
+  hiddenParts: readonly HiddenPart[];
   style: Readonly<Record<StyleTarget, ButtonLooks>>;
-  gamificationFrames: readonly string[];
+  avatarFrames: readonly string[];
   gtmTrackingId: string;
   googleAnalyticsTrackingId: string;
   feedbackFormEnabled: boolean;
@@ -50,31 +50,33 @@ export interface ProfileFields {
 /** A part of the interface that can be hidden. */
 export type HiddenPart = 'LANGUAGE_CHOOSER' | 'DARK_MODE_TOGGLE';
 
-/** A profile as it is read. JSON members are whatever was stored. */
+/** A profile as it is read. */
 export interface StoredProfile {
   readonly title?: string | null;
   readonly company?: string | null;
   readonly companyUrl?: string | null;
   readonly disclaimer?: string | null;
   readonly theme: ProfileColors;
-  readonly headerLogo?: string | null;
-  readonly footerLogo?: string | null;
-  readonly favicon?: string | null;
+  readonly headerLogoUrl?: string | null;
+  readonly footerLogoUrl?: string | null;
+  readonly faviconUrl?: string | null;
   readonly footerLogoIsLink: boolean;
   readonly copyrightIsLink: boolean;
   readonly socials: readonly { readonly type: string; readonly url: string }[];
-  readonly privacy?: string | null;
-  readonly content?: string | null;
-  readonly tac?: string | null;
-  readonly lang?: string | null;
-  readonly hide: readonly string[];
-  readonly style: { readonly [Target in StyleTarget]?: unknown };
-  readonly gamificationFrames: readonly string[];
+  readonly privacyUrl?: string | null;
+  readonly contentUrl?: string | null;
+  readonly termsUrl?: string | null;
+  readonly language?: string | null;
+  readonly hiddenParts: readonly string[];
+  readonly style: {
+    readonly [Target in StyleTarget]: readonly { readonly property: string; readonly value: string }[];
+  };
+  readonly avatarFrames: readonly string[];
   readonly gtmTrackingId?: string | null;
   readonly googleAnalyticsTrackingId?: string | null;
   readonly feedbackFormEnabled: boolean;
   readonly feedbackFormId?: string | null;
-  readonly i18n?: unknown;
+  readonly texts: readonly { readonly language: string; readonly key: string; readonly text: string }[];
   readonly marketplace: boolean;
   readonly remoteComponents: boolean;
 }
@@ -87,28 +89,31 @@ export function readProfile(profile: StoredProfile): ProfileFields {
     companyUrl: profile.companyUrl ?? '',
     disclaimer: profile.disclaimer ?? '',
     theme: { ...defaultColors, ...pickColors(profile.theme) },
-    headerLogo: profile.headerLogo ?? '',
-    footerLogo: profile.footerLogo ?? '',
-    favicon: profile.favicon ?? '',
+    headerLogoUrl: profile.headerLogoUrl ?? '',
+    footerLogoUrl: profile.footerLogoUrl ?? '',
+    faviconUrl: profile.faviconUrl ?? '',
     footerLogoIsLink: profile.footerLogoIsLink,
     copyrightIsLink: profile.copyrightIsLink,
     socials: profile.socials.map(({ type, url }) => ({ type, url })),
-    privacy: profile.privacy ?? '',
-    content: profile.content ?? '',
-    tac: profile.tac ?? '',
-    lang: readLanguage(profile.lang) ?? '',
-    hide: profile.hide.filter((part) => part === 'LANGUAGE_CHOOSER' || part === 'DARK_MODE_TOGGLE'),
+    privacyUrl: profile.privacyUrl ?? '',
+    contentUrl: profile.contentUrl ?? '',
+    termsUrl: profile.termsUrl ?? '',
+    language: readLanguage(profile.language) ?? '',
+    hiddenParts: profile.hiddenParts.filter((part) => part === 'LANGUAGE_CHOOSER' || part === 'DARK_MODE_TOGGLE'),
     style: {
       buttons: readLooks(profile.style.buttons),
       actionButtons: readLooks(profile.style.actionButtons),
       indicationButtons: readLooks(profile.style.indicationButtons),
     },
-    gamificationFrames: [...profile.gamificationFrames],
+    avatarFrames: [...profile.avatarFrames],
     gtmTrackingId: profile.gtmTrackingId ?? '',
     googleAnalyticsTrackingId: profile.googleAnalyticsTrackingId ?? '',
     feedbackFormEnabled: profile.feedbackFormEnabled,
     feedbackFormId: profile.feedbackFormId ?? '',
-    texts: readTexts(profile.i18n),
+    texts: profile.texts.flatMap(({ language, key, text }) => {
+      const code = readLanguage(language);
+      return code === null ? [] : { language: code, key, text };
+    }),
     marketplace: profile.marketplace,
     remoteComponents: profile.remoteComponents,
   };
@@ -119,18 +124,16 @@ export function readProfile(profile: StoredProfile): ProfileFields {
  * left out. `version` is the one that was read; null saves over whatever is there.
  */
 export function profileInput(fields: ProfileFields, version: string | null): SaveProfileInput {
-  const { texts, lang, style, ...same } = fields;
+  const { texts, language, style, ...same } = fields;
   return {
     ...Object.fromEntries(Object.entries(same).map(([key, value]) => [key, value === '' ? null : emptied(value)])),
     socials: fields.socials.filter(({ type, url }) => type.trim() !== '' || url.trim() !== '').map(trimmed),
-    gamificationFrames: fields.gamificationFrames.map((frame) => frame.trim()).filter((frame) => frame !== ''),
-    hide: [...fields.hide],
+    avatarFrames: fields.avatarFrames.map((frame) => frame.trim()).filter((frame) => frame !== ''),
+    hiddenParts: [...fields.hiddenParts],
     theme: { ...fields.theme },
-    lang: lang === '' ? null : (lang.toUpperCase() as Uppercase<LanguageCode>),
-    style: Object.fromEntries(
-      styleTargets.map((target) => [target, Object.keys(style[target]).length > 0 ? style[target] : null]),
-    ),
-    i18n: writeTexts(texts),
+    language: language === '' ? null : (language.toUpperCase() as Uppercase<LanguageCode>),
+    style: writeStyle(style),
+    texts: writeTexts(texts),
     version,
   };
 }
@@ -155,33 +158,24 @@ function pickColors(theme: ProfileColors): ProfileColors {
   return { primary, secondary, error, success, warning };
 }
 
-function readLooks(value: unknown): ButtonLooks {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+function readLooks(properties: StoredProfile['style'][StyleTarget]): ButtonLooks {
+  return Object.fromEntries(properties.map(({ property, value }) => [property, value]));
 }
 
-function readTexts(value: unknown): ReplacedText[] {
-  if (!isRecord(value)) return [];
-  return (Object.keys(languages) as LanguageCode[]).flatMap((language) => {
-    const texts = value[language];
-    if (!isRecord(texts)) return [];
-    return Object.entries(texts)
-      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-      .map(([key, text]) => ({ language, key, text }));
-  });
-}
+/** The looks as the profile keeps them. */
+export const writeStyle = (
+  style: ProfileFields['style'],
+): Record<StyleTarget, { property: string; value: string }[]> => ({
+  buttons: writeLooks(style.buttons),
+  actionButtons: writeLooks(style.actionButtons),
+  indicationButtons: writeLooks(style.indicationButtons),
+});
 
-/** Replaced texts as the profile keeps them, by language and key; null for none. Empty texts replace nothing. */
-export function writeTexts(texts: readonly ReplacedText[]): Record<string, Record<string, string>> | null {
-  const written: Record<string, Record<string, string>> = {};
-  for (const { language, key, text } of texts) {
-    if (text.trim() !== '') (written[language] ??= {})[key] = text;
-  }
-  return Object.keys(written).length > 0 ? written : null;
-}
+const writeLooks = (looks: ButtonLooks): { property: string; value: string }[] =>
+  Object.entries(looks).map(([property, value]) => ({ property, value }));
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
+/** Replaced texts as the profile keeps them. Empty ones replace nothing and are left out. */
+export const writeTexts = (texts: readonly ReplacedText[]): NonNullable<SaveProfileInput['texts']> =>
+  texts
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ language, key, text }) => ({ language: language.toUpperCase() as Uppercase<LanguageCode>, key, text }));

@@ -7,7 +7,7 @@ import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
 export interface Setting {
   at?: string;
   roles?: readonly string[];
-  mayCustomise?: boolean;
+  mayEditProfile?: boolean;
   expired?: boolean;
   profile?: Record<string, unknown>;
 }
@@ -24,8 +24,8 @@ const workspaceOf = ({ expired = false, profile = {} }: Setting) => ({
 export const pageOf = (setting: Setting) => ({
   Query: () => ({
     viewer: {
-      mayCustomise: setting.mayCustomise ?? true,
-      user: { id: 'user-1001', roles: setting.roles ?? ['ADMIN'] },
+      mayEditProfile: setting.mayEditProfile ?? true,
+      user: { id: 'user-1001', roles: setting.roles ?? ['ROLE_ADMIN'] },
     },
     workspace: workspaceOf(setting),
   }),
@@ -36,7 +36,7 @@ export const openProfile = async (setting: Setting = {}): Promise<AppUnderTest> 
   const app = await renderApp({
     at: setting.at ?? '/customize-workspace/',
     shell: {
-      user: { id: 'user-1001', roles: setting.roles ?? ['ADMIN'] },
+      user: { id: 'user-1001', roles: setting.roles ?? ['ROLE_ADMIN'] },
       workspace: { id: 'workspace-1' },
       profile: setting.profile ?? {},
     },

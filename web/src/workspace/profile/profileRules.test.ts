@@ -33,12 +33,12 @@ describe('what may be saved', () => {
       check({
         title: 'x'.repeat(256),
         theme: { primary: 'red', secondary: '#12345', error: '#c71618', success: '#4CAF50', warning: '#ffcd00' },
-        headerLogo: 'javascript:alert(1)',
+        headerLogoUrl: 'javascript:alert(1)',
         socials: [
           { type: '', url: '' },
           { type: 'My Net', url: 'https://example.org' },
         ],
-        gamificationFrames: ['', 'nothing'],
+        avatarFrames: ['', 'nothing'],
         gtmTrackingId: 'GTM-a b',
         googleAnalyticsTrackingId: 'X-1',
         feedbackFormId: 'a/b',
@@ -50,9 +50,9 @@ describe('what may be saved', () => {
       title: 'line',
       'theme.primary': 'color',
       'theme.secondary': 'color',
-      headerLogo: 'address',
+      headerLogoUrl: 'address',
       'socials.0.type': 'network',
-      'gamificationFrames.0': 'address',
+      'avatarFrames.0': 'address',
       gtmTrackingId: 'container',
       googleAnalyticsTrackingId: 'property',
       feedbackFormId: 'form',
@@ -68,9 +68,16 @@ describe('what may be saved', () => {
     expect(isAddress(start.padEnd(2001, 'x'))).toBe(false);
   });
 
-  it.each(['companyUrl', 'headerLogo', 'footerLogo', 'favicon', 'privacy', 'content', 'tac'] as const)(
-    'WS-07 NAV-18 %s must be an address',
-    (name) => expect(check({ [name]: 'nothing' })).toEqual({ [name]: 'address' }),
+  it.each([
+    'companyUrl',
+    'headerLogoUrl',
+    'footerLogoUrl',
+    'faviconUrl',
+    'privacyUrl',
+    'contentUrl',
+    'termsUrl',
+  ] as const)('WS-07 NAV-18 %s must be an address', (name) =>
+    expect(check({ [name]: 'nothing' })).toEqual({ [name]: 'address' }),
   );
 
   it('WS-02 WS-06 a company and a value of a style have their limits, too', () => {

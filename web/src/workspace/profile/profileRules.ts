@@ -51,7 +51,15 @@ export function checkProfile(fields: ProfileFields): ProfileProblems {
   for (const name of ['title', 'company'] as const) note(name, 'line', fields[name].trim().length > 255);
   note('disclaimer', 'disclaimer', fields.disclaimer.length > 10_000);
   for (const name of colorNames) note(`theme.${name}`, 'color', !isColor(fields.theme[name]));
-  for (const name of ['companyUrl', 'headerLogo', 'footerLogo', 'favicon', 'privacy', 'content', 'tac'] as const) {
+  for (const name of [
+    'companyUrl',
+    'headerLogoUrl',
+    'footerLogoUrl',
+    'faviconUrl',
+    'privacyUrl',
+    'contentUrl',
+    'termsUrl',
+  ] as const) {
     const text = fields[name].trim();
     note(name, 'address', text !== '' && !isAddress(text));
   }
@@ -66,9 +74,9 @@ export function checkProfile(fields: ProfileFields): ProfileProblems {
     index += 1;
   }
   index = 0;
-  for (const frame of fields.gamificationFrames) {
+  for (const frame of fields.avatarFrames) {
     if (frame.trim() === '') continue;
-    note(`gamificationFrames.${index}`, 'address', !isAddress(frame.trim()));
+    note(`avatarFrames.${index}`, 'address', !isAddress(frame.trim()));
     index += 1;
   }
   note('gtmTrackingId', 'container', unlike(fields.gtmTrackingId, /^GTM-[A-Z0-9]{1,12}$/));

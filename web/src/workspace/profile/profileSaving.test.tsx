@@ -21,15 +21,21 @@ describe('saving', () => {
   it('WS-21 OP-82 saves the whole profile with the version that was read, and tells the trackers', async () => {
     const sent = vi.fn<(event: string, details: object) => void>();
     sendEventsTo(sent);
-    const app = await openProfile({ profile: { company: 'Acme', tac: 'https://example.org/t' } });
+    const app = await openProfile({ profile: { company: 'Acme', termsUrl: 'https://example.org/t' } });
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     type('Title of the site', 'Acme School');
     expect(screen.getByText('Changes not saved yet')).toBeVisible();
     await save();
     expect(app.variables('useSaveProfileMutation')).toMatchObject({
-      input: { version: 'v1', title: 'Acme School', company: 'Acme', tac: 'https://example.org/t', marketplace: false },
+      input: {
+        version: 'v1',
+        title: 'Acme School',
+        company: 'Acme',
+        termsUrl: 'https://example.org/t',
+        marketplace: false,
+      },
     });
-    await answerSaved(app, { title: 'Acme School', company: 'Acme', tac: 'https://example.org/t' });
+    await answerSaved(app, { title: 'Acme School', company: 'Acme', termsUrl: 'https://example.org/t' });
     expect(screen.getByText('All changes saved')).toBeVisible();
     expect(await screen.findByText(/The new look is in place/)).toBeVisible();
     // EVT-04
@@ -97,7 +103,7 @@ describe('saving', () => {
     const app = await openProfile();
     type('Logo in the header', 'https://example.org/logo.png');
     await save();
-    await answerRefused(app, { code: 'INVALID', field: 'headerLogo' });
+    await answerRefused(app, { code: 'INVALID', field: 'headerLogoUrl' });
     expect(field('Logo in the header')).toHaveAccessibleDescription('This value is not accepted');
     expect(field('Logo in the header')).toHaveValue('https://example.org/logo.png');
   });
@@ -106,7 +112,7 @@ describe('saving', () => {
     const app = await openProfile();
     type('Title of the site', 'Acme School');
     await save();
-    await answerRefused(app, { code: 'INVALID', field: 'privacy' });
+    await answerRefused(app, { code: 'INVALID', field: 'privacyUrl' });
     await waitFor(() => expect(field('Privacy policy')).toHaveFocus());
     expect(field('Privacy policy')).toHaveAccessibleDescription('This value is not accepted');
   });

@@ -20,12 +20,12 @@ it('WS-21 the address names a part; anything else is the first', () => {
   expect([null, '', 'nothing'].map((value) => readTab(value, view))).toEqual(['basics', 'basics', 'basics']);
 });
 
-it.each(['title', 'company', 'theme.primary', 'theme.warning', 'headerLogo', 'footerLogo'])(
+it.each(['title', 'company', 'theme.primary', 'theme.warning', 'headerLogoUrl', 'footerLogoUrl'])(
   'WS-21 %s stands in the basics',
   (path) => expect(tabOfPath(path)).toBe('basics'),
 );
 
-it.each(['companyUrl', 'favicon', 'socials.0.url', 'style.buttons.color', 'i18n.de.shell.title', 'lang'])(
+it.each(['companyUrl', 'faviconUrl', 'socials.0.url', 'style.buttons.color', 'i18n.de.shell.title', 'language'])(
   'WS-21 %s stands in the advanced part',
   (path) => expect(tabOfPath(path)).toBe('advanced'),
 );

@@ -21,5 +21,5 @@ export function readTab(name: string | null, view: FormView): ProfileTab {
 
 /** The part in which the value of a path stands. */
 export function tabOfPath(path: string): ProfileTab {
-  return /^(?:title|company|headerLogo|footerLogo)$|^theme\./.test(path) ? 'basics' : 'advanced';
+  return /^(?:title|company|headerLogoUrl|footerLogoUrl)$|^theme\./.test(path) ? 'basics' : 'advanced';
 }

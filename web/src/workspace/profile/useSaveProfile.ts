@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
 import type { SaveFailure } from './saveFailure.ts';
 import type { SaveProfileInput, useSaveProfileMutation } from './__generated__/useSaveProfileMutation.graphql.ts';
 
@@ -25,10 +26,10 @@ export function useSaveProfile(): (input: SaveProfileInput, outcome: SaveOutcome
           ...ProfileScreen_workspace
           files {
             template
-            style
-            headerScript
-            footerScript
-            pageStyle
+            styleUrl
+            headerScriptUrl
+            footerScriptUrl
+            pageStyleUrl
           }
           profile {
             version
@@ -48,9 +49,10 @@ export function useSaveProfile(): (input: SaveProfileInput, outcome: SaveOutcome
     (input, { onSaved, onFailed }) => {
       commit({
         variables: { input },
-        onCompleted: ({ saveProfile: { workspace, userErrors } }) => {
+        onCompleted: ({ saveProfile }) => {
+          const { workspace, userErrors } = answered(saveProfile);
           if (workspace) onSaved(workspace.profile.version);
-          else onFailed(userErrors.length > 0 ? userErrors : [{ code: '-1' }]);
+          else onFailed(userErrors.length > 0 ? userErrors.map(inForm(input)) : [{ code: '-1' }]);
         },
         onError: (error) => onFailed([error]),
       });
@@ -58,3 +60,20 @@ export function useSaveProfile(): (input: SaveProfileInput, outcome: SaveOutcome
     [commit],
   );
 }
+
+/** The form names texts by language and key, and styles by their property, where the input counts them. */
+const inForm =
+  ({ texts, style }: SaveProfileInput) =>
+  (failure: {
+    readonly code: string;
+    readonly field?: string | null | undefined;
+    readonly params?: unknown;
+  }): SaveFailure => {
+    const [first, second, third] = (failure.field ?? '').split('.');
+    const text = first === 'texts' ? texts?.[Number(second)] : undefined;
+    if (text) return { ...failure, field: `i18n.${text.language.toLowerCase()}.${text.key}` };
+    const looks = first === 'style' ? style?.[second as keyof typeof style]?.[Number(third)] : undefined;
+    return looks
+      ? { ...failure, field: `style.${second}.${looks.property}` }
+      : { ...failure, field: failure.field ?? null };
+  };

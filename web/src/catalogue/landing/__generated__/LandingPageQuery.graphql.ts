@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d79f073b9b025b33a1825b22766268a6>>
- * @relayHash e53ac4f236826d74814cd2e4e57d777a
+ * @generated SignedSource<<f915c12e672724e354526a4686abddef>>
+ * @relayHash 28fe3cc638b95bc40ae9660cebcdbfb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db0d23cb5b2703aa07dfe8fe3ed526f6343c66961fc1b50cc20c1380aeff6221
+// @relayRequestID 8cf18e177f3005795d8dae378d5c33a81cf00930d53c7aa84c832cba109d58b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -81,34 +81,38 @@ return {
     "name": "LandingPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CourseConnection",
-        "kind": "LinkedField",
-        "name": "courses",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Course",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CourseCard_course"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "CourseConnection",
+          "kind": "LinkedField",
+          "name": "courses",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Course",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CourseCard_course"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -158,14 +162,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "courseImage",
+                "name": "imageUrl",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "duration",
+                "name": "durationMinutes",
                 "storageKey": null
               },
               {
@@ -225,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "db0d23cb5b2703aa07dfe8fe3ed526f6343c66961fc1b50cc20c1380aeff6221",
+    "id": "8cf18e177f3005795d8dae378d5c33a81cf00930d53c7aa84c832cba109d58b6",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",
@@ -234,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3129c3eaed2c0562aee039df1b88d7f";
+(node as any).hash = "4a34512d33beeb4b97a7693f2d68e5e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0ed1ab2025c54b210dd160b075d8775>>
- * @relayHash 290f550282e9133bd110e54f83e988ea
+ * @generated SignedSource<<85a3a4e56f367883a8a47f046c8640b6>>
+ * @relayHash ff6359b6f8eaef2d97405d0d9f581531
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e15b3eebd8bcc4f8f3889dac4114dc78a080c1d42e51f4ea98c5cb1b9f03ee31
+// @relayRequestID 28eb2c186ee711fa6607a5cae550eeacc631c8931997019cb903d47b919242f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,16 +109,20 @@ return {
         "name": "CatalogueFilters_query"
       },
       {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "CourseConnection",
-        "kind": "LinkedField",
-        "name": "courses",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v2/*:: as any*/),
+          "concreteType": "CourseConnection",
+          "kind": "LinkedField",
+          "name": "courses",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -182,14 +186,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "courseImage",
+                    "name": "imageUrl",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "duration",
+                    "name": "durationMinutes",
                     "storageKey": null
                   },
                   {
@@ -326,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "e15b3eebd8bcc4f8f3889dac4114dc78a080c1d42e51f4ea98c5cb1b9f03ee31",
+    "id": "28eb2c186ee711fa6607a5cae550eeacc631c8931997019cb903d47b919242f5",
     "metadata": {},
     "name": "CataloguePageQuery",
     "operationKind": "query",
@@ -335,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "b00d1174c7a70dee74f20f927e5797db";
+(node as any).hash = "c6fff9e045f84db02a9856f7aa00cd4b";
 
 export default node;

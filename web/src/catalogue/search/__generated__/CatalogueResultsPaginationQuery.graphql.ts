@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa0663dfdd592979b246b8e691d9325>>
- * @relayHash f5639433344bc08f24506fce43f889cb
+ * @generated SignedSource<<19eadd1b04d0843c9fa1e749931fca4f>>
+ * @relayHash dd73e9389db272d8f6477b30e45101f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc5b4bcab598056c5f00c4f632d48385ede2233f90f2f0db0f23d91cda43d45
+// @relayRequestID 4b0a73a99e6cb36d07f945e4f30889dcde450f1e94ec1d5f33a2b4fc958fd4d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -173,14 +173,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "courseImage",
+                    "name": "imageUrl",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "duration",
+                    "name": "durationMinutes",
                     "storageKey": null
                   },
                   {
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "acc5b4bcab598056c5f00c4f632d48385ede2233f90f2f0db0f23d91cda43d45",
+    "id": "4b0a73a99e6cb36d07f945e4f30889dcde450f1e94ec1d5f33a2b4fc958fd4d3",
     "metadata": {},
     "name": "CatalogueResultsPaginationQuery",
     "operationKind": "query",
@@ -302,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "8da410b8f2dcff4f204d8700da2bf60c";
+(node as any).hash = "11db5778f0689503206f8e49360327fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a535fa10d163814b68d4b0e311193aec>>
- * @relayHash c3657441c7a1b35e62c5ed5835d37046
+ * @generated SignedSource<<15233c0a481443799888fea783377684>>
+ * @relayHash 1ee99fdc1caf25c7a74f92e104b8598b
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a4ec97187ef22bcb31acae9afe653bb97cb8640ebf659bbcec952f002a09974
+// @relayRequestID e94d7630df6de6ad095693d7e57815cd2086ba6307cd626844890bd3a6da567e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ExternalRealm = "CUSTOM_OAUTH2" | "FACEBOOK" | "GOOGLE";
 export type SignInExternallyInput = {
-  code?: string | null | undefined;
   consent?: boolean | null | undefined;
-  externalToken?: string | null | undefined;
   invitationToken?: string | null | undefined;
+  proof: ExternalProofInput;
   realm: ExternalRealm;
-  redirectUri?: string | null | undefined;
   returnTokens?: boolean | null | undefined;
-  state?: string | null | undefined;
+};
+export type ExternalProofInput = {
+  code: ExternalCodeInput;
+  externalToken?: never;
+} | {
+  code?: never;
+  externalToken: string;
+};
+export type ExternalCodeInput = {
+  code: string;
+  redirectUri: string;
+  state: string;
 };
 export type useFinishExternalSignInMutation$variables = {
   input: SignInExternallyInput;
@@ -33,7 +42,7 @@ export type useFinishExternalSignInMutation$data = {
       readonly params: unknown | null | undefined;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"useEnterSession_payload">;
-  };
+  } | null | undefined;
 };
 export type useFinishExternalSignInMutation = {
   response: useFinishExternalSignInMutation$data;
@@ -80,7 +89,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picture",
+  "name": "pictureUrl",
   "storageKey": null
 },
 v6 = {
@@ -279,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a4ec97187ef22bcb31acae9afe653bb97cb8640ebf659bbcec952f002a09974",
+    "id": "e94d7630df6de6ad095693d7e57815cd2086ba6307cd626844890bd3a6da567e",
     "metadata": {},
     "name": "useFinishExternalSignInMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<644463575bd4f1443a0e9832b489f08a>>
+ * @generated SignedSource<<406e402d04d605e9c30a7d1dfb584429>>
  * @relayHash a3a491aa51dc2a738da948d58c158dd4
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useStartExternalSignInMutation$data = {
       readonly code: string;
       readonly params: unknown | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useStartExternalSignInMutation = {
   response: useStartExternalSignInMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdecae6842f414802347b5921a43e6cd>>
+ * @generated SignedSource<<f119d69553bfad35f1f47f135064c0f3>>
  * @relayHash 6e5ca64cefebf6dea6fae31b08411e6d
  * @lightSyntaxTransform
  */
@@ -20,13 +20,13 @@ export type useChangePasswordMutation$variables = {
 };
 export type useChangePasswordMutation$data = {
   readonly changePassword: {
-    readonly changed: boolean;
+    readonly changed: boolean | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
       readonly params: unknown | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useChangePasswordMutation = {
   response: useChangePasswordMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f36cdd8e31bd91c88951b4639ffd1dd>>
+ * @generated SignedSource<<4eb122b5a4abd7bb05c6d019e048b09d>>
  * @relayHash cac19d2394c261d0d87d8a4689aabebd
  * @lightSyntaxTransform
  */
@@ -19,12 +19,12 @@ export type useRequestPasswordResetMutation$variables = {
 };
 export type useRequestPasswordResetMutation$data = {
   readonly requestPasswordReset: {
-    readonly accepted: boolean;
+    readonly accepted: boolean | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly params: unknown | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useRequestPasswordResetMutation = {
   response: useRequestPasswordResetMutation$data;

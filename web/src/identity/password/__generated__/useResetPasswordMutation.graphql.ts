@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bfeab1359624022a5819b53ab89fbce>>
+ * @generated SignedSource<<f3c15bbf9f71424f348d72880e0c682c>>
  * @relayHash 6852aba1c3499104533d0f7f382b718a
  * @lightSyntaxTransform
  */
@@ -20,13 +20,13 @@ export type useResetPasswordMutation$variables = {
 };
 export type useResetPasswordMutation$data = {
   readonly resetPassword: {
-    readonly reset: boolean;
+    readonly reset: boolean | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
       readonly params: unknown | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useResetPasswordMutation = {
   response: useResetPasswordMutation$data;

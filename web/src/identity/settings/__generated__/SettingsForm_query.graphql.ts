@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ce13124f0cadfc04dc69a92141482b2>>
+ * @generated SignedSource<<93b1d9f3dd5fb8ab289008f9b5f9df60>>
  * @lightSyntaxTransform
  */
 
@@ -28,35 +28,39 @@ const node: ReaderFragment = {
   "name": "SettingsForm_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Country",
-      "kind": "LinkedField",
-      "name": "countries",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Country",
+        "kind": "LinkedField",
+        "name": "countries",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "29d80228500722c2f925a29d8012014a";
+(node as any).hash = "2be1e34997f303efdf2a8f43d98b2d7f";
 
 export default node;

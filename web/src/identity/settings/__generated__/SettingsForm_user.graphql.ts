@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5256b65bc2e04d4e62b2304094755ac>>
+ * @generated SignedSource<<8d80aa3597a9853bb478ea561e912b6f>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type SettingsForm_user$data = {
   readonly language: Language | null | undefined;
   readonly name: string;
   readonly phone: string | null | undefined;
-  readonly picture: string | null | undefined;
+  readonly pictureUrl: string | null | undefined;
   readonly " $fragmentType": "SettingsForm_user";
 };
 export type SettingsForm_user$key = {
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "picture",
+      "name": "pictureUrl",
       "storageKey": null
     },
     {
@@ -98,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f469a1f22b79396c3d46564a3cf6e193";
+(node as any).hash = "656ed867a85cb90cb50ee75b69b7f867";
 
 export default node;

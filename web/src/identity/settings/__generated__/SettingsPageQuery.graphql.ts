@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d688f813a2d317486e521c3e94c79511>>
- * @relayHash a45aa19321ff46522c9d4d00e7ed5aaf
+ * @generated SignedSource<<ab96391cefa1425d08e8d204e77a2ce3>>
+ * @relayHash ddee9ddfae70639acf7015af290a93b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81b7446681bbd3801b1f6d6c6171d85dc6da4a31e0d5a12dfcad4accfcb0437
+// @relayRequestID f275fa7f0d5e66f0a24a669130b2e906d497b50ab1fcae40f4aa1f63b80c7966
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,7 +151,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "picture",
+                "name": "pictureUrl",
                 "storageKey": null
               },
               {
@@ -221,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "f81b7446681bbd3801b1f6d6c6171d85dc6da4a31e0d5a12dfcad4accfcb0437",
+    "id": "f275fa7f0d5e66f0a24a669130b2e906d497b50ab1fcae40f4aa1f63b80c7966",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d49cba78e8cb343712cb68e8189bba9>>
+ * @generated SignedSource<<f0682c97683c1cf0df4f69e6e231693e>>
  * @relayHash 4102f3cf7f8f7d477363794204e9ffc1
  * @lightSyntaxTransform
  */
@@ -14,20 +14,20 @@ import { ConcreteRequest } from 'relay-runtime';
 export type ErasePersonalDataInput = {
   confirmUsername: string;
   password?: string | null | undefined;
-  userId?: number | null | undefined;
+  userId?: string | null | undefined;
 };
 export type useEraseAccountMutation$variables = {
   input: ErasePersonalDataInput;
 };
 export type useEraseAccountMutation$data = {
   readonly erasePersonalData: {
-    readonly erased: boolean;
+    readonly erased: boolean | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
       readonly params: unknown | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useEraseAccountMutation = {
   response: useEraseAccountMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f53d7e075f6c0d5e9c64a9a3c6c9f789>>
+ * @generated SignedSource<<2cafc6825647bb862a36c716a923ff48>>
  * @relayHash edadaac4aaeaec27e1d2d2c2927e81d7
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ExportPersonalDataInput = {
-  userId?: number | null | undefined;
+  userId?: string | null | undefined;
 };
 export type useExportPersonalDataMutation$variables = {
   input: ExportPersonalDataInput;
@@ -24,7 +24,7 @@ export type useExportPersonalDataMutation$data = {
       readonly code: string;
       readonly params: unknown | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useExportPersonalDataMutation = {
   response: useExportPersonalDataMutation$data;

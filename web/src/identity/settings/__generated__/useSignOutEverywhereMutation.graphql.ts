@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8908b9e8a192102ea010ee6db6f2066>>
+ * @generated SignedSource<<7c0d04edfcab0d3debf6e60382790b98>>
  * @relayHash 91139defbc61087a4c929b3e2a3b05df
  * @lightSyntaxTransform
  */
@@ -19,8 +19,8 @@ export type useSignOutEverywhereMutation$variables = {
 };
 export type useSignOutEverywhereMutation$data = {
   readonly signOut: {
-    readonly signedOut: boolean;
-  };
+    readonly signedOut: boolean | null | undefined;
+  } | null | undefined;
 };
 export type useSignOutEverywhereMutation = {
   response: useSignOutEverywhereMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a6aeb4850b0ea2f52930f4a8dc2b899>>
+ * @generated SignedSource<<f88aaaae3683cfaa97d26d49710e40a9>>
  * @relayHash 6986b3648276d1fec2d6888a19331524
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type UpdateViewerInput = {
   language?: Language | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
-  picture?: string | null | undefined;
+  pictureUrl?: string | null | undefined;
   postalCode?: string | null | undefined;
   street?: string | null | undefined;
 };
@@ -32,7 +32,7 @@ export type useUpdateLanguageMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type useUpdateLanguageMutation = {
   response: useUpdateLanguageMutation$data;

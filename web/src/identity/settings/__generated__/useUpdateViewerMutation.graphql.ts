@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16c113866a757f7a4e54aa4813d2a1a9>>
- * @relayHash 03d885219f89a01ccf1bdad236047bfd
+ * @generated SignedSource<<dd9b80e5149218acaee71f82b46193ab>>
+ * @relayHash 895f997c84be1c0a3c5d25af25df55ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 480065b0f3dfba2878c62d3595db76f7d2525e87e0b61af4e43901724afb9484
+// @relayRequestID fddfb2e2f4b30305cc3ccf5f07a4638487a5095d9ba0ed86d538979eab25b1f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type UpdateViewerInput = {
   language?: Language | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
-  picture?: string | null | undefined;
+  pictureUrl?: string | null | undefined;
   postalCode?: string | null | undefined;
   street?: string | null | undefined;
 };
@@ -36,7 +36,7 @@ export type useUpdateViewerMutation$data = {
       readonly field: string | null | undefined;
       readonly params: unknown | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useUpdateViewerMutation = {
   response: useUpdateViewerMutation$data;
@@ -178,7 +178,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "picture",
+                "name": "pictureUrl",
                 "storageKey": null
               },
               {
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "480065b0f3dfba2878c62d3595db76f7d2525e87e0b61af4e43901724afb9484",
+    "id": "fddfb2e2f4b30305cc3ccf5f07a4638487a5095d9ba0ed86d538979eab25b1f9",
     "metadata": {},
     "name": "useUpdateViewerMutation",
     "operationKind": "mutation",

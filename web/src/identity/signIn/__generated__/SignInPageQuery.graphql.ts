@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8496de9910c4490246352672d368f914>>
- * @relayHash 22736d75405057aaa554227405c6910e
+ * @generated SignedSource<<930c78f796bd939bad6707b0ea8c7a42>>
+ * @relayHash 16ad31bec801e01d15566a193f380d56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3947cd10706c99050b032a8744cfaabbfc80b62193ce571e38dd2fedca7580f
+// @relayRequestID c8321a9b859beff59643b2bee99a2a8c531f68aaae02de23857cbcea82acde73
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "registered",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -193,7 +200,8 @@ return {
                 "kind": "ScalarField",
                 "name": "url",
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -209,14 +217,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "privacy",
+                "name": "privacyUrl",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "tac",
+                "name": "termsUrl",
                 "storageKey": null
               }
             ],
@@ -247,20 +255,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a3947cd10706c99050b032a8744cfaabbfc80b62193ce571e38dd2fedca7580f",
+    "id": "c8321a9b859beff59643b2bee99a2a8c531f68aaae02de23857cbcea82acde73",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",

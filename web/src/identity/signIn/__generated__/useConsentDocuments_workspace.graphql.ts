@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ea37a60f988690b17a78732ce389ef0>>
+ * @generated SignedSource<<a3e202c25499b96c3e2737e4b2538d65>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type useConsentDocuments_workspace$data = {
     readonly url: string | null | undefined;
   } | null | undefined;
   readonly profile: {
-    readonly privacy: string | null | undefined;
-    readonly tac: string | null | undefined;
+    readonly privacyUrl: string | null | undefined;
+    readonly termsUrl: string | null | undefined;
   };
   readonly " $fragmentType": "useConsentDocuments_workspace";
 };
@@ -60,14 +60,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "privacy",
+          "name": "privacyUrl",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "tac",
+          "name": "termsUrl",
           "storageKey": null
         }
       ],
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff7fceae50606f010d08ed5b5d085202";
+(node as any).hash = "956171929c4aefdab4c84a5fc444fe0f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8011ea9ccfcf673ff6e9121a25829965>>
+ * @generated SignedSource<<d0a5b7276ede9d4c16e54bf71d4e1dda>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type Language = "DE" | "EN" | "PT" | "RU" | "UK";
-export type Role = "ADMIN" | "COURSE_ADMIN" | "VOUCHER_ADMIN";
+export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 import { FragmentRefs } from "relay-runtime";
 export type useEnterSession_payload$data = {
   readonly createdWorkspace: {
     readonly workspaceId: number;
   } | null | undefined;
-  readonly registered: boolean;
+  readonly registered: boolean | null | undefined;
   readonly viewer: {
     readonly user: {
       readonly language: Language | null | undefined;
       readonly name: string;
-      readonly picture: string | null | undefined;
+      readonly pictureUrl: string | null | undefined;
       readonly roles: ReadonlyArray<Role>;
       readonly userId: number;
       readonly username: string;
@@ -38,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useEnterSession_payload"
 };
 
-(node as any).hash = "664864faa79e43242ce5af29149b8514";
+(node as any).hash = "01628314e9dd5373e024637b7440127c";
 
 export default node;

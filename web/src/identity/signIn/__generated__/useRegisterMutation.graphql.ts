@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e73b2e48ce13effd2229f2957f1b490>>
- * @relayHash 45c752cc648c34dc34b0504bfdcb5f29
+ * @generated SignedSource<<07ce5a9976f64718ad0fda173f1596fa>>
+ * @relayHash 51ba8bd8c4656599b2f641906514cab0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5621eddafd79c57df2ac546aeced7e3b6c267bcf1928933539121a19b8db48ef
+// @relayRequestID c4484f46dffa93b9f670d06e76f7ba8229a8e58a39a8e78ec1a2f2a28f6de0fb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type useRegisterMutation$data = {
       readonly params: unknown | null | undefined;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"useEnterSession_payload">;
-  };
+  } | null | undefined;
 };
 export type useRegisterMutation = {
   response: useRegisterMutation$data;
@@ -80,7 +80,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picture",
+  "name": "pictureUrl",
   "storageKey": null
 },
 v6 = {
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "5621eddafd79c57df2ac546aeced7e3b6c267bcf1928933539121a19b8db48ef",
+    "id": "c4484f46dffa93b9f670d06e76f7ba8229a8e58a39a8e78ec1a2f2a28f6de0fb",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

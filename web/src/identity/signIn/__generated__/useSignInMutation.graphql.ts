@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebef30f59e6a5165b36ecbacef54e8e7>>
- * @relayHash d3513ffd7c38a9a604e4f55c3f77b0fa
+ * @generated SignedSource<<6d4046389d6b45f96ed561ea1c090be6>>
+ * @relayHash 31e61b932675722602cd6f9ea96ceec1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 728876c7810f824947a1cd7a92437dbf746473e89cdb260fa4471b2e822862d0
+// @relayRequestID eb0a3ead5f582ae99de712499368f06efea3cba0bacfd22abd644833925c9e6c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useSignInMutation$data = {
       readonly params: unknown | null | undefined;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"useEnterSession_payload">;
-  };
+  } | null | undefined;
 };
 export type useSignInMutation = {
   response: useSignInMutation$data;
@@ -75,7 +75,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picture",
+  "name": "pictureUrl",
   "storageKey": null
 },
 v6 = {
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "728876c7810f824947a1cd7a92437dbf746473e89cdb260fa4471b2e822862d0",
+    "id": "eb0a3ead5f582ae99de712499368f06efea3cba0bacfd22abd644833925c9e6c",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",

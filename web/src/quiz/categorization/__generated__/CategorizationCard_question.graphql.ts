@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ae4dd81ec1232476acf2191585f51a7>>
+ * @generated SignedSource<<035369a7ad623ee8f060b5cbdd542e18>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type CategorizationCard_question$data = {
     readonly label: string;
   }>;
   readonly correct: boolean | null | undefined;
+  readonly correctPlacement: ReadonlyArray<{
+    readonly category: string;
+    readonly items: ReadonlyArray<string>;
+  }> | null | undefined;
   readonly explanations: ReadonlyArray<{
     readonly content: string;
     readonly position: number;
@@ -25,15 +29,11 @@ export type CategorizationCard_question$data = {
     readonly key: string;
     readonly label: string;
   }>;
-  readonly placed: ReadonlyArray<{
+  readonly placement: ReadonlyArray<{
     readonly category: string;
     readonly items: ReadonlyArray<string>;
   }> | null | undefined;
   readonly questionId: number;
-  readonly rightPlacement: ReadonlyArray<{
-    readonly category: string;
-    readonly items: ReadonlyArray<string>;
-  }> | null | undefined;
   readonly settled: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"QuestionFrame_question">;
   readonly " $fragmentType": "CategorizationCard_question";
@@ -124,21 +124,21 @@ return {
       "storageKey": null
     },
     {
-      "alias": "placed",
+      "alias": null,
       "args": null,
       "concreteType": "CategoryAssignment",
       "kind": "LinkedField",
-      "name": "userAnswer",
+      "name": "placement",
       "plural": true,
       "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
-      "alias": "rightPlacement",
+      "alias": null,
       "args": null,
       "concreteType": "CategoryAssignment",
       "kind": "LinkedField",
-      "name": "correctAnswer",
+      "name": "correctPlacement",
       "plural": true,
       "selections": (v1/*:: as any*/),
       "storageKey": null
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "3333f45a1434a0df690956570f83efea";
+(node as any).hash = "43020b5b28901d96528a16e67cf5a020";
 
 export default node;

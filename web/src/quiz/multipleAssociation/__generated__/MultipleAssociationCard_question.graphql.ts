@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<001168478d8937213074e383c5ecedb4>>
+ * @generated SignedSource<<574653bc61b325f1b0406ceb3e0e3f9f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type MultipleAssociationCard_question$data = {
     readonly label: string;
   }>;
   readonly correct: boolean | null | undefined;
+  readonly correctPlacement: ReadonlyArray<{
+    readonly category: string;
+    readonly items: ReadonlyArray<string>;
+  }> | null | undefined;
   readonly explanations: ReadonlyArray<{
     readonly content: string;
     readonly position: number;
@@ -25,15 +29,11 @@ export type MultipleAssociationCard_question$data = {
     readonly key: string;
     readonly label: string;
   }>;
-  readonly placed: ReadonlyArray<{
+  readonly placement: ReadonlyArray<{
     readonly category: string;
     readonly items: ReadonlyArray<string>;
   }> | null | undefined;
   readonly questionId: number;
-  readonly rightPlacement: ReadonlyArray<{
-    readonly category: string;
-    readonly items: ReadonlyArray<string>;
-  }> | null | undefined;
   readonly settled: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"QuestionFrame_question">;
   readonly " $fragmentType": "MultipleAssociationCard_question";
@@ -124,21 +124,21 @@ return {
       "storageKey": null
     },
     {
-      "alias": "placed",
+      "alias": null,
       "args": null,
       "concreteType": "CategoryAssignment",
       "kind": "LinkedField",
-      "name": "userAnswer",
+      "name": "placement",
       "plural": true,
       "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
-      "alias": "rightPlacement",
+      "alias": null,
       "args": null,
       "concreteType": "CategoryAssignment",
       "kind": "LinkedField",
-      "name": "correctAnswer",
+      "name": "correctPlacement",
       "plural": true,
       "selections": (v1/*:: as any*/),
       "storageKey": null
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "112ffd71709bfe748d1f4ad552bcbb42";
+(node as any).hash = "8084567cf5bc735c1088120d2cd0f376";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27ff323c112d6160b9b3b30109bda1e5>>
+ * @generated SignedSource<<a93f8c14f2ff734525cb86719064f9ff>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,8 @@ import { FragmentRefs } from "relay-runtime";
 export type MultipleChoiceCard_question$data = {
   readonly chosenPositions: ReadonlyArray<number> | null | undefined;
   readonly correct: boolean | null | undefined;
-  readonly correctAnswerSize: number;
+  readonly correctAnswerCount: number;
+  readonly correctPositions: ReadonlyArray<number> | null | undefined;
   readonly explanations: ReadonlyArray<{
     readonly content: string;
     readonly position: number;
@@ -21,7 +22,6 @@ export type MultipleChoiceCard_question$data = {
   }>;
   readonly options: ReadonlyArray<string>;
   readonly questionId: number;
-  readonly rightPositions: ReadonlyArray<number> | null | undefined;
   readonly settled: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"QuestionFrame_question">;
   readonly " $fragmentType": "MultipleChoiceCard_question";
@@ -52,17 +52,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": "chosenPositions",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userAnswer",
+      "name": "chosenPositions",
       "storageKey": null
     },
     {
-      "alias": "rightPositions",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "correctAnswer",
+      "name": "correctPositions",
       "storageKey": null
     },
     {
@@ -83,7 +83,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "correctAnswerSize",
+      "name": "correctAnswerCount",
       "storageKey": null
     },
     {
@@ -128,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da5dccb85d338ca56fc415dbd45fdaf3";
+(node as any).hash = "0b0afdbac2ac0adc987b9383cb4380d0";
 
 export default node;

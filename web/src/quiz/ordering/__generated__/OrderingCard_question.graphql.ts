@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f6ee74ab49be62408bf2362b71cf696>>
+ * @generated SignedSource<<6d128c5a21be0f003c60253297b86328>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,16 @@ import { ReaderFragment } from 'relay-runtime';
 export type ExplanationType = "HTML" | "JSON" | "TEXT";
 import { FragmentRefs } from "relay-runtime";
 export type OrderingCard_question$data = {
-  readonly chosenPositions: ReadonlyArray<number> | null | undefined;
   readonly correct: boolean | null | undefined;
+  readonly correctOrder: ReadonlyArray<number> | null | undefined;
   readonly explanations: ReadonlyArray<{
     readonly content: string;
     readonly position: number;
     readonly type: ExplanationType;
   }>;
-  readonly labels: ReadonlyArray<string>;
+  readonly givenOrder: ReadonlyArray<number> | null | undefined;
+  readonly options: ReadonlyArray<string>;
   readonly questionId: number;
-  readonly rightPositions: ReadonlyArray<number> | null | undefined;
   readonly settled: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"QuestionFrame_question">;
   readonly " $fragmentType": "OrderingCard_question";
@@ -44,24 +44,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": "labels",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "items",
+      "name": "options",
       "storageKey": null
     },
     {
-      "alias": "chosenPositions",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userAnswer",
+      "name": "givenOrder",
       "storageKey": null
     },
     {
-      "alias": "rightPositions",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "correctAnswer",
+      "name": "correctOrder",
       "storageKey": null
     },
     {
@@ -120,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a177c3655be303afef35bab808ee22f";
+(node as any).hash = "2ee04f6322a4257a75e9a31a548e0777";
 
 export default node;

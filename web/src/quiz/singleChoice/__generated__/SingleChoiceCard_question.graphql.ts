@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61b4fc78e96363ab8890c4a8adaf63ab>>
+ * @generated SignedSource<<65c1e7a0ff914dcfdb43fac1562f9564>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type SingleChoiceCard_question$data = {
   readonly chosenPosition: number | null | undefined;
   readonly correct: boolean | null | undefined;
+  readonly correctPosition: number | null | undefined;
   readonly explanations: ReadonlyArray<{
     readonly content: string;
     readonly position: number;
@@ -20,7 +21,6 @@ export type SingleChoiceCard_question$data = {
   }>;
   readonly options: ReadonlyArray<string>;
   readonly questionId: number;
-  readonly rightPosition: number | null | undefined;
   readonly settled: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"QuestionFrame_question">;
   readonly " $fragmentType": "SingleChoiceCard_question";
@@ -51,17 +51,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": "chosenPosition",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userAnswer",
+      "name": "chosenPosition",
       "storageKey": null
     },
     {
-      "alias": "rightPosition",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "correctAnswer",
+      "name": "correctPosition",
       "storageKey": null
     },
     {
@@ -120,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "caab32ba10f20ce9feee9014791eb0c6";
+(node as any).hash = "3561a0b79a34961cbe856ca02aad2657";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57ff8c6d40f016246d9364858a9c7582>>
+ * @generated SignedSource<<3591a0aed3c62d1eaed78cfe99f360a3>>
  * @relayHash a3e61a4f6948d0b300ef465d3a70bf51
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type savePreferencesMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type savePreferencesMutation = {
   response: savePreferencesMutation$data;

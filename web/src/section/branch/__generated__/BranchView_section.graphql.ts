@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73f3990816e10efe867ab5f4df052c69>>
+ * @generated SignedSource<<e2645352f1c8181750080c239429c495>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type BranchView_section$data = {
   readonly options: ReadonlyArray<{
     readonly sections: ReadonlyArray<{
-      readonly sectionId: number;
+      readonly sectionId?: number;
       readonly " $fragmentSpreads": FragmentRefs<"SectionBody_section">;
     }>;
     readonly title: string;
@@ -54,11 +54,18 @@ const node: ReaderFragment = {
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sectionId",
-              "storageKey": null
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sectionId",
+                  "storageKey": null
+                }
+              ],
+              "type": "SectionFields",
+              "abstractKey": "__isSectionFields"
             },
             {
               "args": null,
@@ -76,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b59cd1c5838652960d27cc0733eb854";
+(node as any).hash = "8165ff725ece556b346bd121dae041cb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8f5948bef8a841dbb2fd64290537f6b>>
+ * @generated SignedSource<<b3e77ba64743b44847e632450c7adf3d>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,33 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DialogBubbleType = "AUDIO" | "QUESTION" | "TEXT" | "VIDEO";
 export type Side = "LEFT" | "RIGHT";
 import { FragmentRefs } from "relay-runtime";
 export type DialogView_section$data = {
   readonly turns: ReadonlyArray<{
-    readonly avatarLink: string | null | undefined;
     readonly avatarName: string | null | undefined;
+    readonly avatarUrl: string | null | undefined;
     readonly bubbles: ReadonlyArray<{
-      readonly content: string;
-      readonly type: DialogBubbleType;
+      readonly __typename: "AudioBubble";
+      readonly url: string;
+    } | {
+      readonly __typename: "QuestionBubble";
+      readonly question: {
+        readonly " $fragmentSpreads": FragmentRefs<"QuestionCard_question">;
+      } | null | undefined;
+    } | {
+      readonly __typename: "TextBubble";
+      readonly html: string;
+    } | {
+      readonly __typename: "VideoBubble";
+      readonly url: string;
+    } | {
+      // This will never be '%other', but we need some
+      // value in case none of the concrete values match.
+      readonly __typename: "%other";
     }>;
     readonly side: Side;
-    readonly userPicAvatar: boolean;
+    readonly usesOwnPicture: boolean;
   }>;
   readonly " $fragmentType": "DialogView_section";
 };
@@ -29,7 +43,17 @@ export type DialogView_section$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DialogView_section">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,7 +71,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "userPicAvatar",
+          "name": "usesOwnPicture",
           "storageKey": null
         },
         {
@@ -61,7 +85,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "avatarLink",
+          "name": "avatarUrl",
           "storageKey": null
         },
         {
@@ -74,7 +98,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "DialogBubble",
+          "concreteType": null,
           "kind": "LinkedField",
           "name": "bubbles",
           "plural": true,
@@ -83,15 +107,57 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "type",
+              "name": "__typename",
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "content",
-              "storageKey": null
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "html",
+                  "storageKey": null
+                }
+              ],
+              "type": "TextBubble",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "VideoBubble",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "AudioBubble",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "question",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "QuestionCard_question"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "QuestionBubble",
+              "abstractKey": null
             }
           ],
           "storageKey": null
@@ -103,7 +169,8 @@ const node: ReaderFragment = {
   "type": "DialogSection",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c739406f82d1467c48f0a4a2feddf032";
+(node as any).hash = "cec074bc02ddb2585facfed201d12f64";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0bf0e675c0e27e6d405dc262145065f>>
+ * @generated SignedSource<<44009ebbd8e5d495ea858c3a127b78d0>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ export type Side = "LEFT" | "RIGHT";
 import { FragmentRefs } from "relay-runtime";
 export type ImageTextView_section$data = {
   readonly html: string;
-  readonly imgAlt: string;
-  readonly imgContentSize: number;
-  readonly imgSide: Side;
-  readonly imgSrc: string;
-  readonly textContentSize: number;
+  readonly imageAlt: string;
+  readonly imageColumns: number;
+  readonly imageSide: Side;
+  readonly imageUrl: string;
+  readonly textColumns: number;
   readonly " $fragmentType": "ImageTextView_section";
 };
 export type ImageTextView_section$key = {
@@ -34,35 +34,35 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "imgSrc",
+      "name": "imageUrl",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "imgAlt",
+      "name": "imageAlt",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "imgSide",
+      "name": "imageSide",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "imgContentSize",
+      "name": "imageColumns",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "textContentSize",
+      "name": "textColumns",
       "storageKey": null
     },
     {
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07555d6aca74966a4017bae326baba39";
+(node as any).hash = "7e82d8de6881a3af0841774e0e5c8210";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c06e612b3c4e375bd7b957f01015eff>>
+ * @generated SignedSource<<2e6a809df0a72c2820583ec076f65f79>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PdfView_section$data = {
-  readonly src: string;
+  readonly url: string;
   readonly " $fragmentType": "PdfView_section";
 };
 export type PdfView_section$key = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "src",
+      "name": "url",
       "storageKey": null
     }
   ],
@@ -36,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "55cba1fb05e28bfa14cf60b11f44dddf";
+(node as any).hash = "571ce675fb4724d5a91e089c0ac0751d";
 
 export default node;

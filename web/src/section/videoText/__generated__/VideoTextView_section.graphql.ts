@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b1e316151593bdf4bcde91be3707360>>
+ * @generated SignedSource<<868f312743960d2a7e30313cc564df06>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,11 @@ export type Side = "LEFT" | "RIGHT";
 import { FragmentRefs } from "relay-runtime";
 export type VideoTextView_section$data = {
   readonly html: string;
-  readonly textContentSize: number;
-  readonly videoContentSize: number;
+  readonly textColumns: number;
+  readonly videoColumns: number;
   readonly videoKind: MediaKind;
   readonly videoSide: Side;
-  readonly videoSrc: string;
+  readonly videoUrl: string;
   readonly " $fragmentType": "VideoTextView_section";
 };
 export type VideoTextView_section$key = {
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "videoSrc",
+      "name": "videoUrl",
       "storageKey": null
     },
     {
@@ -56,14 +56,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "videoContentSize",
+      "name": "videoColumns",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "textContentSize",
+      "name": "textColumns",
       "storageKey": null
     },
     {
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4f3d0530a0dea0254ed09667c1fd67a0";
+(node as any).hash = "c6ee818e1abd17b57a2c75984b04d89f";
 
 export default node;

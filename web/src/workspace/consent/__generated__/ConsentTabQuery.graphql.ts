@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a38f685bdcb7b221023fa09dbdb58e13>>
- * @relayHash 019b68496c7db5a47b1e6cc551378d18
+ * @generated SignedSource<<549e7476ded846efb7fdaf94ebf88484>>
+ * @relayHash 3e0232f08fe1a8b39be876326adb3a08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e59d817850b0272d0c55527b006f4a69461d938e189c9cd0597a42165bb2445a
+// @relayRequestID 4a5289f07e4f8a3bc38ad73c9799d6412ff57e98e764d810252444689ea661b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,15 @@ export type ConsentTabQuery = {
   variables: ConsentTabQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -66,70 +74,83 @@ const node: ConcreteRequest = {
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "ConsentVersion",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
+            "concreteType": "ConsentVersionConnection",
             "kind": "LinkedField",
             "name": "consents",
-            "plural": true,
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "consentId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "active",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "acceptedCount",
+                "concreteType": "ConsentVersion",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "consentId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "active",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acceptedCount",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "consents(first:100)"
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e59d817850b0272d0c55527b006f4a69461d938e189c9cd0597a42165bb2445a",
+    "id": "4a5289f07e4f8a3bc38ad73c9799d6412ff57e98e764d810252444689ea661b5",
     "metadata": {},
     "name": "ConsentTabQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "8acc327c5e2d18bd0f36ea1a7fa90763";
 

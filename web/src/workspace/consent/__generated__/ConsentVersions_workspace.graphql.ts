@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f4fef5a67f52c3bd4b110996e886b6e>>
+ * @generated SignedSource<<a73207d41e2dae20144ab5ea9adf3819>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,15 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ConsentVersions_workspace$data = {
-  readonly consents: ReadonlyArray<{
-    readonly acceptedCount: number;
-    readonly active: boolean;
-    readonly consentId: number;
-    readonly createdTime: string;
-    readonly url: string;
-  }>;
+  readonly consents: {
+    readonly nodes: ReadonlyArray<{
+      readonly acceptedCount: number;
+      readonly active: boolean;
+      readonly consentId: number;
+      readonly createTime: string;
+      readonly url: string;
+    }>;
+  };
   readonly " $fragmentType": "ConsentVersions_workspace";
 };
 export type ConsentVersions_workspace$key = {
@@ -31,56 +33,77 @@ const node: ReaderFragment = {
   "name": "ConsentVersions_workspace",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ConsentVersion",
-      "kind": "LinkedField",
-      "name": "consents",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "consentId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "active",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdTime",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "acceptedCount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "ConsentVersionConnection",
+        "kind": "LinkedField",
+        "name": "consents",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ConsentVersion",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consentId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "active",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptedCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "consents(first:100)"
+      },
+      "action": "THROW"
     }
   ],
   "type": "Workspace",
   "abstractKey": null
 };
 
-(node as any).hash = "1413719a440b365b05b0379aaf44002a";
+(node as any).hash = "bc1fb0b22be193782a4b8345cc36beb0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<027a5d4e5713fae14e41703cc0e40b23>>
+ * @generated SignedSource<<57c94b6287812847a7ddb3240139beab>>
  * @relayHash 1218ceca6698e825ef85bec2e676ef63
  * @lightSyntaxTransform
  */
@@ -12,19 +12,19 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AcceptConsentInput = {
-  consentId?: number | null | undefined;
+  consentId?: string | null | undefined;
 };
 export type useAcceptConsentMutation$variables = {
   input: AcceptConsentInput;
 };
 export type useAcceptConsentMutation$data = {
   readonly acceptConsent: {
-    readonly accepted: boolean;
+    readonly accepted: boolean | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly params: unknown | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useAcceptConsentMutation = {
   response: useAcceptConsentMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7aec86016c6a36479b994eaf73d80cd>>
- * @relayHash 133c53b9bbb4ab92380c62200092ed46
+ * @generated SignedSource<<7d6d93e412ab951440f4baa365fc7b74>>
+ * @relayHash 99960bb041272fc65571443cedd2b1a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9646d076e09c25a8d67c054ff469086139e6fe93bb22e9fc81706a731548069b
+// @relayRequestID deb6be7569d7c422266adb072d402acc27475358c0107a445afb72c302ab0aa7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type useCreateConsentMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ConsentVersions_workspace">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateConsentMutation = {
   response: useCreateConsentMutation$data;
@@ -77,19 +77,6 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Consent",
-  "kind": "LinkedField",
-  "name": "activeConsent",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -145,7 +132,19 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Consent",
+                "kind": "LinkedField",
+                "name": "activeConsent",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -154,7 +153,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -185,52 +184,83 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ConsentVersion",
+                "concreteType": "Consent",
                 "kind": "LinkedField",
-                "name": "consents",
-                "plural": true,
+                "name": "activeConsent",
+                "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "ConsentVersionConnection",
+                "kind": "LinkedField",
+                "name": "consents",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "active",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdTime",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "acceptedCount",
+                    "concreteType": "ConsentVersion",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "active",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "acceptedCount",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "consents(first:100)"
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9646d076e09c25a8d67c054ff469086139e6fe93bb22e9fc81706a731548069b",
+    "id": "deb6be7569d7c422266adb072d402acc27475358c0107a445afb72c302ab0aa7",
     "metadata": {},
     "name": "useCreateConsentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<509701f926a7ead881f378ce09a1fc2a>>
- * @relayHash c2fcc574d553758e0931c6da09aa7b68
+ * @generated SignedSource<<d2b5887cf60eb965ef8184ef915e798a>>
+ * @relayHash bf0f5353eaaee52cf4171e3927c1c8c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba13d10493faf87ff97ddaf897df1fdc3af39a5cefbb95cb85aa894b111141c
+// @relayRequestID f2cd2a56ca3a10ef619c94cd5cb52db86e26b0d56e795310975eb5f73e8b8b99
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -56,32 +56,36 @@ return {
     "name": "previewCourseQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "CourseConnection",
-        "kind": "LinkedField",
-        "name": "courses",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Course",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CourseCard_course"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "courses(first:2)"
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v0/*:: as any*/),
+          "concreteType": "CourseConnection",
+          "kind": "LinkedField",
+          "name": "courses",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Course",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CourseCard_course"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "courses(first:2)"
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -129,14 +133,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "courseImage",
+                "name": "imageUrl",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "duration",
+                "name": "durationMinutes",
                 "storageKey": null
               },
               {
@@ -196,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ba13d10493faf87ff97ddaf897df1fdc3af39a5cefbb95cb85aa894b111141c",
+    "id": "f2cd2a56ca3a10ef619c94cd5cb52db86e26b0d56e795310975eb5f73e8b8b99",
     "metadata": {},
     "name": "previewCourseQuery",
     "operationKind": "query",
@@ -205,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa4c620d8ea7a0992313cc5e0bc2583f";
+(node as any).hash = "fe8efb89917fb6380023ef467832fb7d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fae33f4568cf281fec22c8f69f75fd43>>
- * @relayHash b396ee2421237ed6b8177d398ecc0adc
+ * @generated SignedSource<<d92e6d25f75a116f445027e32455e88a>>
+ * @relayHash 96edb5c593c11a6554b800b1e36f4e7f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e2afc0abe66edaf13f5bf147abe55616a830a64c3ad39a2b711033ba2939953
+// @relayRequestID cee0f5da8fd5fe4f17996c49be94dcf4589fa6f8756129f68209aed07c3e7e10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Role = "ADMIN" | "COURSE_ADMIN" | "VOUCHER_ADMIN";
+export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type ProfilePageQuery$variables = Record<PropertyKey, never>;
 export type ProfilePageQuery$data = {
   readonly viewer: {
-    readonly mayCustomise: boolean;
+    readonly mayEditProfile: boolean;
     readonly user: {
       readonly roles: ReadonlyArray<Role>;
     };
@@ -38,7 +38,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mayCustomise",
+  "name": "mayEditProfile",
   "storageKey": null
 },
 v1 = {
@@ -72,7 +72,30 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "property",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -251,21 +274,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "headerLogo",
+                "name": "headerLogoUrl",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "footerLogo",
+                "name": "footerLogoUrl",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "favicon",
+                "name": "faviconUrl",
                 "storageKey": null
               },
               {
@@ -311,35 +334,29 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "privacy",
+                "name": "privacyUrl",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "content",
+                "name": "contentUrl",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "tac",
+                "name": "termsUrl",
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lang",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hide",
+                "name": "hiddenParts",
                 "storageKey": null
               },
               {
@@ -353,22 +370,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "StyleProperty",
+                    "kind": "LinkedField",
                     "name": "buttons",
+                    "plural": true,
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "StyleProperty",
+                    "kind": "LinkedField",
                     "name": "actionButtons",
+                    "plural": true,
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "StyleProperty",
+                    "kind": "LinkedField",
                     "name": "indicationButtons",
+                    "plural": true,
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -378,7 +404,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "gamificationFrames",
+                "name": "avatarFrames",
                 "storageKey": null
               },
               {
@@ -412,8 +438,27 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "i18n",
+                "concreteType": "ReplacedText",
+                "kind": "LinkedField",
+                "name": "texts",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -447,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e2afc0abe66edaf13f5bf147abe55616a830a64c3ad39a2b711033ba2939953",
+    "id": "cee0f5da8fd5fe4f17996c49be94dcf4589fa6f8756129f68209aed07c3e7e10",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -456,6 +501,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bbd4d2b1faeaa99d5c48a1f99d72b4a";
+(node as any).hash = "6ca33a71669a27d231f4e507fb6bf0f1";
 
 export default node;

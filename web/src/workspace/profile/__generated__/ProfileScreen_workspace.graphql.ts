@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44809a37107c96961ea94258172dab4c>>
+ * @generated SignedSource<<3227becb3a9e59947cd02cb82ddc742e>>
  * @lightSyntaxTransform
  */
 
@@ -13,36 +13,49 @@ export type Language = "DE" | "EN" | "PT" | "RU" | "UK";
 import { FragmentRefs } from "relay-runtime";
 export type ProfileScreen_workspace$data = {
   readonly profile: {
+    readonly avatarFrames: ReadonlyArray<string>;
     readonly company: string | null | undefined;
     readonly companyUrl: string | null | undefined;
-    readonly content: string | null | undefined;
+    readonly contentUrl: string | null | undefined;
     readonly copyrightIsLink: boolean;
     readonly disclaimer: string | null | undefined;
-    readonly favicon: string | null | undefined;
+    readonly faviconUrl: string | null | undefined;
     readonly feedbackFormEnabled: boolean;
     readonly feedbackFormId: string | null | undefined;
-    readonly footerLogo: string | null | undefined;
     readonly footerLogoIsLink: boolean;
-    readonly gamificationFrames: ReadonlyArray<string>;
+    readonly footerLogoUrl: string | null | undefined;
     readonly googleAnalyticsTrackingId: string | null | undefined;
     readonly gtmTrackingId: string | null | undefined;
-    readonly headerLogo: string | null | undefined;
-    readonly hide: ReadonlyArray<HiddenPart>;
-    readonly i18n: unknown | null | undefined;
-    readonly lang: Language | null | undefined;
+    readonly headerLogoUrl: string | null | undefined;
+    readonly hiddenParts: ReadonlyArray<HiddenPart>;
+    readonly language: Language | null | undefined;
     readonly marketplace: boolean;
-    readonly privacy: string | null | undefined;
+    readonly privacyUrl: string | null | undefined;
     readonly remoteComponents: boolean;
     readonly socials: ReadonlyArray<{
       readonly type: string;
       readonly url: string;
     }>;
     readonly style: {
-      readonly actionButtons: unknown | null | undefined;
-      readonly buttons: unknown | null | undefined;
-      readonly indicationButtons: unknown | null | undefined;
+      readonly actionButtons: ReadonlyArray<{
+        readonly property: string;
+        readonly value: string;
+      }>;
+      readonly buttons: ReadonlyArray<{
+        readonly property: string;
+        readonly value: string;
+      }>;
+      readonly indicationButtons: ReadonlyArray<{
+        readonly property: string;
+        readonly value: string;
+      }>;
     };
-    readonly tac: string | null | undefined;
+    readonly termsUrl: string | null | undefined;
+    readonly texts: ReadonlyArray<{
+      readonly key: string;
+      readonly language: Language;
+      readonly text: string;
+    }>;
     readonly theme: {
       readonly error: string;
       readonly primary: string;
@@ -60,7 +73,31 @@ export type ProfileScreen_workspace$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProfileScreen_workspace">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "property",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -152,21 +189,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "headerLogo",
+          "name": "headerLogoUrl",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "footerLogo",
+          "name": "footerLogoUrl",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "favicon",
+          "name": "faviconUrl",
           "storageKey": null
         },
         {
@@ -212,35 +249,29 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "privacy",
+          "name": "privacyUrl",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "content",
+          "name": "contentUrl",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "tac",
+          "name": "termsUrl",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "lang",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hide",
+          "name": "hiddenParts",
           "storageKey": null
         },
         {
@@ -254,22 +285,31 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
+              "concreteType": "StyleProperty",
+              "kind": "LinkedField",
               "name": "buttons",
+              "plural": true,
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
+              "concreteType": "StyleProperty",
+              "kind": "LinkedField",
               "name": "actionButtons",
+              "plural": true,
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
+              "concreteType": "StyleProperty",
+              "kind": "LinkedField",
               "name": "indicationButtons",
+              "plural": true,
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -279,7 +319,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "gamificationFrames",
+          "name": "avatarFrames",
           "storageKey": null
         },
         {
@@ -313,8 +353,27 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "i18n",
+          "concreteType": "ReplacedText",
+          "kind": "LinkedField",
+          "name": "texts",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -345,7 +404,8 @@ const node: ReaderFragment = {
   "type": "Workspace",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "36292797e64e1b41eefd7b7ae8d5e836";
+(node as any).hash = "37117247696d4526a81389fbb394c8cd";
 
 export default node;

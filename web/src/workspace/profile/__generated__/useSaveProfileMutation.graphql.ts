@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<279a8ad355c959d260fc45ee65f571bc>>
- * @relayHash 1a85c198717cf9bb70462a013e7fd9c6
+ * @generated SignedSource<<d3492ad30a130e32eba67e19f8079d64>>
+ * @relayHash 4a1f1a9ddd65adbee9175500df672958
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50136134dbac2dd95769e1e83db77b5be17bd3350917f0195226a8bfc5b65735
+// @relayRequestID fe51c6313b5ed6b14988428aadd9af9fe09d83fa0aa562f6ef86512642e6c673
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HiddenPart = "DARK_MODE_TOGGLE" | "LANGUAGE_CHOOSER";
 export type Language = "DE" | "EN" | "PT" | "RU" | "UK";
 export type SaveProfileInput = {
+  avatarFrames?: ReadonlyArray<string> | null | undefined;
   company?: string | null | undefined;
   companyUrl?: string | null | undefined;
-  content?: string | null | undefined;
+  contentUrl?: string | null | undefined;
   copyrightIsLink?: boolean | null | undefined;
   disclaimer?: string | null | undefined;
-  favicon?: string | null | undefined;
+  faviconUrl?: string | null | undefined;
   feedbackFormEnabled?: boolean | null | undefined;
   feedbackFormId?: string | null | undefined;
-  footerLogo?: string | null | undefined;
   footerLogoIsLink?: boolean | null | undefined;
-  gamificationFrames?: ReadonlyArray<string> | null | undefined;
+  footerLogoUrl?: string | null | undefined;
   googleAnalyticsTrackingId?: string | null | undefined;
   gtmTrackingId?: string | null | undefined;
-  headerLogo?: string | null | undefined;
-  hide?: ReadonlyArray<HiddenPart> | null | undefined;
-  i18n?: unknown | null | undefined;
-  lang?: Language | null | undefined;
+  headerLogoUrl?: string | null | undefined;
+  hiddenParts?: ReadonlyArray<HiddenPart> | null | undefined;
+  language?: Language | null | undefined;
   marketplace?: boolean | null | undefined;
-  privacy?: string | null | undefined;
+  privacyUrl?: string | null | undefined;
   remoteComponents?: boolean | null | undefined;
   socials?: ReadonlyArray<SocialLinkInput> | null | undefined;
   style?: ProfileStyleInput | null | undefined;
-  tac?: string | null | undefined;
+  termsUrl?: string | null | undefined;
+  texts?: ReadonlyArray<ReplacedTextInput> | null | undefined;
   theme?: ProfileThemeInput | null | undefined;
   title?: string | null | undefined;
   version?: string | null | undefined;
@@ -53,10 +53,19 @@ export type ProfileThemeInput = {
   success?: string | null | undefined;
   warning?: string | null | undefined;
 };
+export type ReplacedTextInput = {
+  key: string;
+  language: Language;
+  text: string;
+};
 export type ProfileStyleInput = {
-  actionButtons?: unknown | null | undefined;
-  buttons?: unknown | null | undefined;
-  indicationButtons?: unknown | null | undefined;
+  actionButtons?: ReadonlyArray<StylePropertyInput> | null | undefined;
+  buttons?: ReadonlyArray<StylePropertyInput> | null | undefined;
+  indicationButtons?: ReadonlyArray<StylePropertyInput> | null | undefined;
+};
+export type StylePropertyInput = {
+  property: string;
+  value: string;
 };
 export type useSaveProfileMutation$variables = {
   input: SaveProfileInput;
@@ -71,10 +80,10 @@ export type useSaveProfileMutation$data = {
     readonly workspace: {
       readonly company: string | null | undefined;
       readonly files: {
-        readonly footerScript: string | null | undefined;
-        readonly headerScript: string | null | undefined;
-        readonly pageStyle: string | null | undefined;
-        readonly style: string | null | undefined;
+        readonly footerScriptUrl: string | null | undefined;
+        readonly headerScriptUrl: string | null | undefined;
+        readonly pageStyleUrl: string | null | undefined;
+        readonly styleUrl: string | null | undefined;
         readonly template: string | null | undefined;
       } | null | undefined;
       readonly id: string;
@@ -84,7 +93,7 @@ export type useSaveProfileMutation$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"ProfileScreen_workspace">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSaveProfileMutation = {
   response: useSaveProfileMutation$data;
@@ -139,28 +148,28 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "style",
+      "name": "styleUrl",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "headerScript",
+      "name": "headerScriptUrl",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "footerScript",
+      "name": "footerScriptUrl",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "pageStyle",
+      "name": "pageStyleUrl",
       "storageKey": null
     }
   ],
@@ -204,7 +213,30 @@ v6 = {
     }
   ],
   "storageKey": null
-};
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "property",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -373,21 +405,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "headerLogo",
+                    "name": "headerLogoUrl",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "footerLogo",
+                    "name": "footerLogoUrl",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "favicon",
+                    "name": "faviconUrl",
                     "storageKey": null
                   },
                   {
@@ -433,35 +465,29 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "privacy",
+                    "name": "privacyUrl",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "content",
+                    "name": "contentUrl",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "tac",
+                    "name": "termsUrl",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lang",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hide",
+                    "name": "hiddenParts",
                     "storageKey": null
                   },
                   {
@@ -475,22 +501,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "StyleProperty",
+                        "kind": "LinkedField",
                         "name": "buttons",
+                        "plural": true,
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "StyleProperty",
+                        "kind": "LinkedField",
                         "name": "actionButtons",
+                        "plural": true,
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "StyleProperty",
+                        "kind": "LinkedField",
                         "name": "indicationButtons",
+                        "plural": true,
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -500,7 +535,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "gamificationFrames",
+                    "name": "avatarFrames",
                     "storageKey": null
                   },
                   {
@@ -534,8 +569,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "i18n",
+                    "concreteType": "ReplacedText",
+                    "kind": "LinkedField",
+                    "name": "texts",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -567,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "50136134dbac2dd95769e1e83db77b5be17bd3350917f0195226a8bfc5b65735",
+    "id": "fe51c6313b5ed6b14988428aadd9af9fe09d83fa0aa562f6ef86512642e6c673",
     "metadata": {},
     "name": "useSaveProfileMutation",
     "operationKind": "mutation",
@@ -576,6 +630,6 @@ return {
 };
 })();
 
-(node as any).hash = "40ae54aba009c6a7b44f036d7a47f0d1";
+(node as any).hash = "b7654deaa6ee368b1b2e86a7122fbdb6";
 
 export default node;

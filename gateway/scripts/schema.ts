@@ -1,0 +1,54 @@
+/**
+ * Joins the domains' parts of the contract (`src/<domain>/<domain>.graphql`) into `schema.graphql`: `npm run codegen -w gateway` runs it.
+ * Domains add their queries and mutations by `extend type`; tools that read the joined file need to know no extensions.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Kind, parse, type DefinitionNode, type ObjectTypeExtensionNode } from 'graphql';
+
+/** In the order of the file; `node` brings the header and what no domain owns. */
+const domains = [
+  'node',
+  'workspace',
+  'audit',
+  'identity',
+  'course',
+  'lecture',
+  'section',
+  'question',
+  'enrolment',
+  'study',
+  'achievement',
+  'certificate',
+  'campaign',
+] as const;
+
+const target = fileURLToPath(new URL('../../schema.graphql', import.meta.url));
+const partOf = (domain: string): string =>
+  readFileSync(new URL(`../src/${domain}/${domain}.graphql`, import.meta.url), 'utf8');
+
+const isExtension = (definition: DefinitionNode): definition is ObjectTypeExtensionNode =>
+  definition.kind === Kind.OBJECT_TYPE_EXTENSION;
+
+/** The whole contract as text. Each definition stands as its domain wrote it. */
+export function joinedSchema(): string {
+  const definitions: string[] = [];
+  const rootFields = new Map<string, string[]>([
+    ['Query', []],
+    ['Mutation', []],
+  ]);
+  for (const domain of domains) {
+    const text = partOf(domain);
+    const textOf = ({ loc }: Pick<DefinitionNode, 'loc'>): string => text.slice(loc?.start, loc?.end);
+    for (const definition of parse(text).definitions) {
+      if (!isExtension(definition)) definitions.push(textOf(definition));
+      else
+        rootFields.get(definition.name.value)?.push(...(definition.fields ?? []).map((field) => `  ${textOf(field)}`));
+    }
+  }
+  const [header = '', ...types] = definitions;
+  const roots = [...rootFields].map(([name, fields]) => `type ${name} {\n${fields.join('\n')}\n}`);
+  return `${[header, ...roots, ...types].join('\n\n')}\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, joinedSchema());

@@ -1,0 +1,23 @@
+import { findCourseParts } from '../course/findCourseParts.ts';
+import { byNumberSignedIn, inCourse, type NodeTypes } from '../node/nodeTypes.ts';
+import { Achievement } from './Achievement.ts';
+import { getUserGamifications } from './achievementApi.ts';
+import { toEarnedAchievement } from './achievementMappers.ts';
+import { claimAchievement } from './claimAchievement.ts';
+
+export const achievementResolvers = { Mutation: { claimAchievement }, Achievement };
+
+/** LIM: as many as one page of the platform holds. */
+const mostEarned = 1_000;
+
+export const achievementNodes: NodeTypes = {
+  Achievement: inCourse(async (id, { courseId }, context) => {
+    const parts = await findCourseParts(context, courseId);
+    return parts?.achievements.find(({ achievementId }) => achievementId === id) ?? null;
+  }),
+  EarnedAchievement: byNumberSignedIn(async (id, { rest }) => {
+    const { content } = await getUserGamifications(rest, 0, mostEarned);
+    const wire = content.find((candidate) => candidate.id === id);
+    return wire === undefined ? null : toEarnedAchievement(wire);
+  }),
+};

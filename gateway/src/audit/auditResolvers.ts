@@ -1,0 +1,15 @@
+import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { anyOf } from '../rsql.ts';
+import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { getAuditLog } from './auditApi.ts';
+import { toAuditEntry } from './auditMappers.ts';
+
+export const auditNodes: NodeTypes = {
+  AuditEntry: byNumberSignedIn((id, context) =>
+    onWorkspace(context, async ({ workspaceId }) => {
+      const query = { page: 0, size: 1, q: anyOf('id', [id]) };
+      const [wire] = (await getAuditLog(context.rest, workspaceId, query)).content;
+      return wire === undefined ? null : toAuditEntry(wire);
+    }),
+  ),
+};

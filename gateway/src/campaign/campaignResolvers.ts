@@ -1,0 +1,3 @@
+import { redeemVoucher } from './redeemVoucher.ts';
+
+export const campaignResolvers = { Mutation: { redeemVoucher } };

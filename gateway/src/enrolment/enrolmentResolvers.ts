@@ -1,0 +1,11 @@
+import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { enrol } from './enrol.ts';
+import { userCourseLoader } from './enrolmentLoaders.ts';
+import { giveUpCourse } from './giveUpCourse.ts';
+import { UserCourse } from './UserCourse.ts';
+
+export const enrolmentResolvers = { Mutation: { enrol, giveUpCourse }, UserCourse };
+
+export const enrolmentNodes: NodeTypes = {
+  UserCourse: byNumberSignedIn((id, context) => context.use(userCourseLoader).load(id)),
+};

@@ -1,0 +1,78 @@
+import { findCourse, isHidden } from '../course/findCourse.ts';
+import { outlineLoader } from '../course/courseLoaders.ts';
+import type { Context } from '../context.ts';
+import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
+import { RestError } from '../rest/RestError.ts';
+import { findAuthoredLecture } from './authoredLecture.ts';
+import { toWithheld } from './contentMappers.ts';
+import { getPublicLecture, getUserLecture } from './lectureApi.ts';
+import { toLectureWithContent, type LectureModel } from './lectureMappers.ts';
+
+/**
+ * A lecture with its content: of the viewer's user course where there is one, else as visitors see it, or as those do who work on the
+ * course (ENR-11, OP-49). Null when there is no such lecture for them. One whose content is refused comes from the outline, with the
+ * reason in place of content.
+ */
+export async function findLecture(
+  context: Context,
+  courseId: number,
+  lectureId: number,
+  asLearner = false,
+): Promise<LectureModel | null> {
+  const userCourse = context.session.isSignedIn() ? await context.use(viewerUserCourseLoader).load(courseId) : null;
+  return userCourse === null
+    ? findOpenLecture(context, courseId, lectureId, asLearner)
+    : findOwnLecture(context, userCourse.userCourseId, lectureId, asLearner);
+}
+
+async function findOwnLecture(
+  { rest }: Context,
+  userCourseId: number,
+  lectureId: number,
+  asLearner: boolean,
+): Promise<LectureModel | null> {
+  try {
+    return toLectureWithContent(await getUserLecture(rest, userCourseId, lectureId, asLearner), true);
+  } catch (error) {
+    if (error instanceof RestError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** As {@link findLecture} for whoever has no user course. */
+export async function findOpenLecture(
+  context: Context,
+  courseId: number,
+  lectureId: number,
+  asLearner = false,
+): Promise<LectureModel | null> {
+  try {
+    const found = toLectureWithContent(await getPublicLecture(context.rest, courseId, lectureId), false);
+    return withNeighbours(found, await outlineOf(context, courseId));
+  } catch (error) {
+    if (isRefusal(error) && !asLearner) {
+      const authored = await findAuthoredLecture(context, courseId, lectureId);
+      if (authored !== null) return authored;
+    }
+    if (error instanceof RestError && error.status === 404) return null;
+    const loaded = toWithheld(error);
+    const known = (await outlineOf(context, courseId)).find((candidate) => candidate.lectureId === lectureId);
+    return known === undefined ? null : { ...known, loaded };
+  }
+}
+
+/** Absent, or not for this person. */
+const isRefusal = (error: unknown): boolean => isHidden(error) || (error instanceof RestError && error.status === 401);
+
+async function outlineOf(context: Context, courseId: number): Promise<LectureModel[]> {
+  const course = await findCourse(context, courseId);
+  if (course === null) return [];
+  const { modules } = course.outline ?? (await context.use(outlineLoader).load(courseId));
+  return modules.flatMap((module) => module.lectures);
+}
+
+/** Visitors' lectures do not carry their neighbours. */
+function withNeighbours(lecture: LectureModel, outline: readonly LectureModel[]): LectureModel {
+  const listed = outline.find(({ lectureId }) => lectureId === lecture.lectureId);
+  return listed === undefined ? lecture : { ...lecture, previous: listed.previous, next: listed.next };
+}

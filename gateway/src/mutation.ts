@@ -1,0 +1,91 @@
+/** What all mutations have in common: expected refusals become `userErrors`, and nothing that was read before the write is believed after it. */
+import { getNamedType, GraphQLError, isInputObjectType, type GraphQLInputType, type GraphQLResolveInfo } from 'graphql';
+import type { Context } from './context.ts';
+import { toUserErrors, userError } from './errors.ts';
+import type { UserError } from './generated/resolverTypes.ts';
+
+export interface MutationOptions<Input> {
+  /** The input's path by the platform's name of a field, where the two differ. */
+  readonly fields?: Readonly<Record<string, string>> | ((input: Input) => Readonly<Record<string, string>>);
+  /** Turns a failed call into refusals, or rethrows it; {@link toUserErrors} when left out. */
+  readonly refusals?: (error: unknown) => UserError[];
+}
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/**
+ * A mutation of one input. `work` answers the payload; it may answer `userErrors` itself, where a refusal has more to say. What it throws
+ * because the input or the rules forbid it becomes `userErrors` with every other field null; anything else is an error of this field
+ * alone, so that mutations beside it stand.
+ */
+export const mutation =
+  <Input, Result extends Payload>(
+    work: (input: Input, context: Context) => Promise<Result>,
+    options: MutationOptions<Input> = {},
+  ) =>
+  async (
+    _root: unknown,
+    { input }: { input: Input },
+    context: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<Omit<Result, 'userErrors'> & { userErrors: UserError[] }> => {
+    const { fields = {}, refusals = toUserErrors } = options;
+    const withPaths = (userErrors: readonly UserError[]): UserError[] => {
+      const names = new Map(Object.entries(typeof fields === 'function' ? fields(input) : fields));
+      return userErrors.map((refusal) => ({ ...refusal, field: inputPath(refusal.field, names, inputTypeOf(info)) }));
+    };
+    try {
+      const result: Result & { userErrors?: readonly UserError[] } = await work(input, context);
+      return { ...result, userErrors: withPaths(result.userErrors ?? []) };
+    } catch (error) {
+      // The fields left out are null for the executor.
+      return { userErrors: withPaths(refusalsOf(error, refusals)) } as Awaited<
+        ReturnType<ReturnType<typeof mutation<Input, Result>>>
+      >;
+    } finally {
+      context.forgetLoaders();
+    }
+  };
+
+/** What the gateway itself refuses of an input is told as the platform would. */
+function refusalsOf(error: unknown, refusals: (error: unknown) => UserError[]): UserError[] {
+  if (!(error instanceof GraphQLError) || error.extensions['code'] !== 'BAD_USER_INPUT') return refusals(error);
+  const { field } = (error.extensions['params'] ?? {}) as { field?: string };
+  return [userError('INVALID', error.message, field ?? null)];
+}
+
+const inputTypeOf = ({ schema, fieldName }: GraphQLResolveInfo): GraphQLInputType | undefined =>
+  schema.getMutationType()?.getFields()[fieldName]?.args[0]?.type;
+
+/**
+ * The path as the caller wrote it. The longest renamed beginning counts. A path that the input does not have is null: the message stands
+ * for the whole input then.
+ */
+function inputPath(
+  field: string | null,
+  names: ReadonlyMap<string, string>,
+  type: GraphQLInputType | undefined,
+): string | null {
+  if (field === null) return null;
+  const parts = field.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const renamed = names.get(parts.slice(0, length).join('.'));
+    if (renamed !== undefined) return known([...renamed.split('.'), ...parts.slice(length)], type);
+  }
+  return known(parts, type);
+}
+
+/** The beginning of a path that the type has; null when it has none of it. */
+function known(parts: readonly string[], type: GraphQLInputType | undefined): string | null {
+  const path: string[] = [];
+  let at = type;
+  for (const part of parts) {
+    const named = at === undefined ? undefined : getNamedType(at);
+    const isIndex = /^\d+$/.test(part);
+    const next = isInputObjectType(named) && !isIndex ? named.getFields()[part]?.type : undefined;
+    if (!isIndex && next === undefined) break;
+    path.push(part);
+    if (next !== undefined) at = next;
+  }
+  return path.length === 0 ? null : path.join('.');
+}

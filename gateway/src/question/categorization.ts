@@ -1,0 +1,11 @@
+import { mappingOf, placement } from './answers.ts';
+import type { CategorizationModel, QuestionBase } from './questionModel.ts';
+import type { QuestionWire } from './questionWire.ts';
+
+export const categorization = (wire: QuestionWire, base: QuestionBase): CategorizationModel => ({
+  __typename: 'CategorizationQuestion',
+  ...base,
+  ...mappingOf(wire),
+  placement: placement(wire.userAnswer),
+  correctPlacement: placement(wire.correctAnswer),
+});

@@ -1,0 +1,11 @@
+import { mappingOf, placement } from './answers.ts';
+import type { MultipleAssociationModel, QuestionBase } from './questionModel.ts';
+import type { QuestionWire } from './questionWire.ts';
+
+export const multipleAssociation = (wire: QuestionWire, base: QuestionBase): MultipleAssociationModel => ({
+  __typename: 'MultipleAssociationQuestion',
+  ...base,
+  ...mappingOf(wire),
+  placement: placement(wire.userAnswer),
+  correctPlacement: placement(wire.correctAnswer),
+});

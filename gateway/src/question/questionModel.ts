@@ -1,0 +1,76 @@
+/** What the question types of the schema have in common, and what they are read from (GW-23, QUIZ-17…QUIZ-20, OP-20). */
+import type {
+  CategorizationQuestion,
+  Explanation,
+  ExplanationType,
+  MultipleAssociationQuestion,
+  MultipleChoiceQuestion,
+  SingleChoiceQuestion,
+  SingleOrderingQuestion,
+} from '../generated/resolverTypes.ts';
+import type { ExplanationWire, QuestionStateWire } from './questionWire.ts';
+
+type Modelled<T extends { __typename?: string }> = Omit<T, '__typename' | 'placed'> & {
+  readonly __typename: NonNullable<T['__typename']>;
+  /** Undefined where the question came without its lecture. */
+  readonly placed: boolean | undefined;
+  readonly courseId: number;
+  readonly lectureId: number;
+};
+
+export type SingleChoiceModel = Modelled<SingleChoiceQuestion>;
+export type MultipleChoiceModel = Modelled<MultipleChoiceQuestion>;
+export type CategorizationModel = Modelled<CategorizationQuestion>;
+export type MultipleAssociationModel = Modelled<MultipleAssociationQuestion>;
+export type SingleOrderingModel = Modelled<SingleOrderingQuestion>;
+
+export type QuestionModel =
+  | SingleChoiceModel
+  | MultipleChoiceModel
+  | CategorizationModel
+  | MultipleAssociationModel
+  | SingleOrderingModel;
+
+/** Where a question stands. `placed` tells whether a section shows it; undefined when the sections are not known. */
+export interface QuestionPlace {
+  readonly courseId: number;
+  readonly lectureId: number;
+  readonly placed: boolean | undefined;
+}
+
+/** What every type has. */
+export type QuestionBase = Pick<
+  SingleChoiceModel,
+  Exclude<keyof SingleChoiceModel & keyof SingleOrderingModel, '__typename' | 'options'>
+>;
+
+type State = Pick<
+  QuestionBase,
+  'weight' | 'wrongLimit' | 'wrongCount' | 'correct' | 'settled' | 'correctAnswerCount' | 'explanations'
+>;
+
+/** The state of a question, as it stands in a lecture and in the answer of an answer alike (QUIZ-22). */
+export function toState(wire: QuestionStateWire): State {
+  const { weight, wrongLimit, wrongCount, correct, correctAnswerSize } = wire;
+  return {
+    weight,
+    wrongLimit,
+    wrongCount,
+    correct,
+    settled: correct === true || (wrongLimit > 0 && wrongCount >= wrongLimit),
+    correctAnswerCount: correctAnswerSize,
+    explanations: toExplanations(wire.explanation),
+  };
+}
+
+function toExplanations(wire: ExplanationWire | null): Explanation[] {
+  if (wire === null) return [];
+  const type = wire.type.toUpperCase() as ExplanationType;
+  return Object.entries(wire.content)
+    .map(([position, content]) => ({
+      position: Number(position),
+      type,
+      content: typeof content === 'string' ? content : JSON.stringify(content),
+    }))
+    .sort((a, b) => a.position - b.position);
+}

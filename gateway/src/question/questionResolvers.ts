@@ -1,0 +1,16 @@
+import { inCourse, type NodeTypes } from '../node/nodeTypes.ts';
+import { findQuestion, placed } from './placed.ts';
+
+export const questionResolvers = {
+  SingleChoiceQuestion: { placed },
+  MultipleChoiceQuestion: { placed },
+  CategorizationQuestion: { placed },
+  MultipleAssociationQuestion: { placed },
+  SingleOrderingQuestion: { placed },
+};
+
+export const questionNodes: NodeTypes = {
+  Question: inCourse(async (id, { courseId, lectureId }, context) =>
+    lectureId === undefined ? null : findQuestion(context, courseId, lectureId, id),
+  ),
+};

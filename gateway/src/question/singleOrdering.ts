@@ -1,0 +1,11 @@
+import { optionsOf, positions } from './answers.ts';
+import type { QuestionBase, SingleOrderingModel } from './questionModel.ts';
+import type { QuestionWire } from './questionWire.ts';
+
+export const singleOrdering = (wire: QuestionWire, base: QuestionBase): SingleOrderingModel => ({
+  __typename: 'SingleOrderingQuestion',
+  ...base,
+  options: optionsOf(wire),
+  givenOrder: positions(wire.userAnswer),
+  correctOrder: positions(wire.correctAnswer),
+});

@@ -1,0 +1,22 @@
+import type { Rest } from '../rest/Rest.ts';
+import type { AnswerResultWire, UserAnswerWire } from '../question/questionWire.ts';
+
+export interface AnswerCall {
+  readonly userCourseId: number;
+  readonly questionId: number;
+  readonly userAnswer: UserAnswerWire;
+  /** To be treated as a learner while having an author's rights. */
+  readonly asLearner: boolean;
+  readonly idempotencyKey: string | null | undefined;
+}
+
+/** REST-31 `POST /secured/usercourses/{id}/questionanswer/{questionId}`. */
+export const postAnswer = (
+  rest: Rest,
+  { userCourseId, questionId, userAnswer, asLearner, idempotencyKey }: AnswerCall,
+): Promise<AnswerResultWire> =>
+  rest.post(
+    `/api/v1/secured/usercourses/${userCourseId}/questionanswer/${questionId}${asLearner ? '?view=learner' : ''}`,
+    { userAnswer },
+    { idempotencyKey },
+  );

@@ -1,0 +1,6 @@
+import { answerQuestion } from './answerQuestion.ts';
+import { completeCourse } from './completeCourse.ts';
+import { markLectureSeen } from './markLectureSeen.ts';
+import { saveStudyPosition } from './saveStudyPosition.ts';
+
+export const studyResolvers = { Mutation: { answerQuestion, markLectureSeen, saveStudyPosition, completeCourse } };

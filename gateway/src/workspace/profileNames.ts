@@ -1,0 +1,14 @@
+/** Members of a profile by the contract's name, where `profile.json` spells them otherwise (OP-28). */
+export const profileNames = {
+  privacyUrl: 'privacy',
+  contentUrl: 'content',
+  termsUrl: 'tac',
+  headerLogoUrl: 'headerLogo',
+  footerLogoUrl: 'footerLogo',
+  faviconUrl: 'favicon',
+  language: 'lang',
+  texts: 'i18n',
+  hiddenParts: 'hide',
+  avatarFrames: 'gamificationFrames',
+  gtmTrackingId: 'gtm',
+} as const;

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
+import { z } from 'zod';
 import { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { createJobQueue, type JobQueue } from './job/jobQueue.ts';
@@ -10,6 +11,7 @@ import { jobRoutes } from './job/jobRoutes.ts';
 import { jobKinds } from './jobKinds.ts';
 import { invalidField } from './errors.ts';
 import { errorHandler, notFoundHandler } from './http/errorHandler.ts';
+import { fieldSentence } from './http/fieldSentence.ts';
 import { loggedError } from './http/loggedError.ts';
 import { loggedRequest } from './http/loggedRequest.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
@@ -77,6 +79,8 @@ const domainRoutes: readonly FastifyPluginAsyncZod<Deps & { tokens: TokenService
 /** The server without listening: tests inject requests, `main.ts` listens. */
 export async function buildApp({ logStream, ...given }: AppOptions): Promise<FastifyInstance> {
   const { config } = given;
+  // Before any schema refuses something: what people read is in our words.
+  z.config({ customError: fieldSentence });
   const app = fastify({
     logger: {
       level: config.logLevel,

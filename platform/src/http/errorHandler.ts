@@ -88,7 +88,7 @@ function toRefusal(error: unknown, fieldRefusals: Readonly<Record<string, ErrorC
     const where = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request');
     const first = errors[0];
     return new DomainError('INVALID', {
-      message: `The ${where} is not valid: ${first?.field ? `${first.field}: ` : ''}${first?.message ?? ''}`,
+      message: `The ${where} is not valid: ${first?.field ? `${first.field} ` : 'it '}${first?.message ?? ''}`,
       errors,
     });
   }
@@ -106,10 +106,9 @@ function codeOf(
 
 function frameworkRefusal(error: unknown): DomainError | undefined {
   const status = (error as FastifyError | undefined)?.statusCode;
-  const message = error instanceof Error ? error.message : '';
   switch (status) {
     case 400:
-      return new DomainError('INVALID', { message: `The request cannot be read: ${message}` });
+      return new DomainError('INVALID', { message: `The request cannot be read: ${unreadable(error)}` });
     case 403:
     case 404:
       // Paths that the file server refuses; that something is there is nobody's business.
@@ -125,4 +124,13 @@ function frameworkRefusal(error: unknown): DomainError | undefined {
     default:
       return undefined;
   }
+}
+
+/** Why the framework could not read a request, in our words. */
+function unreadable(error: unknown): string {
+  const code = (error as FastifyError | undefined)?.code;
+  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') return 'its body is not JSON';
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'its body is empty';
+  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') return 'its body is not as long as it says';
+  return 'it is not well formed';
 }

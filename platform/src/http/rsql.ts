@@ -61,9 +61,8 @@ export function rsqlWhere(q: string | undefined, selectors: Selectors): RawBuild
 function parseQuery(q: string): ExpressionNode {
   try {
     return parse(q);
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : '';
-    throw invalid(`cannot be read: ${reason}`);
+  } catch {
+    throw invalid('cannot be read: see how it is written, and put texts in quotes');
   }
 }
 

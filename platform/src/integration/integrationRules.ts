@@ -52,7 +52,7 @@ export function changedValues(
   if (errors.length > 0) {
     const [first] = errors;
     throw new DomainError('INVALID', {
-      message: `The body is not valid: ${first?.field}: ${first?.message}`,
+      message: `The body is not valid: ${first?.field} ${first?.message}`,
       errors,
     });
   }

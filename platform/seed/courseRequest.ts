@@ -91,6 +91,8 @@ function achievementRequest({ name, description, imageUrl, kind, condition }: Se
 
 function known(ids: ReadonlyMap<string, number>, key: string): number {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`An achievement names ${key}, which the course does not have`);
+  if (id === undefined) {
+    throw new Error(`An achievement names ${key}, which the course does not have`);
+  }
   return id;
 }

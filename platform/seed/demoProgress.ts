@@ -43,7 +43,9 @@ export async function study(trx: Trx, workspaceId: number, viewer: Viewer, plan:
     const body = await loadLectureBody(trx, workspaceId, lecture.outline.bodyHash);
     for (const { id } of lecture.questions) {
       const question = body.questions.find((candidate) => candidate.id === id);
-      if (question === undefined) continue;
+      if (question === undefined) {
+        continue;
+      }
       const slips = plan.slipEvery > 0 && asked % plan.slipEvery === 0;
       asked += 1;
       for (const userAnswer of slips ? [wrongAnswer(question), question.correctAnswer] : [question.correctAnswer]) {

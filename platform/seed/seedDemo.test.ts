@@ -31,7 +31,9 @@ afterAll(async () => {
 async function get<T>(url: string, host: string, token?: string): Promise<T> {
   const headers = { host, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
   const response = await app.inject({ method: 'GET', url, headers });
-  if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.payload}`);
+  if (response.statusCode !== 200) {
+    throw new Error(`${response.statusCode}: ${response.payload}`);
+  }
   return response.json<T>();
 }
 
@@ -46,7 +48,9 @@ async function signIn(username: string, host: string): Promise<string> {
     },
     payload: new URLSearchParams({ grant_type: 'password', username, password: demoPassword }).toString(),
   });
-  if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.payload}`);
+  if (response.statusCode !== 200) {
+    throw new Error(`${response.statusCode}: ${response.payload}`);
+  }
   return response.json<{ access_token: string }>().access_token;
 }
 

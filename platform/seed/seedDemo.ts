@@ -29,11 +29,15 @@ export async function seedDemo(db: Database, now: Date): Promise<readonly string
   const seeded: string[] = [];
   for (const workspace of workspaces) {
     const isNew = await inWorkspace(db, workspace.id, async (trx) => {
-      if (!(await insertWorkspace(trx, workspace, now))) return false;
+      if (!(await insertWorkspace(trx, workspace, now))) {
+        return false;
+      }
       await fillWorkspace(trx, workspace, passwordHash, now);
       return true;
     });
-    if (isNew) seeded.push(workspace.hostname);
+    if (isNew) {
+      seeded.push(workspace.hostname);
+    }
   }
   return seeded;
 }

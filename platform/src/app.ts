@@ -160,8 +160,11 @@ function acceptBodies(app: FastifyInstance): void {
         done(null, undefined);
       } else {
         void parseJson(request, body as string, (error, value) => {
-          if (error) done(error);
-          else takeStorable(value, done);
+          if (error) {
+            done(error);
+          } else {
+            takeStorable(value, done);
+          }
         });
       }
     },

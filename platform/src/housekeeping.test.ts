@@ -21,7 +21,9 @@ test('housekeeping does each of its tasks, and those after one that fails', asyn
     name,
     run: async () => {
       done.push(name);
-      if (name === 'second') throw new Error('no clock');
+      if (name === 'second') {
+        throw new Error('no clock');
+      }
     },
   }));
   await order();

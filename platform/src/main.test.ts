@@ -34,7 +34,9 @@ const addressOf = (lines: Lines): Promise<string> =>
   vi.waitFor(
     () => {
       const address = /http:\/\/127\.0\.0\.1:\d+/.exec(lines.all())?.[0];
-      if (address === undefined) throw new Error(`the server does not listen: ${lines.all()}`);
+      if (address === undefined) {
+        throw new Error(`the server does not listen: ${lines.all()}`);
+      }
       return address;
     },
     { timeout: 45_000 },

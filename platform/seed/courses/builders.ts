@@ -129,8 +129,12 @@ export function lecture(settings: LectureSettings, ...parts: readonly Part[]): S
   const questions: SeedQuestion[] = [];
   const sections: SeedSection[] = [];
   for (const part of parts) {
-    if (part.part === 'section') sections.push(part.section);
-    if (part.part === 'quiz') questions.push(...part.questions);
+    if (part.part === 'section') {
+      sections.push(part.section);
+    }
+    if (part.part === 'quiz') {
+      questions.push(...part.questions);
+    }
     if (part.part === 'ask') {
       sections.push({ type: 'JSON', content: { type: 'QUESTION', content: { questionIndex: questions.length } } });
       questions.push(part.question);

@@ -28,9 +28,13 @@ describe.each(courses.map((course) => [course.name, course] as const))('%s', (_n
   });
 
   it('has minutes that add up', () => {
-    if (course.modules.length === 0) return;
+    if (course.modules.length === 0) {
+      return;
+    }
     expect(sumMinutes(course.modules)).toBe(course.duration);
-    for (const module of course.modules) expect(sumMinutes(module.lectures)).toBe(module.durationMinutes);
+    for (const module of course.modules) {
+      expect(sumMinutes(module.lectures)).toBe(module.durationMinutes);
+    }
     expect(lecturesOf(course).every((lecture) => lecture.durationMinutes > 0)).toBe(true);
   });
 

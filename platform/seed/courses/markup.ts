@@ -14,12 +14,24 @@ export function html(source: string): string {
 
 function renderBlock(lines: readonly string[]): string {
   const first = lines[0] ?? '';
-  if (first.startsWith('### ')) return `<h3>${inline(first.slice(4))}</h3>`;
-  if (first.startsWith('## ')) return `<h2>${inline(first.slice(3))}</h2>`;
-  if (first.startsWith('- ')) return `<ul>${items(lines, /^- /)}</ul>`;
-  if (/^\d+\. /.test(first)) return `<ol>${items(lines, /^\d+\. /)}</ol>`;
-  if (first.startsWith('|')) return renderTable(lines);
-  if (first.startsWith('> ')) return `<blockquote><p>${inline(joined(lines, /^> /))}</p></blockquote>`;
+  if (first.startsWith('### ')) {
+    return `<h3>${inline(first.slice(4))}</h3>`;
+  }
+  if (first.startsWith('## ')) {
+    return `<h2>${inline(first.slice(3))}</h2>`;
+  }
+  if (first.startsWith('- ')) {
+    return `<ul>${items(lines, /^- /)}</ul>`;
+  }
+  if (/^\d+\. /.test(first)) {
+    return `<ol>${items(lines, /^\d+\. /)}</ol>`;
+  }
+  if (first.startsWith('|')) {
+    return renderTable(lines);
+  }
+  if (first.startsWith('> ')) {
+    return `<blockquote><p>${inline(joined(lines, /^> /))}</p></blockquote>`;
+  }
   return `<p>${inline(lines.join(' '))}</p>`;
 }
 

@@ -41,7 +41,9 @@ async function picture(folder: string, fileName: string, svg: string, width: num
 }
 
 async function pictures(folder: string, drawings: readonly Drawing[], width: number, suffix = ''): Promise<void> {
-  for (const drawing of drawings.filter(isWanted)) await picture(folder, drawing.name + suffix, drawing.svg, width);
+  for (const drawing of drawings.filter(isWanted)) {
+    await picture(folder, drawing.name + suffix, drawing.svg, width);
+  }
 }
 
 async function clip({ name, seconds, posterAt, frame }: Clip): Promise<void> {
@@ -65,7 +67,9 @@ async function clip({ name, seconds, posterAt, frame }: Clip): Promise<void> {
       .removeAlpha()
       .raw()
       .toBuffer();
-    if (!encoder.stdin.write(pixels)) await new Promise((resolve) => encoder.stdin.once('drain', resolve));
+    if (!encoder.stdin.write(pixels)) {
+      await new Promise((resolve) => encoder.stdin.once('drain', resolve));
+    }
   }
   encoder.stdin.end();
   await finished;
@@ -86,6 +90,9 @@ await pictures('headers', [...headers, ...acme.headers], headerSize.width);
 await pictures('achievements', badges, 256);
 await pictures('frames', frames, 400);
 await pictures('avatars', avatars, 320);
-for (const item of [articlesClip, matrixClip, blocksClip, curveClip].filter(isWanted)) await clip(item);
-for (const logo of logos.filter(isWanted))
+for (const item of [articlesClip, matrixClip, blocksClip, curveClip].filter(isWanted)) {
+  await clip(item);
+}
+for (const logo of logos.filter(isWanted)) {
   await picture('brand', logo.name, logo.svg, logo.name.endsWith('-icon') ? 256 : 450);
+}

@@ -91,7 +91,9 @@ export function smooth(points: readonly (readonly [number, number])[]): string {
   return points
     .map(([x, y], index) => {
       const before = points[index - 1];
-      if (before === undefined) return `M${round(x)} ${round(y)}`;
+      if (before === undefined) {
+        return `M${round(x)} ${round(y)}`;
+      }
       const middle = round((before[0] + x) / 2);
       return `C${middle} ${round(before[1])} ${middle} ${round(y)} ${round(x)} ${round(y)}`;
     })

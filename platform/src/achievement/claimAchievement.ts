@@ -19,7 +19,9 @@ export async function claimAchievement(trx: Trx, command: ClaimCommand): Promise
   const before = await readLocked(trx, command.userCourseId, command);
   const { reading } = before.viewOnly === null ? await grantAchievements(trx, before) : { reading: before };
   const link = toUserGamificationWires(reading).find((earned) => earned.gamificationId === command.gamificationId);
-  if (link !== undefined) return link;
+  if (link !== undefined) {
+    return link;
+  }
   if (!reading.outline.gamificationItems.some((item) => item.id === command.gamificationId)) {
     throw new DomainError('NOT_FOUND');
   }

@@ -18,7 +18,9 @@ export interface Granted {
 export async function grantAchievements(trx: Trx, reading: UserCourseReading): Promise<Granted> {
   const { outline, progress, state, record, now } = reading;
   const ids = newlyEarned(outline.gamificationItems, progress, state.answers, new Set(state.earned.keys()));
-  if (ids.length === 0) return { reading, links: [] };
+  if (ids.length === 0) {
+    return { reading, links: [] };
+  }
   const made = await insertEarned(trx, record, ids, now);
   return {
     reading: readingAfter(reading, { state: { ...state, earned: new Map([...state.earned, ...made]) } }),

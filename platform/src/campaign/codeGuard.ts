@@ -36,7 +36,9 @@ export function createCodeGuard({ config, db, clock }: Pick<Deps, 'config' | 'db
       countCode(trx, workspaceId, userId, now),
     );
     const waitUntil = lockedUntil ?? (before > 0 ? ofAddress.fullUntil(address) : null);
-    if (waitUntil !== null) throw tooManyCodes(waitUntil, now);
+    if (waitUntil !== null) {
+      throw tooManyCodes(waitUntil, now);
+    }
     const takeBack = () => inWorkspace(db, workspaceId, (trx) => takeBackCode(trx, workspaceId, userId));
     try {
       const redeemed = await redeem();
@@ -44,7 +46,9 @@ export function createCodeGuard({ config, db, clock }: Pick<Deps, 'config' | 'db
       return redeemed;
     } catch (error) {
       if (error instanceof DomainError && error.code === 1500) {
-        if (!isTrustedProxy(address)) ofAddress.note(address);
+        if (!isTrustedProxy(address)) {
+          ofAddress.note(address);
+        }
       } else {
         // It was no guess, or nobody knows.
         await takeBack();

@@ -26,8 +26,12 @@ export async function redeemVoucher(trx: Trx, { code, ...reader }: Redemption): 
   const enrolment = await enrolByVoucher(trx, campaign.courseId, code, reader);
   // Enrolled first: whoever sends a code twice at once waits at the one user course, and then has not used the code again.
   // When the code turns out to be used up, the transaction takes the enrolment back.
-  if (!enrolment.created) return enrolment;
-  if (!(await countUsage(trx, voucher.id, usageLimit(campaign)))) throw new DomainError(1501, { params: { code } });
+  if (!enrolment.created) {
+    return enrolment;
+  }
+  if (!(await countUsage(trx, voucher.id, usageLimit(campaign)))) {
+    throw new DomainError(1501, { params: { code } });
+  }
   await appendFact(trx, {
     workspace_id: enrolment.record.course.workspaceId,
     user_id: reader.viewer.userId,
@@ -44,7 +48,9 @@ async function enrolByVoucher(trx: Trx, courseId: number, code: string, reader: 
   try {
     return await enrol(trx, courseId, { ...reader, byVoucher: true });
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'NOT_FOUND') throw new DomainError(1500, { params: { code } });
+    if (error instanceof DomainError && error.code === 'NOT_FOUND') {
+      throw new DomainError(1500, { params: { code } });
+    }
     throw error;
   }
 }

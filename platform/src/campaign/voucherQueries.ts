@@ -30,7 +30,9 @@ export async function findVoucher(trx: Trx, code: string): Promise<Voucher | nul
     .where('voucher.workspace_id', '=', workspaceOf(trx))
     .where('voucher.code_key', '=', sql<string>`lower(${code})`)
     .executeTakeFirst();
-  if (row === undefined) return null;
+  if (row === undefined) {
+    return null;
+  }
   return {
     id: row.voucher_id,
     campaign: {

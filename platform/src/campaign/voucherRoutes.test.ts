@@ -87,7 +87,9 @@ const factsOf = (courseId: number) =>
 describe('guessing codes', () => {
   const wrong = async (times: number, options: object = {}) => {
     const replies = [];
-    for (let guess = 0; guess < times; guess += 1) replies.push(await redeem(`GUESS-${guess}`, options));
+    for (let guess = 0; guess < times; guess += 1) {
+      replies.push(await redeem(`GUESS-${guess}`, options));
+    }
     return replies.map(({ status }) => status);
   };
   const statuses = (length: number) => Array.from({ length }, () => 404);
@@ -118,7 +120,9 @@ describe('guessing codes', () => {
     await aVoucher('In-Between');
     const user = await app.aUser();
     expect(await wrong(9, { as: user })).toEqual(statuses(9));
-    for (const status of [201, 200, 200]) expect((await redeem('In-Between', { as: user })).status).toBe(status);
+    for (const status of [201, 200, 200]) {
+      expect((await redeem('In-Between', { as: user })).status).toBe(status);
+    }
     const now = app.now();
     app.at(new Date(now.getTime() + 16 * 60_000));
     expect(await wrong(9, { as: user })).toEqual(statuses(9));
@@ -147,7 +151,9 @@ describe('guessing codes', () => {
   test('VOUCH-03 an address with many wrong codes waits, whoever types them; who was not wrong still has a try', async () => {
     await aVoucher('Classroom');
     const headers = from('203.0.113.9');
-    for (let person = 0; person < 7; person += 1) await wrong(9, { as: await app.aUser(), headers });
+    for (let person = 0; person < 7; person += 1) {
+      await wrong(9, { as: await app.aUser(), headers });
+    }
     const [again, fresh] = [await app.aUser(), await app.aUser()];
     expect(await wrong(2, { as: again, headers })).toEqual([404, 429]);
     expect((await redeem('Classroom', { as: fresh, headers })).status).toBe(201);

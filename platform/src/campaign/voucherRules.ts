@@ -20,6 +20,8 @@ export function isRunning({ active, startTime, endTime }: Campaign, now: IsoTime
 
 /** How often each code of the campaign works; null for any number of times. A unique code works once. */
 export function usageLimit({ redeemType, maxUsages }: Campaign): number | null {
-  if (redeemType === 'UNIQUE_CODE') return 1;
+  if (redeemType === 'UNIQUE_CODE') {
+    return 1;
+  }
   return maxUsages === 0 ? null : maxUsages;
 }

@@ -36,7 +36,9 @@ export function createWrongCodesOfAddress(clock: Clock): WrongCodesOfAddress {
 
 /** Of IPv6 the first 64 bits, as a customer has at least those. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!isIPv6(address)) {
+    return address;
+  }
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');

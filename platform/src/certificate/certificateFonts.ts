@@ -33,8 +33,11 @@ export function textRuns(text: string, weight: Weight): readonly TextRun[] {
   for (const character of text) {
     const last = runs.at(-1);
     const subset = last !== undefined && has(last.subset, character) ? last.subset : subsetOf(character);
-    if (last?.subset === subset) last.text += character;
-    else runs.push({ text: character, subset });
+    if (last?.subset === subset) {
+      last.text += character;
+    } else {
+      runs.push({ text: character, subset });
+    }
   }
   return runs.map((run) => ({
     text: run.text,
@@ -46,7 +49,9 @@ export function textRuns(text: string, weight: Weight): readonly TextRun[] {
 /** The bytes of a font file, read once. */
 export function fontBytes(file: string): Buffer {
   const known = files.get(file);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    return known;
+  }
   const bytes = readFileSync(file);
   files.set(file, bytes);
   return bytes;

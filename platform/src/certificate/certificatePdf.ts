@@ -72,9 +72,13 @@ function drawRosette(document: Document, uuid: string): void {
     .lineWidth(0.5)
     .strokeColor(WHITE, 0.34);
   for (const [first, ...rest] of rosette(uuid)) {
-    if (first === undefined) continue;
+    if (first === undefined) {
+      continue;
+    }
     document.moveTo(first.x * radius, first.y * radius);
-    for (const point of rest) document.lineTo(point.x * radius, point.y * radius);
+    for (const point of rest) {
+      document.lineTo(point.x * radius, point.y * radius);
+    }
     document.closePath().stroke();
   }
   document.restore();
@@ -87,7 +91,9 @@ function drawQrCode(document: Document, url: string, { x, y }: { x: number; y: n
   for (let row = 0; row < modules.size; row += 1) {
     for (let column = 0; column < modules.size; column += 1) {
       // A hair wider than a module, or viewers show seams between them.
-      if (modules.get(row, column)) document.rect(x + column * side, y + row * side, side + 0.1, side + 0.1);
+      if (modules.get(row, column)) {
+        document.rect(x + column * side, y + row * side, side + 0.1, side + 0.1);
+      }
     }
   }
   document.fill();

@@ -49,8 +49,11 @@ export function createCertificatePrinter(): CertificatePrinter {
     started.on('message', (result: PrintResult) => {
       const order = waiting.get(result.id);
       waiting.delete(result.id);
-      if ('bytes' in result) order?.resolve(Buffer.from(result.bytes));
-      else order?.reject(new Error(result.problem));
+      if ('bytes' in result) {
+        order?.resolve(Buffer.from(result.bytes));
+      } else {
+        order?.reject(new Error(result.problem));
+      }
     });
     started.on('error', (error: Error) => abandon(started, error));
     started.on('exit', () => abandon(started, new Error('The printing thread ended')));
@@ -59,21 +62,29 @@ export function createCertificatePrinter(): CertificatePrinter {
 
   /** The next order starts another thread. */
   function abandon(ended: Worker, error: Error): void {
-    if (worker !== ended) return;
+    if (worker !== ended) {
+      return;
+    }
     worker = undefined;
-    for (const order of waiting.values()) order.reject(error);
+    for (const order of waiting.values()) {
+      order.reject(error);
+    }
     waiting.clear();
   }
 
   function hasRoomFor(asker: string | null): boolean {
-    if (waiting.size >= MOST_WAITING) return false;
+    if (waiting.size >= MOST_WAITING) {
+      return false;
+    }
     return (
       asker === null || [...waiting.values()].filter((order) => order.asker === asker).length < MOST_WAITING_OF_ONE
     );
   }
 
   function order(certificate: CertificateRecord, design: CertificateDesign, asker: string | null): Promise<Buffer> {
-    if (!hasRoomFor(asker)) throw new DomainError('UNAVAILABLE');
+    if (!hasRoomFor(asker)) {
+      throw new DomainError('UNAVAILABLE');
+    }
     worker ??= start();
     lastId += 1;
     const id = lastId;
@@ -85,7 +96,9 @@ export function createCertificatePrinter(): CertificatePrinter {
   return {
     print: async (key, certificate, design, asker = null) => {
       const known = printed.get(key);
-      if (known !== undefined) return known;
+      if (known !== undefined) {
+        return known;
+      }
       const bytes = order(certificate, design, asker);
       // Kept at once, so that equal orders wait for the same page; its size is known when it is there.
       printed.set(key, bytes, { size: 1 });

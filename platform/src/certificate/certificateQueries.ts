@@ -18,7 +18,9 @@ export async function findCertificate(trx: Trx, uuid: string): Promise<Certifica
       'certificate.duration',
     ])
     .executeTakeFirst();
-  if (row === undefined) return null;
+  if (row === undefined) {
+    return null;
+  }
   return {
     uuid: row.certificate_id,
     holderName: row.holder_name,

@@ -12,13 +12,19 @@ beforeAll(async () => {
   const learner = await app.aUser({ name: 'Олена Example' });
   const course = await app.aCourse(smallCourse());
   const { id } = await app.enrol(learner, course.id);
-  for (const lectureId of course.lectures) await app.seen(learner, id, lectureId);
-  for (const questionId of course.questions) await app.answer(learner, id, questionId, [2]);
+  for (const lectureId of course.lectures) {
+    await app.seen(learner, id, lectureId);
+  }
+  for (const questionId of course.questions) {
+    await app.answer(learner, id, questionId, [2]);
+  }
   const { body } = await app.call<UserCourseWire>('POST', `/api/v1/secured/usercourses/${id}/_complete`, {
     as: learner,
     body: { name: learner.name },
   });
-  if (body.certificate === null) throw new Error('No certificate was issued');
+  if (body.certificate === null) {
+    throw new Error('No certificate was issued');
+  }
   issued = body.certificate;
 });
 afterAll(() => app.close());
@@ -80,7 +86,9 @@ describe('printing', () => {
   test('OP-24 the page names the registered host, by whatever loopback name it was asked for', async () => {
     const etagAt = async (host: string) => (await pdf(issued.uuid, '', { host })).headers['etag'];
     const etag = await etagAt('localhost');
-    for (const host of ['127.0.0.1', '127.1.2.3', '[::1]:4001']) expect(await etagAt(host)).toBe(etag);
+    for (const host of ['127.0.0.1', '127.1.2.3', '[::1]:4001']) {
+      expect(await etagAt(host)).toBe(etag);
+    }
   });
 
   test('OP-24 an unknown uuid is not found', async () => {

@@ -21,7 +21,9 @@ export async function readCertificate(
   uuid: string,
 ): Promise<CertificateRecord> {
   const found = uuidPattern.test(uuid) ? await inWorkspace(db, workspaceId, (trx) => findCertificate(trx, uuid)) : null;
-  if (found === null) throw new DomainError('NOT_FOUND');
+  if (found === null) {
+    throw new DomainError('NOT_FOUND');
+  }
   return found;
 }
 

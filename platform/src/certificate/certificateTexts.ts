@@ -66,7 +66,9 @@ export function durationText(minutes: number, language: Language): string {
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return unit(rest, 'minute');
+  if (hours === 0) {
+    return unit(rest, 'minute');
+  }
   return rest === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(rest, 'minute')}`;
 }
 

@@ -5,7 +5,11 @@ export const NOT_AN_ADDRESS = 'must be an address that begins with http:// or ht
 
 /** Null for an empty address; a problem unless it is an address of media (VAL-11, VAL-12). */
 export function readAddress(address: string | null, field: string, problems: FieldProblems): string | null {
-  if (address === null || address === '') return null;
-  if (!isMediaUrl(address)) problems.add(field, NOT_AN_ADDRESS);
+  if (address === null || address === '') {
+    return null;
+  }
+  if (!isMediaUrl(address)) {
+    problems.add(field, NOT_AN_ADDRESS);
+  }
   return address;
 }

@@ -27,10 +27,15 @@ export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): P
   const missing = new Map<Id, RevisionKey>();
   for (const course of courses) {
     const cached = outlines.get(outlineKey(course));
-    if (cached === undefined) missing.set(course.id, course);
-    else found.set(course.id, cached);
+    if (cached === undefined) {
+      missing.set(course.id, course);
+    } else {
+      found.set(course.id, cached);
+    }
   }
-  if (missing.size === 0) return found;
+  if (missing.size === 0) {
+    return found;
+  }
   const rows = await trx
     .selectFrom('course_revision')
     .select(['course_revision.course_id', 'course_revision.outline'])
@@ -63,10 +68,15 @@ export async function loadLectureBodies(
   const missing = new Set<string>();
   for (const hash of hashes) {
     const cached = bodies.get(`${workspaceId}:${hash}`);
-    if (cached === undefined) missing.add(hash);
-    else found.set(hash, cached);
+    if (cached === undefined) {
+      missing.add(hash);
+    } else {
+      found.set(hash, cached);
+    }
   }
-  if (missing.size === 0) return found;
+  if (missing.size === 0) {
+    return found;
+  }
   const rows = await trx
     .selectFrom('lecture_body')
     .select([
@@ -83,7 +93,9 @@ export async function loadLectureBodies(
     missing.delete(row.hash);
     bodies.set(`${workspaceId}:${row.hash}`, body, { size: row.stored_bytes * PARSED_PER_STORED_BYTE });
   }
-  if (missing.size > 0) throw goneMeanwhile(`Lecture bodies are missing: ${[...missing].join(', ')}`);
+  if (missing.size > 0) {
+    throw goneMeanwhile(`Lecture bodies are missing: ${[...missing].join(', ')}`);
+  }
   return found;
 }
 

@@ -19,7 +19,9 @@ function read(modules: readonly unknown[]) {
     problems,
   );
   const ids = new Map<object, number>();
-  for (const node of nodesOf(drafts)) ids.set(node.key, ids.size + 1);
+  for (const node of nodesOf(drafts)) {
+    ids.set(node.key, ids.size + 1);
+  }
   const tree = finishModules(drafts, (draft) => ids.get(draft) ?? 0, emptyOutline);
   return { tree, errors: problems.errors.map(({ field, message }) => `${field} ${message}`) };
 }

@@ -121,26 +121,44 @@ function readBank(
   field: string,
   problems: FieldProblems,
 ): QuestionBank | null {
-  if (bank === null) return null;
+  if (bank === null) {
+    return null;
+  }
   const seen = new Set<number>();
   for (const [index, { weight, times }] of bank.draws.entries()) {
     const place = `${field}.questionBank.draws.${index}`;
     const available = questions.filter((question) => question.weight === weight).length;
-    if (times < 0) problems.add(`${place}.times`, 'Cannot be less than zero');
-    if (times > available) problems.add(`${place}.times`, `Should not be greater than ${available}`);
-    if (seen.has(weight)) problems.add(`${place}.weight`, 'stands twice');
+    if (times < 0) {
+      problems.add(`${place}.times`, 'Cannot be less than zero');
+    }
+    if (times > available) {
+      problems.add(`${place}.times`, `Should not be greater than ${available}`);
+    }
+    if (seen.has(weight)) {
+      problems.add(`${place}.weight`, 'stands twice');
+    }
     seen.add(weight);
   }
   const draws = bank.draws.filter((draw) => draw.times > 0).sort((a, b) => a.weight - b.weight);
-  if (draws.length === 0) return null;
+  if (draws.length === 0) {
+    return null;
+  }
   return { points: bankPoints(draws), draws };
 }
 
 function readMediaSource(source: MediaSource | null, field: string, problems: FieldProblems): MediaSource | null {
-  if (source === null || source === '') return null;
-  if (typeof source === 'string') return readAddress(source, field, problems);
-  if (!isMediaUrl(source.link)) problems.add(`${field}.link`, NOT_AN_ADDRESS);
-  if (source.finishTime <= source.startTime) problems.add(`${field}.finishTime`, 'must be after the start');
+  if (source === null || source === '') {
+    return null;
+  }
+  if (typeof source === 'string') {
+    return readAddress(source, field, problems);
+  }
+  if (!isMediaUrl(source.link)) {
+    problems.add(`${field}.link`, NOT_AN_ADDRESS);
+  }
+  if (source.finishTime <= source.startTime) {
+    problems.add(`${field}.finishTime`, 'must be after the start');
+  }
   return source;
 }
 
@@ -150,7 +168,9 @@ function readName(
   field: string,
   problems: FieldProblems,
 ): string {
-  if (received === '') problems.add(`${field}.name`, 'is required');
+  if (received === '') {
+    problems.add(`${field}.name`, 'is required');
+  }
   return received ?? fallback;
 }
 

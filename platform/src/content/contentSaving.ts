@@ -46,7 +46,9 @@ export async function readNewContent(
 ): Promise<ContentToStore> {
   const previous: PreviousContent = { outline: emptyOutline, bodies: new Map() };
   const drafts = readModules(received.modules ?? [], previous, 'REPLACE', problems);
-  if (limits !== null) checkCounts(drafts, emptyOutline, limits, problems);
+  if (limits !== null) {
+    checkCounts(drafts, emptyOutline, limits, problems);
+  }
   const items = readGamificationItems(received.gamificationItems ?? [], problems);
   const nodes = [...nodesOf(drafts), ...nodesOfItems(items)];
   const plan = planIdentities(nodes, idsOf(emptyOutline, []), 'RENEW', problems);
@@ -60,7 +62,9 @@ export async function readNewContent(
     questionAnswerIds: item.questionAnswerIds.map((id) => renamed.get(`question ${id}`) ?? id),
   }));
   const tree = finishModules(drafts, (draft) => ids.get(draft) as Id, emptyOutline);
-  if (limits !== null) checkBytes({ ...tree, gamificationItems: [] }, emptyOutline, limits, problems);
+  if (limits !== null) {
+    checkBytes({ ...tree, gamificationItems: [] }, emptyOutline, limits, problems);
+  }
   const gamificationItems = linkItems(renamedItems, contentIds(tree.modules), contentIds([]), problems);
   problems.throwIfAny();
   return {
@@ -125,7 +129,9 @@ async function planSavedIdentities(
   problems: FieldProblems,
 ): Promise<IdentityPlan> {
   const plan = planIdentities(nodes, known, 'MATCH', problems);
-  if (plan.unknown.length === 0) return plan;
+  if (plan.unknown.length === 0) {
+    return plan;
+  }
   const asked = plan.unknown.map((node) => node.id as Id);
   const everKnown = unionOfIds(known, await findNodes(trx, { id: courseId, workspaceId }, asked));
   for (const node of plan.unknown) {

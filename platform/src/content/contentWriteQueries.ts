@@ -9,7 +9,9 @@ const INSERT_ROWS = 1000;
 
 /** `count` new ids, ascending, in one query. */
 export async function nextIds(trx: Trx, count: number): Promise<readonly Id[]> {
-  if (count === 0) return [];
+  if (count === 0) {
+    return [];
+  }
   const { rows } = await sql<{ id: Id }>`
     select nextval('lectern_id') as id from generate_series(1, ${count}::integer)`.execute(trx);
   return rows.map((row) => row.id);

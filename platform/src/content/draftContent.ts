@@ -73,7 +73,9 @@ export function nodesOf(modules: readonly DraftModule[]): readonly DraftNode[] {
           field: `${lecture.field}.questionAnswers.${index}`,
         });
       }
-      if (!isKept(content)) content.sections.forEach(addSection);
+      if (!isKept(content)) {
+        content.sections.forEach(addSection);
+      }
     }
   }
   return nodes;

@@ -29,7 +29,9 @@ export function readGamificationItems(
     const field = `gamificationItems.${index}`;
     const type = item['@type'];
     const rate = type === 'QUESTIONS_ANSWERED_RATE' ? (item.qaRate ?? null) : null;
-    if (type === 'QUESTIONS_ANSWERED_RATE' && rate === null) problems.add(`${field}.qaRate`, 'is required');
+    if (type === 'QUESTIONS_ANSWERED_RATE' && rate === null) {
+      problems.add(`${field}.qaRate`, 'is required');
+    }
     return {
       id: item.id ?? null,
       type,
@@ -58,7 +60,9 @@ export function linkItems<Item extends Pick<GamificationItem, 'lectureIds' | 'qu
     const field = `gamificationItems.${index}`;
     const link = (ids: readonly Id[], kind: keyof ContentIds, member: string): readonly Id[] => {
       const unknown = ids.find((id) => !now[kind].has(id) && !before[kind].has(id));
-      if (unknown !== undefined) problems.add(`${field}.${member}`, `there is no ${unknown} in this course`);
+      if (unknown !== undefined) {
+        problems.add(`${field}.${member}`, `there is no ${unknown} in this course`);
+      }
       return ids.filter((id) => now[kind].has(id));
     };
     return {

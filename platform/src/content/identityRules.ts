@@ -39,11 +39,17 @@ export function planIdentities(
       continue;
     }
     const name = `${node.kind} ${node.id}`;
-    if (seen.has(name)) problems.add(`${node.field}.id`, `${name} stands twice`);
+    if (seen.has(name)) {
+      problems.add(`${node.field}.id`, `${name} stands twice`);
+    }
     seen.add(name);
-    if (policy === 'RENEW') fresh.push(node);
-    else if (known[node.kind].has(node.id)) kept.set(node.key, node.id);
-    else unknown.push(node);
+    if (policy === 'RENEW') {
+      fresh.push(node);
+    } else if (known[node.kind].has(node.id)) {
+      kept.set(node.key, node.id);
+    } else {
+      unknown.push(node);
+    }
   }
   return { kept, fresh, unknown };
 }
@@ -51,7 +57,9 @@ export function planIdentities(
 /** Every node by its draft, once the new ones have got ids (`freshIds`, in the order of `plan.fresh`). */
 export function assignIdentities(plan: IdentityPlan, freshIds: readonly Id[]): ReadonlyMap<object, Id> {
   const ids = new Map(plan.kept);
-  for (const [index, node] of plan.fresh.entries()) ids.set(node.key, freshIds[index] as Id);
+  for (const [index, node] of plan.fresh.entries()) {
+    ids.set(node.key, freshIds[index] as Id);
+  }
   return ids;
 }
 

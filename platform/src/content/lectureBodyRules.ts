@@ -48,16 +48,25 @@ function questionFinder(questions: DraftQuestion[], context: BodyContext): Secti
   const answered = new Map<ReceivedSection, readonly DraftQuestion[]>();
   return (section, field) => {
     const before = answered.get(section);
-    if (before !== undefined) return before;
+    if (before !== undefined) {
+      return before;
+    }
     const found = (section.questionAnswers ?? []).map((received, index) => {
       const inList = byId.get(received.id ?? 0);
-      if (inList !== undefined) return inList;
+      if (inList !== undefined) {
+        return inList;
+      }
       const read = readQuestion(received, `${field}.questionAnswers.${index}`, context.problems);
       const equal = read.id === null ? byContent.get(canonicalJson(read)) : undefined;
-      if (equal !== undefined) return equal;
+      if (equal !== undefined) {
+        return equal;
+      }
       questions.push(read);
-      if (read.id === null) byContent.set(canonicalJson(read), read);
-      else byId.set(read.id, read);
+      if (read.id === null) {
+        byContent.set(canonicalJson(read), read);
+      } else {
+        byId.set(read.id, read);
+      }
       return read;
     });
     const distinct = [...new Set(found)];

@@ -47,14 +47,20 @@ const VIDEO_KINDS: ReadonlySet<MediaKind> = new Set<MediaKind>(['YOUTUBE', 'VIME
 export function mediaKindOfUrl(url: string): MediaKind {
   const { host, path } = splitUrl(url);
   const byHost = HOST_KINDS.find(([known]) => host === known || host.endsWith(`.${known}`));
-  if (byHost !== undefined) return byHost[1];
-  if (path.includes('/scorm/')) return 'SCORM';
+  if (byHost !== undefined) {
+    return byHost[1];
+  }
+  if (path.includes('/scorm/')) {
+    return 'SCORM';
+  }
   return EXTENSION_KINDS.get(/\.([a-z0-9]+)$/.exec(path)?.[1] ?? '') ?? 'LINK';
 }
 
 /** The kind of a lecture's media; a source with times is a live lecture. Null without media. */
 export function mediaKind(source: MediaSource | null): MediaKind | null {
-  if (source === null) return null;
+  if (source === null) {
+    return null;
+  }
   return typeof source === 'string' ? mediaKindOfUrl(source) : 'LIVE_LECTURE';
 }
 

@@ -16,7 +16,9 @@ export async function insertNodes(
   course: { readonly id: Id; readonly workspaceId: Id },
   nodes: readonly ContentNode[],
 ): Promise<void> {
-  if (nodes.length === 0) return;
+  if (nodes.length === 0) {
+    return;
+  }
   await sql`
     insert into content_node (workspace_id, course_id, kind, node_id)
     select ${course.workspaceId}, ${course.id}, node.kind, node.id

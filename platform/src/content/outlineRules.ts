@@ -13,13 +13,17 @@ export interface OutlineTotals {
 
 /** Points of a lecture: Σ weight, or Σ weight × times of its bank (OP-43). */
 export function lecturePoints(lecture: Pick<OutlineLecture, 'questions' | 'questionBank'>): number {
-  if (lecture.questionBank !== null) return lecture.questionBank.points;
+  if (lecture.questionBank !== null) {
+    return lecture.questionBank.points;
+  }
   return lecture.questions.reduce((points, question) => points + question.weight, 0);
 }
 
 /** Questions of a lecture that a learner is asked: with a bank the drawn ones. */
 export function lectureQuestionCount(lecture: Pick<OutlineLecture, 'questions' | 'questionBank'>): number {
-  if (lecture.questionBank === null) return lecture.questions.length;
+  if (lecture.questionBank === null) {
+    return lecture.questions.length;
+  }
   return lecture.questionBank.draws.reduce((count, draw) => count + draw.times, 0);
 }
 
@@ -50,19 +54,29 @@ export function lectureType(content: {
   const video =
     types.includes('VIDEO_TEXT') || (typeof content.mediaSource === 'string' && isVideoUrl(content.mediaSource));
   const text = types.some((type) => type !== 'VIDEO_TEXT' && type !== 'QUESTION');
-  if (content.questionCount === 0) return video ? 'video' : 'text';
-  if (video) return text ? 'textVideoQuiz' : 'videoQuiz';
+  if (content.questionCount === 0) {
+    return video ? 'video' : 'text';
+  }
+  if (video) {
+    return text ? 'textVideoQuiz' : 'videoQuiz';
+  }
   return text ? 'textQuiz' : 'quiz';
 }
 
 function contentTypes(section: Section): readonly string[] {
-  if (section.type === 'SCROLL' || section.type === 'BUTTON') return [];
-  if (section.type !== 'JSON') return [section.type];
+  if (section.type === 'SCROLL' || section.type === 'BUTTON') {
+    return [];
+  }
+  if (section.type !== 'JSON') {
+    return [section.type];
+  }
   return [section.content.type, ...branchSections(section).flatMap(contentTypes)];
 }
 
 /** The sections inside the options of a `BRANCH`; empty for every other section. */
 export function branchSections(section: Section): readonly Section[] {
-  if (section.type !== 'JSON' || section.content.type !== 'BRANCH') return [];
+  if (section.type !== 'JSON' || section.content.type !== 'BRANCH') {
+    return [];
+  }
   return section.content.content.options.flatMap((option) => option.sections);
 }

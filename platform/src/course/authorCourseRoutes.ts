@@ -237,7 +237,9 @@ interface CourseAnswer {
 
 async function readStored(trx: Trx, courseId: Id, include: CourseInclude, now: Date): Promise<CourseAnswer> {
   const content = await loadOutline(trx, courseId);
-  if (content === null) throw new DomainError('NOT_FOUND');
+  if (content === null) {
+    throw new DomainError('NOT_FOUND');
+  }
   return readWritten(trx, content, include, now);
 }
 

@@ -16,8 +16,12 @@ export interface CourseContent {
  */
 export async function loadOutline(trx: Trx, courseId: Id): Promise<CourseContent | null> {
   const course = await findCourse(trx, courseId);
-  if (course === null) return null;
+  if (course === null) {
+    return null;
+  }
   const outline = (await loadOutlines(trx, [course])).get(courseId);
-  if (outline === undefined) throw goneMeanwhile(`Course ${courseId} has no revision ${course.version}`);
+  if (outline === undefined) {
+    throw goneMeanwhile(`Course ${courseId} has no revision ${course.version}`);
+  }
   return { course, outline };
 }

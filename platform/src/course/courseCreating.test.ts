@@ -118,7 +118,9 @@ describe('creating', () => {
 
   test('a body nested without end is refused', async () => {
     let deep: unknown = [];
-    for (let level = 0; level < 100; level += 1) deep = [deep];
+    for (let level = 0; level < 100; level += 1) {
+      deep = [deep];
+    }
     const { status } = await app.create(aCourse({ customMetadata: { deep } }));
     expect(status).toBe(400);
   });

@@ -70,24 +70,34 @@ export function readCourseFields(
 function readName(received: ReceivedCourse, before: CourseFields | undefined, problems: FieldProblems): string {
   const given = received.name === undefined ? received.title : received.name;
   const name = tidyLine(merged(given, before?.name, ''));
-  if (name === '') problems.add('name', 'is required');
-  if (!isLineOfText(name)) problems.add('name', notALineOfText);
+  if (name === '') {
+    problems.add('name', 'is required');
+  }
+  if (!isLineOfText(name)) {
+    problems.add('name', notALineOfText);
+  }
   return name;
 }
 
 /** OP-64: required where it is the point of the course. */
 function readExternalUrl(url: string | null, type: CourseFields['type'], problems: FieldProblems): string | null {
   if (url === null || url === '') {
-    if (type === 'EXTERNAL') problems.add('externalUrl', 'is required');
+    if (type === 'EXTERNAL') {
+      problems.add('externalUrl', 'is required');
+    }
     return null;
   }
-  if (!isWebUrl(url)) problems.add('externalUrl', NOT_AN_ADDRESS);
+  if (!isWebUrl(url)) {
+    problems.add('externalUrl', NOT_AN_ADDRESS);
+  }
   return url;
 }
 
 function readRate(received: number, problems: FieldProblems): number {
   const read = readMinScoreRate(received);
-  if ('rate' in read) return read.rate;
+  if ('rate' in read) {
+    return read.rate;
+  }
   problems.add('minScoreRate', read.problem);
   return DEFAULT_MIN_SCORE_RATE;
 }
@@ -98,7 +108,9 @@ function readObject(
   field: string,
   problems: FieldProblems,
 ): JsonObject {
-  if (received === undefined) return before ?? {};
+  if (received === undefined) {
+    return before ?? {};
+  }
   const object = before === undefined ? (received ?? {}) : received === null ? {} : mergeObjects(before, received);
   return readJsonTexts(object, field, problems) as JsonObject;
 }

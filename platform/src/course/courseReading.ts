@@ -39,7 +39,9 @@ export async function readCourseList(
   return courses.map((course) => {
     const wire = toCourseWire(course, tags.get(course.id) ?? [], now);
     const outline = outlines.get(course.id);
-    if (outline === undefined) return wire;
+    if (outline === undefined) {
+      return wire;
+    }
     return {
       ...wire,
       gamificationItems: outline.gamificationItems.map(toGamificationItemWire),
@@ -85,7 +87,9 @@ export async function readCourseForEveryone(
 
 /** Modules whose content a visitor may read now. */
 export function openModules(course: CourseRecord, outline: Outline, now: Date): ReadonlySet<Id> {
-  if (!course.anonymousAllowed || !hasStarted(courseStart(course), now)) return new Set();
+  if (!course.anonymousAllowed || !hasStarted(courseStart(course), now)) {
+    return new Set();
+  }
   return new Set(outline.modules.filter((module) => hasStarted(moduleStart(module), now)).map((module) => module.id));
 }
 
@@ -106,7 +110,9 @@ async function readCourse(trx: Trx, request: CourseToRead): Promise<CourseWire> 
     ...toCourseWire(course, tags.get(course.id) ?? [], request.now),
     gamificationItems: outline.gamificationItems.map(toGamificationItemWire),
   };
-  if (include.size === 0) return wire;
+  if (include.size === 0) {
+    return wire;
+  }
   const shown = outline.modules.filter((module) => open.has(module.id)).flatMap((module) => module.lectures);
   const bodies = await loadLectureBodies(
     trx,

@@ -16,7 +16,9 @@ export function courseStart(course: Pick<CourseDates, 'availableFromTime' | 'sta
 export function courseTiming(course: CourseDates, now: Date): CourseTiming {
   const start = courseStart(course);
   const end = course.availableUntilTime;
-  if (end !== null && Date.parse(end) <= now.getTime()) return 'FINISHED';
+  if (end !== null && Date.parse(end) <= now.getTime()) {
+    return 'FINISHED';
+  }
   return hasStarted(start, now) ? 'RUNNING' : 'WILL_START';
 }
 
@@ -49,7 +51,11 @@ export function splitDuration(duration: number | null): { hours: number | null; 
  * documented words (VAL-13, VAL-14).
  */
 export function readMinScoreRate(received: number): { rate: number } | { problem: string } {
-  if (received > 100) return { problem: 'can not be more than 100' };
-  if (received < 0) return { problem: 'can not be less than 0' };
+  if (received > 100) {
+    return { problem: 'can not be more than 100' };
+  }
+  if (received < 0) {
+    return { problem: 'can not be less than 0' };
+  }
   return { rate: received > 1 ? received / 100 : received };
 }

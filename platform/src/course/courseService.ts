@@ -52,7 +52,9 @@ export async function createCourse(trx: Trx, request: CourseToCreate): Promise<C
   }
   const problems = new FieldProblems();
   const fields = readCourseFields(received, undefined, problems);
-  if (fields.template) requireTemplateRight(author);
+  if (fields.template) {
+    requireTemplateRight(author);
+  }
   const { outline, newBodies, newNodes } = await readNewContent(trx, received, request.limits, problems);
   const courseId = request.courseId ?? (await nextIds(trx, 1))[0]!;
   await insertBodies(trx, workspaceId, newBodies);
@@ -67,7 +69,9 @@ export async function createCourse(trx: Trx, request: CourseToCreate): Promise<C
   await insertNodes(trx, course, newNodes);
   await noteBodyUses(trx, course, { before: emptyOutline, after: outline });
   await setTagsOfCourse(trx, workspaceId, courseId, tagNames(received.tags ?? []));
-  if (isInCatalogue(course)) await raiseCatalogueVersion(trx, workspaceId);
+  if (isInCatalogue(course)) {
+    await raiseCatalogueVersion(trx, workspaceId);
+  }
   return { course, outline };
 }
 
@@ -102,7 +106,9 @@ export async function saveCourse(trx: Trx, request: CourseToSave): Promise<Cours
   const { received, mode, author, now, forced, autoSave } = request;
   const problems = new FieldProblems();
   const fields = readCourseFields(received, mode === 'MERGE' ? before : undefined, problems);
-  if (fields.template) requireTemplateRight(author);
+  if (fields.template) {
+    requireTemplateRight(author);
+  }
   const outlineBefore = (await loadOutlines(trx, [before])).get(before.id) as Outline;
   const content = touchesContent(received, mode)
     ? await saveContent(trx, before, outlineBefore, request, problems)
@@ -118,11 +124,15 @@ export async function saveCourse(trx: Trx, request: CourseToSave): Promise<Cours
     autoSave,
     sitting: lock.token,
   });
-  if (course === null) throw new DomainError('PRECONDITION_FAILED');
+  if (course === null) {
+    throw new DomainError('PRECONDITION_FAILED');
+  }
   if (received.tags !== undefined || mode === 'REPLACE') {
     await setTagsOfCourse(trx, before.workspaceId, before.id, tagNames(received.tags ?? []));
   }
-  if (isInCatalogue(before) || isInCatalogue(course)) await raiseCatalogueVersion(trx, before.workspaceId);
+  if (isInCatalogue(before) || isInCatalogue(course)) {
+    await raiseCatalogueVersion(trx, before.workspaceId);
+  }
   const outline = content ?? outlineBefore;
   await noteBodyUses(trx, course, { before: outlineBefore, after: outline });
   rememberOutline(course, outline);
@@ -141,10 +151,14 @@ export async function deleteCourse(trx: Trx, request: CourseToDelete): Promise<v
   const { course } = await holdForWriting(trx, request);
   if (!request.forced) {
     const learnerCount = await countLearnersWithProgress(trx, course.id);
-    if (learnerCount > 0) throw new DomainError('PROGRESS_CONFLICT', { params: { learnerCount } });
+    if (learnerCount > 0) {
+      throw new DomainError('PROGRESS_CONFLICT', { params: { learnerCount } });
+    }
   }
   await deleteCourseRow(trx, course);
-  if (isInCatalogue(course)) await raiseCatalogueVersion(trx, course.workspaceId);
+  if (isInCatalogue(course)) {
+    await raiseCatalogueVersion(trx, course.workspaceId);
+  }
 }
 
 /** Templates are in nobody's catalogue, whether published or not (OP-53). */
@@ -158,9 +172,15 @@ async function holdForWriting(
   request: Preconditions & { readonly courseId: Id; readonly author: Author },
 ): Promise<{ course: CourseRecord; lock: CourseLock }> {
   const held = await lockCourseRow(trx, request.courseId);
-  if (held === null) throw new DomainError('NOT_FOUND');
-  if (held.course.template) requireTemplateRight(request.author);
-  if (request.forced) return held;
+  if (held === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  if (held.course.template) {
+    requireTemplateRight(request.author);
+  }
+  if (request.forced) {
+    return held;
+  }
   if (!maySave(held.lock, request.author.userId, request.fence)) {
     const holder = await findHolder(trx, request.courseId);
     throw new DomainError('LOCKED_BY_ANOTHER_USER', { params: holder === null ? {} : { ...holder } });
@@ -179,7 +199,9 @@ async function saveContent(
 ): Promise<Outline> {
   const stored = { courseId: before.id, workspaceId: before.workspaceId, outline, limits };
   const content = await readSavedContent(trx, received, stored, mode, problems);
-  if (!forced) await refuseLosses(trx, before.id, outline, content.outline);
+  if (!forced) {
+    await refuseLosses(trx, before.id, outline, content.outline);
+  }
   await insertBodies(trx, before.workspaceId, content.newBodies);
   await insertNodes(trx, before, content.newNodes);
   return content.outline;
@@ -188,9 +210,13 @@ async function saveContent(
 /** OP-55: nobody loses progress without the author being told. */
 async function refuseLosses(trx: Trx, courseId: Id, before: Outline, after: Outline): Promise<void> {
   const removal = removedNodes(before, after);
-  if (removesNothing(removal)) return;
+  if (removesNothing(removal)) {
+    return;
+  }
   const lost = await findProgressOn(trx, courseId, removal);
-  if (lost.learnerCount > 0) throw new DomainError('PROGRESS_CONFLICT', { params: { ...lost } });
+  if (lost.learnerCount > 0) {
+    throw new DomainError('PROGRESS_CONFLICT', { params: { ...lost } });
+  }
 }
 
 function tagNames(tags: NonNullable<ReceivedCourse['tags']>): readonly string[] {

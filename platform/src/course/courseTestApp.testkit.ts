@@ -60,7 +60,9 @@ export async function createCourseTestApp(environment: Readonly<Record<string, s
             .values({ ...key, lecture_id: seen })
             .execute();
         }
-        if (answered === undefined) return;
+        if (answered === undefined) {
+          return;
+        }
         const state = { lecture_id: seen ?? 0, user_answer: '[1]', correct: false, course_version: course.version };
         await trx
           .insertInto('answer')

@@ -27,7 +27,9 @@ export async function lockCourseRow(
     .where('course.course_id', '=', courseId)
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined) return null;
+  if (row === undefined) {
+    return null;
+  }
   return {
     course: toCourseRecord(row),
     lock: {
@@ -105,7 +107,9 @@ export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<Cour
     .where('course.version', '=', from.version)
     .returning(courseColumns)
     .executeTakeFirst();
-  if (row === undefined) return null;
+  if (row === undefined) {
+    return null;
+  }
   const record = toCourseRecord(row);
   await insertRevision(trx, record, { ...update, createdBy: update.savedBy });
   return record;

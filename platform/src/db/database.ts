@@ -55,7 +55,9 @@ const workspaces = new WeakMap<Trx, number>();
  */
 export function workspaceOf(trx: Trx): number {
   const workspaceId = workspaces.get(trx);
-  if (workspaceId === undefined) throw new Error('This is no transaction of `inWorkspace`');
+  if (workspaceId === undefined) {
+    throw new Error('This is no transaction of `inWorkspace`');
+  }
   return workspaceId;
 }
 

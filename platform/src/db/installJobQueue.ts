@@ -19,7 +19,9 @@ export async function installJobQueue(ownerUrl: string): Promise<void> {
   boss.on('error', (error) => failures.push(error));
   await boss.start();
   await boss.stop({ graceful: false });
-  if (failures[0] !== undefined) throw failures[0];
+  if (failures[0] !== undefined) {
+    throw failures[0];
+  }
   await grantToServers(ownerUrl);
 }
 

@@ -63,7 +63,9 @@ export function forgetUnderWay(connection: DatabaseConnection): void {
  * what happened; else the error itself.
  */
 export async function originOfFailure(trx: Trx, error: unknown): Promise<unknown> {
-  if (!(error instanceof DatabaseError) || error.code !== inFailedTransaction) return error;
+  if (!(error instanceof DatabaseError) || error.code !== inFailedTransaction) {
+    return error;
+  }
   return trx.getExecutor().provideConnection(async (connection) => {
     const [all] = await Promise.allSettled([underWay.get(connection)]);
     return all.status === 'rejected' ? (all.reason as unknown) : error;

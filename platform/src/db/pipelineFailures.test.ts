@@ -136,7 +136,9 @@ test('of two transactions that wait for each other one is refused, whichever wai
     inWorkspace(both, 1, async (trx) => {
       await lockTag(first).execute(trx);
       ready += 1;
-      if (ready === 2) go();
+      if (ready === 2) {
+        go();
+      }
       await bothReady;
       await post(trx, insertTag(trx, `behind ${first}`));
       await post(trx, lockTag(second));

@@ -31,7 +31,9 @@ export class PreparingClient extends Client {
 
   /** What is sent in one go leaves in one packet: each by itself would wake the database and be woken by it. */
   #holdBack(): void {
-    if (this.#isHeld) return;
+    if (this.#isHeld) {
+      return;
+    }
     const { stream } = this.connection;
     this.#isHeld = true;
     stream.cork();

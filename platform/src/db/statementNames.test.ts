@@ -23,6 +23,24 @@ test('filters of callers do not use up the names of other statements', () => {
   expect(nameOf(`select from item where ${compile(rsqlWhere(undefined, selectors)).sql}`)).toBe('lectern_0');
 });
 
+test('lists of ids do not use up the names of other statements, however long the pages that callers ask for', () => {
+  const nameOf = createStatementNames({ own: 1, filtered: 1 });
+  const nameOfList = (...ids: number[]) =>
+    nameOf(`select from item where ${compile(sql`item.id in (${sql.join(ids)})`).sql}`);
+  const nameOfPairs = (...ids: number[]) =>
+    nameOf(
+      compile(sql`select from item where (item.id, item.version) in (${sql.join(ids.map((id) => sql`(${id}, 1)`))})`)
+        .sql,
+    );
+  expect([nameOfList(1, 2), nameOfList(1, 2, 3), nameOfPairs(1), nameOfPairs(1, 2)]).toEqual([
+    'lectern_q_0',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(nameOf('select from item where item.id = any($1)')).toBe('lectern_0');
+});
+
 test('orders that callers choose do not use up the names of other statements', () => {
   const list = {
     name: 'items',

@@ -57,7 +57,9 @@ class WorkspaceDriver extends PostgresDriver {
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const answers = [takeUnderWay(connection), super.commitTransaction(connection)];
     for (const outcome of await Promise.allSettled(answers)) {
-      if (outcome.status === 'rejected') throw outcome.reason;
+      if (outcome.status === 'rejected') {
+        throw outcome.reason;
+      }
     }
   }
 

@@ -28,7 +28,11 @@ export function completionOf(progress: Progress, course: CourseFacts): Completio
 }
 
 function reasonAgainst(progress: Progress, course: CourseFacts): NoCertificateReason | null {
-  if (!course.certifiable) return 'NOT_CERTIFIABLE';
-  if (!meetsScoreRate(progress, course.minScoreRate)) return 'SCORE_TOO_LOW';
+  if (!course.certifiable) {
+    return 'NOT_CERTIFIABLE';
+  }
+  if (!meetsScoreRate(progress, course.minScoreRate)) {
+    return 'SCORE_TOO_LOW';
+  }
   return progress.done ? null : 'NOT_COMPLETE';
 }

@@ -6,7 +6,9 @@ import type { LectureProgress } from './progressRules.ts';
  * is missing only where a bank was made or changed after the enrolment (OP-43).
  */
 export function drawToKeep(drawn: DrawnQuestions, lecture: LectureProgress): DrawnQuestions | null {
-  if (lecture.outline.questionBank === null) return null;
+  if (lecture.outline.questionBank === null) {
+    return null;
+  }
   const ids = lecture.questions.map((question) => question.id);
   const kept = new Set(drawn[String(lecture.lectureId)] ?? []);
   const same = kept.size === ids.length && ids.every((id) => kept.has(id));

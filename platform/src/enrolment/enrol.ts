@@ -36,12 +36,16 @@ export async function enrol(
   { viewer, now, byVoucher = false }: EnrolOptions,
 ): Promise<Enrolment> {
   const existing = await findActiveUserCourse(trx, courseId, viewer.userId);
-  if (existing !== null) return { record: existing, created: false };
+  if (existing !== null) {
+    return { record: existing, created: false };
+  }
   const content = await loadOutline(trx, courseId);
   const visible =
     content !== null &&
     ((content.course.published && !content.course.template) || isAdminOfCourse(viewer, content.course));
-  if (!visible) throw new DomainError('NOT_FOUND');
+  if (!visible) {
+    throw new DomainError('NOT_FOUND');
+  }
   const refusal = enrolRefusal(
     {
       ...content.course,
@@ -51,7 +55,9 @@ export async function enrol(
     },
     now.toISOString(),
   );
-  if (refusal !== null) throw refusalError(refusal, content);
+  if (refusal !== null) {
+    throw refusalError(refusal, content);
+  }
   const lectures = content.outline.modules.flatMap((module) => module.lectures);
   const created = await insertUserCourse(trx, content.course, {
     userId: viewer.userId,
@@ -59,7 +65,9 @@ export async function enrol(
     now,
   });
   const record = await findActiveUserCourse(trx, courseId, viewer.userId);
-  if (record === null) throw new DomainError('CONFLICT');
+  if (record === null) {
+    throw new DomainError('CONFLICT');
+  }
   if (created) {
     await appendFact(trx, {
       workspace_id: content.course.workspaceId,

@@ -42,10 +42,14 @@ const facts = (courseId: number) =>
 async function studied(changes: object = {}, second: readonly number[] = [2]): Promise<UserCourseWire> {
   const course = await app.aCourse(smallCourse(changes));
   const { id } = await app.enrol(learner, course.id);
-  for (const lectureId of course.lectures) await app.seen(learner, id, lectureId);
+  for (const lectureId of course.lectures) {
+    await app.seen(learner, id, lectureId);
+  }
   const [first = 0, last = 0] = course.questions;
   await app.answer(learner, id, first, [2]);
-  for (const position of second) await app.answer(learner, id, last, [position]);
+  for (const position of second) {
+    await app.answer(learner, id, last, [position]);
+  }
   return (await app.userCourse(learner, id)).body;
 }
 

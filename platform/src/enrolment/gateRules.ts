@@ -39,7 +39,9 @@ export function lectureGates(
   { now, audience }: Reader,
 ): ReadonlyMap<Id, Gate> {
   const gates = new Map<Id, Gate>();
-  if (audience === 'AUTHOR') return gates;
+  if (audience === 'AUTHOR') {
+    return gates;
+  }
   const sequential = course.sequentialProgress && !rows.completed;
   let firstNotDone: LectureProgress | null = null;
   for (const module of modules) {
@@ -48,8 +50,12 @@ export function lectureGates(
         courseGate(course, now) ??
         moduleGate(module, now) ??
         (sequential && firstNotDone !== null ? lectureGate('SEQUENTIAL', firstNotDone) : null);
-      if (gate !== null) gates.set(lecture.lectureId, gate);
-      if (!lecture.done) firstNotDone ??= lecture;
+      if (gate !== null) {
+        gates.set(lecture.lectureId, gate);
+      }
+      if (!lecture.done) {
+        firstNotDone ??= lecture;
+      }
     }
   }
   return gates;
@@ -69,7 +75,9 @@ export function neighboursOf(modules: readonly ModuleProgress[], lectureId: Id, 
   const lectures = modules.flatMap((module) => module.lectures);
   const index = lectures.findIndex((lecture) => lecture.lectureId === lectureId);
   const current = lectures[index];
-  if (current === undefined) return { previous: null, next: null };
+  if (current === undefined) {
+    return { previous: null, next: null };
+  }
   const previous = lectures[index - 1];
   const next = lectures[index + 1];
   const mustBeDone = !free && current.outline.sectionCount > 0 && !current.done;
@@ -83,13 +91,17 @@ export function neighboursOf(modules: readonly ModuleProgress[], lectureId: Id, 
 }
 
 function courseGate(course: CourseFacts, now: IsoTime): Gate | null {
-  if (course.startTime === null || course.startTime <= now) return null;
+  if (course.startTime === null || course.startTime <= now) {
+    return null;
+  }
   return { ...emptyGate, reason: 'COURSE_NOT_STARTED', time: course.startTime };
 }
 
 function moduleGate(module: ModuleProgress, now: IsoTime): Gate | null {
   const time = moduleStart(module.outline);
-  if (time === null || time <= now) return null;
+  if (time === null || time <= now) {
+    return null;
+  }
   return { ...emptyGate, reason: 'MODULE_NOT_STARTED', moduleId: module.moduleId, time };
 }
 

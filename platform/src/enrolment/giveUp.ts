@@ -19,7 +19,9 @@ export interface GiveUpCommand extends ReaderOptions {
  */
 export async function giveUp(trx: Trx, command: GiveUpCommand): Promise<UserCourseReading> {
   const before = await readLocked(trx, command.userCourseId, command);
-  if (before.viewOnly === 'GAVE_UP') return before;
+  if (before.viewOnly === 'GAVE_UP') {
+    return before;
+  }
   if (before.viewOnly === 'COMPLETED') {
     throw new DomainError('USER_COURSE_CLOSED', { params: { reason: 'COMPLETED' } });
   }

@@ -102,7 +102,9 @@ export function toLecturePageWire(
 /** A lecture in which something was just done: its progress and the ways on. The course must have it. */
 export function toChangedLectureWire(reading: UserCourseReading, lectureId: Id): ChangedLectureWire {
   const found = findLecture(reading, lectureId);
-  if (found === null) throw new Error(`The user course ${reading.record.id} has no lecture ${lectureId}`);
+  if (found === null) {
+    throw new Error(`The user course ${reading.record.id} has no lecture ${lectureId}`);
+  }
   return { ...toUserLectureWire(found.lecture, found.number), ...toNeighbourWires(reading, lectureId) };
 }
 
@@ -138,7 +140,9 @@ export function findLecture({ progress }: Pick<UserCourseReading, 'progress'>, l
   for (const module of progress.modules) {
     const index = module.lectures.findIndex((lecture) => lecture.lectureId === lectureId);
     const lecture = module.lectures[index];
-    if (lecture !== undefined) return { lecture, number: index + 1 };
+    if (lecture !== undefined) {
+      return { lecture, number: index + 1 };
+    }
   }
   return null;
 }
@@ -163,7 +167,9 @@ function contentOf(
   { state, audience }: UserCourseReading,
 ): Pick<UserLectureContentWire, 'sections' | 'questionAnswers'> {
   const body = bodies.get(lecture.outline.bodyHash);
-  if (body === undefined || lecture.gate !== null) return { sections: [], questionAnswers: [] };
+  if (body === undefined || lecture.gate !== null) {
+    return { sections: [], questionAnswers: [] };
+  }
   const asked = new Set(lecture.questions.map((question) => question.id));
   const questionAnswers = body.questions
     .filter((question) => asked.has(question.id))
@@ -175,7 +181,9 @@ function contentOf(
 }
 
 function withheldOf(gate: Gate | null): LecturePageWire['withheld'] {
-  if (gate === null) return null;
+  if (gate === null) {
+    return null;
+  }
   return gate.reason === 'COURSE_NOT_STARTED' || gate.reason === 'MODULE_NOT_STARTED'
     ? { reason: 'NOT_STARTED', message: 'This is not open yet', time: gate.time }
     : { reason: 'LOCKED', message: 'Finish the lecture before this one first', time: null };

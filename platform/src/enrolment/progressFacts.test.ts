@@ -13,7 +13,9 @@ test('REST-77 a module that is started and done leaves one fact each, in the ord
   const learner = await app.aUser();
   const course = await app.aCourse(smallCourse());
   const { id } = await app.enrol(learner, course.id);
-  for (const lectureId of course.lectures.slice(0, 2)) await app.seen(learner, id, lectureId);
+  for (const lectureId of course.lectures.slice(0, 2)) {
+    await app.seen(learner, id, lectureId);
+  }
   const facts = await inWorkspace(app.db, 1, (trx) =>
     trx
       .selectFrom('fact')

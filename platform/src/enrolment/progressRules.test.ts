@@ -33,7 +33,9 @@ const progress = (rows: Partial<ProgressRows> = {}): Progress =>
 
 function lecture(of: Progress, id: number): LectureProgress {
   const found = of.modules.flatMap((module) => module.lectures).find((candidate) => candidate.lectureId === id);
-  if (found === undefined) throw new Error(`no lecture ${id}`);
+  if (found === undefined) {
+    throw new Error(`no lecture ${id}`);
+  }
   return found;
 }
 

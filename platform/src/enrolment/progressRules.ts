@@ -163,17 +163,23 @@ export function percent(part: number, whole: number): number {
 
 /** Go below 50, nice from 50, almost from 80; done is decided by counting, never by a rounded percentage (OP-46). */
 function levelOf(seenPercent: number): ProgressLevel {
-  if (seenPercent < 50) return 'GO';
+  if (seenPercent < 50) {
+    return 'GO';
+  }
   return seenPercent < 80 ? 'NICE' : 'ALMOST';
 }
 
 function phaseOf(rows: ProgressRows, started: boolean): Phase {
-  if (rows.finishTime !== null) return rows.completed ? 'COMPLETED' : 'GAVE_UP';
+  if (rows.finishTime !== null) {
+    return rows.completed ? 'COMPLETED' : 'GAVE_UP';
+  }
   return started ? 'IN_PROGRESS' : 'ENROLLED';
 }
 
 function statusOf(done: boolean, started: boolean): ProgressStatus {
-  if (done) return 'DONE';
+  if (done) {
+    return 'DONE';
+  }
   return started ? 'IN_PROGRESS' : 'TODO';
 }
 
@@ -226,8 +232,12 @@ function pointsOf(questions: readonly OutlineQuestion[], answers: ProgressRows['
   for (const question of questions) {
     const answer = answers.get(question.id) ?? null;
     totalPoints += question.weight;
-    if (isSettled(question.wrongLimit, answer)) completionPoints += question.weight;
-    if (answer?.correct === true) correctPoints += question.weight;
+    if (isSettled(question.wrongLimit, answer)) {
+      completionPoints += question.weight;
+    }
+    if (answer?.correct === true) {
+      correctPoints += question.weight;
+    }
   }
   return { correctPoints, completionPoints, totalPoints };
 }
@@ -248,6 +258,8 @@ function latest(times: readonly (IsoTime | null)[]): IsoTime | null {
 }
 
 function earliest(a: IsoTime | null, b: IsoTime | null): IsoTime | null {
-  if (a === null || b === null) return a ?? b;
+  if (a === null || b === null) {
+    return a ?? b;
+  }
   return a < b ? a : b;
 }

@@ -23,7 +23,9 @@ export async function readLocked(trx: Trx, userCourseId: Id, options: ReaderOpti
     lockUserCourse(trx, userCourseId, options.viewer.userId),
     loadStates(trx, [userCourseId]),
   ]);
-  if (record === null) throw new DomainError('NOT_FOUND');
+  if (record === null) {
+    throw new DomainError('NOT_FOUND');
+  }
   return readUserCourse(trx, record, options, states);
 }
 
@@ -36,7 +38,9 @@ export function assertOpen({ viewOnly, record }: UserCourseReading): void {
 
 /** Refuses work in a lecture that a gate keeps closed: NOT_AVAILABLE_YET or LECTURE_LOCKED, with the gate as `params`. */
 export function assertNotGated({ gate }: LectureProgress): void {
-  if (gate === null) return;
+  if (gate === null) {
+    return;
+  }
   throw gateRefusal(gate);
 }
 

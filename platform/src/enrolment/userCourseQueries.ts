@@ -140,7 +140,9 @@ type StateRow =
 /** What was done in each of the user courses; one query however many they are. */
 export async function loadStates(trx: Trx, userCourseIds: readonly Id[]): Promise<ReadonlyMap<Id, UserCourseState>> {
   const states = new Map(userCourseIds.map((id) => [id, emptyState()]));
-  if (userCourseIds.length === 0) return states;
+  if (userCourseIds.length === 0) {
+    return states;
+  }
   const ids = sql`${[...userCourseIds]}::bigint[]`;
   const workspaceId = workspaceOf(trx);
   const rows = await send(
@@ -160,7 +162,9 @@ export async function loadStates(trx: Trx, userCourseIds: readonly Id[]): Promis
   );
   for (const row of rows) {
     const state = states.get(row.user_course_id);
-    if (state !== undefined) addRow(state, row);
+    if (state !== undefined) {
+      addRow(state, row);
+    }
   }
   return states;
 }
@@ -259,7 +263,9 @@ function toUserCourseRecord(row: UserCourseRow): UserCourseRecord {
 }
 
 function toCertificate(row: UserCourseRow): UserCourseRecord['certificate'] {
-  if (row.certificate_id === null || row.issued_time === null) return null;
+  if (row.certificate_id === null || row.issued_time === null) {
+    return null;
+  }
   return {
     uuid: row.certificate_id,
     holderName: row.holder_name ?? '',

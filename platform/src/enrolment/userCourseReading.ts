@@ -36,7 +36,9 @@ export async function readUserCourses(
   records: readonly UserCourseRecord[],
   options: ReaderOptions,
 ): Promise<readonly UserCourseReading[]> {
-  if (records.length === 0) return [];
+  if (records.length === 0) {
+    return [];
+  }
   const states = await loadStates(
     trx,
     records.map((record) => record.id),
@@ -133,6 +135,8 @@ function readingOf(
 }
 
 function present<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('A user course names a course revision that is not stored');
+  if (value === undefined) {
+    throw new Error('A user course names a course revision that is not stored');
+  }
   return value;
 }

@@ -34,7 +34,9 @@ async function enrolledIn(user: TestUser, count: number): Promise<number[]> {
 async function finishAll(user: TestUser, id: number): Promise<void> {
   const { body } = await app.userCourse(user, id);
   const lectures = body.modules?.flatMap((module) => module.lectures.map((lecture) => lecture.lectureId)) ?? [];
-  for (const lectureId of lectures) await app.seen(user, id, lectureId);
+  for (const lectureId of lectures) {
+    await app.seen(user, id, lectureId);
+  }
   await app.call('POST', `${path}/${id}/_complete`, { as: user, body: { name: user.name } });
 }
 

@@ -12,8 +12,12 @@ export function viewOnlyReason(
   course: Pick<CourseFacts, 'endTime'>,
   now: IsoTime,
 ): ViewOnlyReason | null {
-  if (rows.finishTime !== null) return rows.completed ? 'COMPLETED' : 'GAVE_UP';
-  if (rows.expireTime !== null && rows.expireTime <= now) return 'EXPIRED';
+  if (rows.finishTime !== null) {
+    return rows.completed ? 'COMPLETED' : 'GAVE_UP';
+  }
+  if (rows.expireTime !== null && rows.expireTime <= now) {
+    return 'EXPIRED';
+  }
   return course.endTime !== null && course.endTime <= now ? 'COURSE_ENDED' : null;
 }
 
@@ -30,8 +34,14 @@ export interface EnrolmentFacts {
 
 /** Null = enrol. A course on another site never (OP-98). Before the start only with pre-enrolment, after the end never, voucher courses only by their code. */
 export function enrolRefusal(course: EnrolmentFacts, now: IsoTime): EnrolRefusal | null {
-  if (course.type === 'EXTERNAL') return 'ELSEWHERE';
-  if (course.voucherActivated) return 'VOUCHER_NEEDED';
-  if (course.endTime !== null && course.endTime <= now) return 'ENDED';
+  if (course.type === 'EXTERNAL') {
+    return 'ELSEWHERE';
+  }
+  if (course.voucherActivated) {
+    return 'VOUCHER_NEEDED';
+  }
+  if (course.endTime !== null && course.endTime <= now) {
+    return 'ENDED';
+  }
   return course.startTime !== null && course.startTime > now && !course.preEnrollAllowed ? 'NOT_STARTED' : null;
 }

@@ -39,7 +39,9 @@ const mostRows: Readonly<Record<Tree, number>> = {
 
 /** `modules` goes before `outline`; `fallback` where neither was asked for. */
 export function treeOf(include: ReadonlySet<'modules' | 'outline'>, fallback: Tree): Tree {
-  if (include.has('modules')) return 'modules';
+  if (include.has('modules')) {
+    return 'modules';
+  }
   return include.has('outline') ? 'outline' : fallback;
 }
 
@@ -78,7 +80,9 @@ export const listOwn = (trx: Trx, request: ListRequest): Promise<Page<UserCourse
  */
 export async function listOfCourse(trx: Trx, request: ListRequest, courseId: Id): Promise<Page<UserCourseWire>> {
   const course = await findCourse(trx, courseId);
-  if (course === null || !(await mayKnow(trx, request.viewer, course))) throw new DomainError('NOT_FOUND');
+  if (course === null || !(await mayKnow(trx, request.viewer, course))) {
+    throw new DomainError('NOT_FOUND');
+  }
   const everyone = isAdminOfCourse(request.viewer, course);
   return list(trx, request, everyone ? { courseId } : { courseId, ...ownedBy(request) });
 }

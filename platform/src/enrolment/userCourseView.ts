@@ -139,7 +139,9 @@ export function toCompletionWire(reading: UserCourseReading, completion: Complet
 function toPositionWire(reading: UserCourseReading): PositionWire | null {
   const { lastLectureId, lastSectionId, lastSeenTime } = reading.record;
   const found = lastLectureId === null ? null : findLecture(reading, lastLectureId);
-  if (found === null || lastSeenTime === null) return null;
+  if (found === null || lastSeenTime === null) {
+    return null;
+  }
   return {
     lectureId: found.lecture.lectureId,
     moduleId: found.lecture.moduleId,

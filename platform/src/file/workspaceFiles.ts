@@ -35,7 +35,9 @@ function cleanTemplate(html: string): string | null {
   try {
     return sanitizeTemplate(html);
   } catch (error) {
-    if (error instanceof HtmlTooDeepError) return null;
+    if (error instanceof HtmlTooDeepError) {
+      return null;
+    }
     throw error;
   }
 }

@@ -88,7 +88,9 @@ describe('every operation of the OpenAPI document, as everyone', () => {
 
   const person = (actor: Exclude<Actor, 'visitor'>): TestUser => {
     const found = people[actor];
-    if (found === undefined) throw new Error(`${actor} is nobody`);
+    if (found === undefined) {
+      throw new Error(`${actor} is nobody`);
+    }
     return found;
   };
 
@@ -169,7 +171,9 @@ describe('every operation of the OpenAPI document, as everyone', () => {
 
   /** Who calls: for what ends a session or an account, somebody with the same rights who is made for it. */
   const callerOf = async (actor: Actor, { rule }: Operation): Promise<TestUser | undefined> => {
-    if (actor === 'visitor' || !rule.usesUp) return people[actor];
+    if (actor === 'visitor' || !rule.usesUp) {
+      return people[actor];
+    }
     return someone(actor);
   };
 
@@ -187,11 +191,15 @@ describe('every operation of the OpenAPI document, as everyone', () => {
   test('GW-02 OP-35 a read finds what its path names for those it belongs to, and for nobody else', async () => {
     const wrong: string[] = [];
     for (const operation of operations.filter(({ method, path }) => method === 'GET' && path.includes('{'))) {
-      if (operation.rule.may === 'client') continue;
+      if (operation.rule.may === 'client') {
+        continue;
+      }
       for (const actor of actors.filter((name) => homeOf(name) === own && audienceOf(operation).includes(name))) {
         const { status } = await ask(operation, own, people[actor], own.host);
         const expected = operation.rule.finds?.includes(actor) === false ? 404 : 200;
-        if (status !== expected) wrong.push(`${operation.name} as ${actor}: ${status}`);
+        if (status !== expected) {
+          wrong.push(`${operation.name} as ${actor}: ${status}`);
+        }
       }
     }
     expect(wrong).toEqual([]);
@@ -203,7 +211,9 @@ describe('every operation of the OpenAPI document, as everyone', () => {
       for (const foreign of [stranger, person('adminOfExpired')]) {
         const { status } = await ask(operation, own, foreign, own.host);
         const asVisitor = needsNobody(operation) ? (await ask(operation, own, undefined, own.host)).status : 401;
-        if (status !== asVisitor) wrong.push(`${operation.name}: ${status} instead of ${asVisitor}`);
+        if (status !== asVisitor) {
+          wrong.push(`${operation.name}: ${status} instead of ${asVisitor}`);
+        }
       }
     }
     expect(wrong).toEqual([]);
@@ -260,7 +270,9 @@ describe('every operation of the OpenAPI document, as everyone', () => {
       for (const actor of actors) {
         const home = homeOf(actor);
         const { status } = await ask(operation, home, await callerOf(actor, operation), home.host);
-        if (!fits(operation, actor, status)) wrong.push(`${operation.name} as ${actor}: ${status}`);
+        if (!fits(operation, actor, status)) {
+          wrong.push(`${operation.name} as ${actor}: ${status}`);
+        }
       }
     }
     expect(wrong).toEqual([]);

@@ -79,7 +79,9 @@ export async function withIdempotencyAfter<T, Read>(
     .onConflict((conflict) => conflict.columns(['workspace_id', 'user_id', 'operation', 'key']).doNothing())
     .returning('idempotency_key.key');
   const [inserted, found] = await Promise.allSettled([send(trx, insert), read()]);
-  if (inserted.status === 'rejected') throw inserted.reason;
+  if (inserted.status === 'rejected') {
+    throw inserted.reason;
+  }
   const row = trx
     .selectFrom('idempotency_key')
     .where((eb) => eb.and({ workspace_id: workspaceId, user_id: userId, operation, key }));
@@ -92,7 +94,9 @@ export async function withIdempotencyAfter<T, Read>(
     }
     return { status: stored.status, body: stored.response as T };
   }
-  if (found.status === 'rejected') throw found.reason;
+  if (found.status === 'rejected') {
+    throw found.reason;
+  }
   const answer = await effect(found.value);
   await post(
     trx,

@@ -26,9 +26,13 @@ export function parseKey(type: KeyType, text: string): string | null {
 
 /** A time of microseconds since 1970 in ISO 8601, which has more digits than a `Date`; `infinity` and `-infinity` as they are. */
 function parseTime(text: string): string | null {
-  if (text === 'infinity' || text === '-infinity') return text;
+  if (text === 'infinity' || text === '-infinity') {
+    return text;
+  }
   const micros = parseInteger(text);
-  if (micros === null || micros < times.first || micros > times.last) return null;
+  if (micros === null || micros < times.first || micros > times.last) {
+    return null;
+  }
   const rest = ((micros % 1000n) + 1000n) % 1000n;
   const iso = new Date(Number((micros - rest) / 1000n)).toISOString();
   return iso.replace('Z', `${String(rest).padStart(3, '0')}Z`);

@@ -50,11 +50,15 @@ const onEmptyList = (work: (trx: Trx) => Promise<void>): Promise<void> =>
     await work(trx);
     throw new Undone();
   }).catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof Undone)) {
+      throw error;
+    }
   });
 
 async function insert(trx: Trx, rows: readonly Row[]): Promise<number[]> {
-  if (rows.length === 0) return [];
+  if (rows.length === 0) {
+    return [];
+  }
   const inserted = await trx
     .insertInto('course')
     .values(rows.map((row) => ({ workspace_id: 1, ...row })))
@@ -85,10 +89,14 @@ describe('OP-06 walking a list by cursors while rows come and go', () => {
             request =
               isDone || next === undefined ? null : { ...(backward ? { before: next } : { after: next }), size };
             const change = changes[step];
-            if (change === undefined) continue;
+            if (change === undefined) {
+              continue;
+            }
             await insert(trx, change.come);
             const gone = change.goes === null ? [] : going.splice(change.goes % Math.max(1, going.length), 1);
-            if (gone.length > 0) await trx.deleteFrom('course').where('course.course_id', 'in', gone).execute();
+            if (gone.length > 0) {
+              await trx.deleteFrom('course').where('course.course_id', 'in', gone).execute();
+            }
           }
           expect(new Set(seen).size).toBe(seen.length);
           const whole = (await read(trx, sort, { size: 1000 })).rows.map((row) => row.id);

@@ -43,7 +43,9 @@ export type Direction = 'forward' | 'backward';
 export function orderBy({ keys, chosen }: Order, direction: Direction): RawBuilder<unknown> {
   const parts = keys.map(({ column, ...key }) => {
     const order = goesUp(key, direction) ? sql`asc` : sql`desc`;
-    if (key.nullable !== true) return sql`${column} ${order}`;
+    if (key.nullable !== true) {
+      return sql`${column} ${order}`;
+    }
     return sql`${column} ${order} ${direction === 'forward' ? sql`nulls last` : sql`nulls first`}`;
   });
   return chosen === true ? sql`${sql.raw(filterMark)} ${sql.join(parts)}` : sql.join(parts);
@@ -79,8 +81,12 @@ interface Part extends OrderKey {
 }
 
 function isLast({ type, text, up }: Part, direction: Direction): boolean {
-  if (text === null) return direction === 'forward';
-  if (type === 'boolean') return text === String(up);
+  if (text === null) {
+    return direction === 'forward';
+  }
+  if (type === 'boolean') {
+    return text === String(up);
+  }
   return type === 'time' && text === (up ? 'infinity' : '-infinity');
 }
 
@@ -94,9 +100,13 @@ function anyBeyond(parts: readonly Part[], direction: Direction, inclusive: bool
   }
   const equal = parts.map(isEqual);
   const alternatives = parts.map((part, index) => all([...equal.slice(0, index), isBeyond(part, direction)]));
-  if (inclusive) alternatives.push(all(equal));
+  if (inclusive) {
+    alternatives.push(all(equal));
+  }
   const any = sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`;
-  if (first === undefined || first.nullable === true) return any;
+  if (first === undefined || first.nullable === true) {
+    return any;
+  }
   // The first condition says nothing new, but it is one that an index can begin at.
   return sql<SqlBool>`${first.column} ${first.up ? sql`>=` : sql`<=`} ${first.value} and ${any}`;
 }
@@ -105,7 +115,9 @@ const isEqual = ({ column, value }: Part): RawBuilder<SqlBool> =>
   value === null ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ${value}`;
 
 function isBeyond({ column, value, up, nullable }: Part, direction: Direction): RawBuilder<SqlBool> {
-  if (value === null) return direction === 'forward' ? sql<SqlBool>`false` : sql<SqlBool>`${column} is not null`;
+  if (value === null) {
+    return direction === 'forward' ? sql<SqlBool>`false` : sql<SqlBool>`${column} is not null`;
+  }
   const compared = sql<SqlBool>`${column} ${up ? sql`>` : sql`<`} ${value}`;
   return nullable === true && direction === 'forward' ? sql<SqlBool>`(${compared} or ${column} is null)` : compared;
 }
@@ -117,10 +129,14 @@ export const toCursor = ({ name }: CursorShape, keys: Cursor): string =>
 /** The place that a text names; null when it is not a cursor of this list in this order. */
 export function fromCursor({ name, keys }: CursorShape, text: string): Cursor | null {
   const [list, ...values] = parseArray(text);
-  if (list !== name || values.length !== keys.length) return null;
+  if (list !== name || values.length !== keys.length) {
+    return null;
+  }
   const fits = values.every((value, index) => {
     const key = keys[index];
-    if (key === undefined) return false;
+    if (key === undefined) {
+      return false;
+    }
     return value === null ? key.nullable === true : typeof value === 'string' && parseKey(key.type, value) !== null;
   });
   return fits ? (values as Cursor) : null;

@@ -38,7 +38,9 @@ export function observeRequests(app: FastifyInstance, registry: Registry): void 
 /** The trace that the caller's span belongs to (W3C Trace Context); undefined where the header is missing or is none. */
 function traceIdOf({ headers }: FastifyRequest): string | undefined {
   const { traceparent } = headers;
-  if (typeof traceparent !== 'string') return undefined;
+  if (typeof traceparent !== 'string') {
+    return undefined;
+  }
   return /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(traceparent)?.[1];
 }
 

@@ -23,7 +23,9 @@ export function pageOfArray<Row>(
 
 /** Index of the first row of a page, and of the first after it. */
 function boundsOf(keys: readonly number[], reading: ReturnType<typeof readingOf>, size: number): [number, number] {
-  if (reading.by === 'number') return [reading.page * size, (reading.page + 1) * size];
+  if (reading.by === 'number') {
+    return [reading.page * size, (reading.page + 1) * size];
+  }
   if (reading.direction === 'forward') {
     const first = keys.filter((key) => key <= Number(reading.from?.[0])).length;
     return [first, first + size];

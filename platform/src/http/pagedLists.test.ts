@@ -82,7 +82,9 @@ describe('OP-06 every paged list', () => {
         currentPage: null,
         pageable: { ...whole.body.pageable, pageNumber: null },
       });
-      if (cursors[0] === undefined) continue;
+      if (cursors[0] === undefined) {
+        continue;
+      }
       const rest = await read(path, `after=${cursors[0]}&size=1000`);
       expect(rest.body, path).toMatchObject({
         content: content.slice(1),

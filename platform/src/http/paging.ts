@@ -175,16 +175,24 @@ export function sortedBy(sort: readonly string[], { name, columns, fallback, tie
 
 /** How a request reads its list. 400 for a cursor of another list or order, and for two ways of paging at once. */
 export function readingOf(order: CursorShape, { page, after, before }: PageRequest): Reading {
-  if (after === undefined && before === undefined) return { by: 'number', page: page ?? 0 };
-  if (page !== undefined) throw invalidField('page', 'Page by number or by cursor, not by both.');
+  if (after === undefined && before === undefined) {
+    return { by: 'number', page: page ?? 0 };
+  }
+  if (page !== undefined) {
+    throw invalidField('page', 'Page by number or by cursor, not by both.');
+  }
   if (after !== undefined && before !== undefined) {
     throw invalidField('before', 'Read after a cursor or before one, not both.');
   }
-  if (before === endOfList) return { by: 'cursor', direction: 'backward', from: null };
+  if (before === endOfList) {
+    return { by: 'cursor', direction: 'backward', from: null };
+  }
   const [field, text, direction] =
     after === undefined ? (['before', before ?? '', 'backward'] as const) : (['after', after, 'forward'] as const);
   const from = fromCursor(order, text);
-  if (from === null) throw invalidField(field, 'This is not a cursor of this list in this order.');
+  if (from === null) {
+    throw invalidField(field, 'This is not a cursor of this list in this order.');
+  }
   return { by: 'cursor', direction, from };
 }
 

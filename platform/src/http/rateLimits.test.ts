@@ -87,11 +87,37 @@ describe('rate limits', () => {
     const refresh = { grant_type: 'refresh_token', refresh_token: 'made-up' };
     const guess = { grant_type: 'password', username: 'nobody@demo.test', password: 'wrong' };
     const statuses = [];
-    for (const form of [guess, guess, guess, refresh, refresh]) statuses.push(await ask(form, '192.0.2.5'));
+    for (const form of [guess, guess, guess, refresh, refresh]) {
+      statuses.push(await ask(form, '192.0.2.5'));
+    }
     expect(statuses).toEqual([400, 400, 429, 400, 400]);
     const strangers = [];
-    for (let index = 0; index < 3; index += 1) strangers.push(await ask(refresh, '192.0.2.6', 'wrong'));
+    for (let index = 0; index < 3; index += 1) {
+      strangers.push(await ask(refresh, '192.0.2.6', 'wrong'));
+    }
     expect(strangers).toEqual([401, 401, 429]);
+  });
+
+  test('passwords are not tried faster by the route that erases a person', async () => {
+    const threeErasures = async (userId: number | null, remoteAddress: string) => {
+      const admin = await server.aUser({ roleAdmin: true });
+      const authorization = `Bearer ${await server.signIn(admin)}`;
+      const statuses: number[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        const response = await server.app.inject({
+          method: 'DELETE',
+          url: `/api/v1/secured/workspaces/1/users/${userId ?? admin.userId}`,
+          headers: { host: 'localhost', authorization },
+          payload: { confirmUsername: 'other@demo.test', password: 'guess' },
+          remoteAddress,
+        });
+        statuses.push(response.statusCode);
+      }
+      return statuses;
+    };
+    expect(await threeErasures(null, '192.0.2.7')).toEqual([400, 400, 429]);
+    const other = await server.aUser();
+    expect(await threeErasures(other.userId, '192.0.2.8')).toEqual([400, 400, 400]);
   });
 
   test('a user is refused beyond the limit, with the seconds to wait', async () => {

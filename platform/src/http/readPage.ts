@@ -89,7 +89,9 @@ async function readByCursor<Row>(
   const isMoreAhead = found.length > size;
   const isMoreBehind = from !== null && (await isAnything(list, order, from, direction));
   const rows = found.slice(0, size);
-  if (direction === 'backward') rows.reverse();
+  if (direction === 'backward') {
+    rows.reverse();
+  }
   const forward = direction === 'forward';
   return {
     rows,

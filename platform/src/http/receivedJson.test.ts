@@ -21,8 +21,12 @@ test('NUL characters are taken out and half surrogates replaced, in keys and val
 
 test('a value nested deeper than 64 levels is refused, however deep', () => {
   let deep: unknown = '\u0000';
-  for (let level = 0; level < 64; level += 1) deep = [deep];
+  for (let level = 0; level < 64; level += 1) {
+    deep = [deep];
+  }
   expect(cleanReceivedJson(deep)).toEqual(JSON.parse(JSON.stringify(deep).replace(String.raw`\u0000`, '')));
-  for (let level = 0; level < 100_000; level += 1) deep = [deep];
+  for (let level = 0; level < 100_000; level += 1) {
+    deep = [deep];
+  }
   expect(() => cleanReceivedJson(deep)).toThrow(TooDeepError);
 });

@@ -15,9 +15,15 @@ export function cleanReceivedJson(value: unknown): unknown {
 }
 
 function isStorable(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return isCleanString(value);
-  if (typeof value !== 'object' || value === null) return true;
-  if (depth === DEEPEST) throw new TooDeepError(`Nested more than ${DEEPEST} levels deep`);
+  if (typeof value === 'string') {
+    return isCleanString(value);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return true;
+  }
+  if (depth === DEEPEST) {
+    throw new TooDeepError(`Nested more than ${DEEPEST} levels deep`);
+  }
   let storable = true;
   // To the end even after a bad one: all of it must be known not to be too deep.
   for (const [key, member] of Object.entries(value)) {
@@ -27,9 +33,15 @@ function isStorable(value: unknown, depth: number): boolean {
 }
 
 function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return cleanString(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value === 'string') {
+    return cleanString(value);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  if (Array.isArray(value)) {
+    return value.map(cleaned);
+  }
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [cleanString(key), cleaned(member)]));
 }
 

@@ -151,7 +151,9 @@ function equalText(selector: Selector, value: string): RawBuilder<SqlBool> {
 /** `*` is any characters; `\*` and `\\` are a star and a backslash, so that what somebody searches for can have either. */
 const likePattern = (value: string): string =>
   value.replaceAll(/\\[*\\]|[*\\%_]/g, (part) => {
-    if (part === '*') return '%';
+    if (part === '*') {
+      return '%';
+    }
     return part === String.raw`\*` ? '*' : `\\${part.at(-1)}`;
   });
 

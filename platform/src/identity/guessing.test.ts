@@ -83,7 +83,9 @@ describe('guessing a password', () => {
     );
   const rightPair = () => ({ workspaceId: 1, username: user.username, password: demoPassword });
   const failTimes = async (times: number): Promise<void> => {
-    for (let failure = 0; failure < times; failure += 1) await signInByPassword(server, user.username, 'wrong one');
+    for (let failure = 0; failure < times; failure += 1) {
+      await signInByPassword(server, user.username, 'wrong one');
+    }
   };
 
   test('OP-09 an attempt whose password was never looked at is no failure, and does not lock', async () => {

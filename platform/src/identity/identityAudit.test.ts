@@ -42,7 +42,9 @@ describe('the audit log', () => {
 
   test('OP-09 notes refused sign-ins and the lock, of unknown names by a keyed hash', async () => {
     const user = await aPasswordUser(server);
-    for (let attempt = 0; attempt < 6; attempt += 1) await signInByPassword(server, user.username, 'wrong one');
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await signInByPassword(server, user.username, 'wrong one');
+    }
     expect(await actionsOf(user.userId)).toEqual([
       ...Array.from({ length: 5 }, () => 'SIGN_IN_REFUSED'),
       'LOCKED',

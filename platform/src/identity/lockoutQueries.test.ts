@@ -15,14 +15,22 @@ const attempt = (username: string, time: Date, workspaceId = 1): Promise<boolean
   inWorkspace(server.db, workspaceId, async (trx) => (await countAttempt(trx, workspaceId, username, time)).allowed);
 
 test('OP-09 five failures lock for 15 minutes from the fifth, and attempts in between do not lengthen that', async () => {
-  for (let count = 0; count < 5; count += 1) expect(await attempt('eve@demo.test', start)).toBe(true);
-  for (const later of [0, 1, 14.99]) expect(await attempt('eve@demo.test', minutes(later))).toBe(false);
+  for (let count = 0; count < 5; count += 1) {
+    expect(await attempt('eve@demo.test', start)).toBe(true);
+  }
+  for (const later of [0, 1, 14.99]) {
+    expect(await attempt('eve@demo.test', minutes(later))).toBe(false);
+  }
   expect(await attempt('eve@demo.test', minutes(15))).toBe(true);
 });
 
 test('OP-09 after the lock the count begins anew', async () => {
-  for (let count = 0; count < 5; count += 1) await attempt('mallory@demo.test', start);
-  for (let count = 0; count < 5; count += 1) expect(await attempt('mallory@demo.test', minutes(16))).toBe(true);
+  for (let count = 0; count < 5; count += 1) {
+    await attempt('mallory@demo.test', start);
+  }
+  for (let count = 0; count < 5; count += 1) {
+    expect(await attempt('mallory@demo.test', minutes(16))).toBe(true);
+  }
   expect(await attempt('mallory@demo.test', minutes(16))).toBe(false);
 });
 

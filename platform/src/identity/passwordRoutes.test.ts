@@ -151,7 +151,9 @@ describe('a forgotten password', () => {
   });
 
   test('OP-09 AUTH-14 a reset unlocks at once', async () => {
-    for (let count = 0; count < 5; count += 1) await signInByPassword(server, user.username, 'wrong one');
+    for (let count = 0; count < 5; count += 1) {
+      await signInByPassword(server, user.username, 'wrong one');
+    }
     expect((await signInByPassword(server, user.username)).body.error_description).toBe('User account is locked');
     await redeem(await resetToken());
     expect((await signInByPassword(server, user.username, newPassword)).status).toBe(200);

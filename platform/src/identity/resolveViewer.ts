@@ -130,7 +130,9 @@ function pathOf(url: string): string {
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+    if (rawHeaders[index]?.toLowerCase() === 'host') {
+      hosts += 1;
+    }
   }
   return hosts > 1;
 }

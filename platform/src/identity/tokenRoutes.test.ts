@@ -133,7 +133,9 @@ describe('POST /oauth/token', () => {
   });
 
   test('OP-09 many sign-ins at once with the right password all succeed', async () => {
-    for (let index = 0; index < 4; index += 1) await signIn({ password: 'wrong one' });
+    for (let index = 0; index < 4; index += 1) {
+      await signIn({ password: 'wrong one' });
+    }
     const spellings = [username, username.toUpperCase()];
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, index) => signIn({ username: spellings[index % 2] ?? username })),

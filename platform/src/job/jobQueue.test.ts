@@ -43,7 +43,9 @@ describe('the queue of jobs', () => {
   });
   afterEach(async () => {
     const boss = await jobs.open();
-    for (const { name } of [copying, sweeping]) await boss.deleteAllJobs(name);
+    for (const { name } of [copying, sweeping]) {
+      await boss.deleteAllJobs(name);
+    }
   });
   afterAll(async () => {
     await jobs.stop();
@@ -98,7 +100,9 @@ describe('the queue of jobs', () => {
     };
     expect(await run(failing)).toEqual({ completed: 0, failed: 1 });
     expect(await run(failing)).toEqual({ completed: 0, failed: 0 });
-    for (let more = 0; more < 3; more += 1) await run(failing, true);
+    for (let more = 0; more < 3; more += 1) {
+      await run(failing, true);
+    }
     expect(attempts).toEqual([
       [1, false],
       [2, false],
@@ -185,6 +189,18 @@ describe('the queue of jobs', () => {
     expect(outcome).toEqual({ completed: 1, failed: 0 });
     expect(further).toBe(false);
     expect((await call(`${id}`)).body).toMatchObject({ state: 'CANCELLED', done: 2 });
+  });
+
+  test('a job that is cancelled between two attempts is not begun again', async () => {
+    const id = await orderWatched();
+    await run(async () => {
+      throw new TryAgain();
+    });
+    expect((await call(`${id}/_cancel`, 'POST')).body).toMatchObject({ cancelTime: expect.any(String) });
+    const seen: unknown[] = [];
+    expect(await run(async (attempt) => void seen.push(attempt), true)).toEqual({ completed: 1, failed: 0 });
+    expect(seen).toEqual([]);
+    expect((await call(`${id}`)).body).toMatchObject({ state: 'CANCELLED', endTime: expect.any(String) });
   });
 
   test('ROLE-14 admins see and end the jobs of their own workspace alone', async () => {

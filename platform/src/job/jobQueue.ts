@@ -95,7 +95,9 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 
   async function startWorking(handlers: readonly JobWork[], atStart: readonly JobKind[]): Promise<void> {
     const boss = await open();
-    for (const { name } of atStart) await boss.send(name, { workspaceId: null, payload: {} } satisfies JobEnvelope);
+    for (const { name } of atStart) {
+      await boss.send(name, { workspaceId: null, payload: {} } satisfies JobEnvelope);
+    }
     for (const { kind, handle } of handlers) {
       await boss.work(
         kind.name,
@@ -117,10 +119,15 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       await performJob({ db, clock }, kind, handle, job);
       return { id: job.id, status: 'completed' };
     } catch (error) {
-      if (error instanceof TryAgain) return { id: job.id, status: 'failed' };
+      if (error instanceof TryAgain) {
+        return { id: job.id, status: 'failed' };
+      }
       const line = { err: error, kind: kind.name, jobId: job.id, attempt: job.retryCount + 1 };
-      if (job.retryCount >= job.retryLimit) log.error(line, 'a job was given up');
-      else log.warn(line, 'a job failed; it is tried again');
+      if (job.retryCount >= job.retryLimit) {
+        log.error(line, 'a job was given up');
+      } else {
+        log.warn(line, 'a job failed; it is tried again');
+      }
       // What the error says may hold what nobody should read: it stays in the log, which knows how to leave it out.
       return { id: job.id, status: 'failed' };
     }
@@ -130,12 +137,13 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     open,
     enqueue: (trx, kind, order) => insert(trx, kind, [jobOf(order)]),
     enqueueAll: async (trx, kind, orders) => {
-      if (orders.length > 0)
+      if (orders.length > 0) {
         await insert(
           trx,
           kind,
           orders.map((order) => jobOf(order)),
         );
+      }
     },
     enqueueWatched: async (trx, kind, order) => {
       const { workspaceId, actorId } = order;
@@ -145,7 +153,9 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     },
     work(handlers, atStart = []) {
       startWorking(handlers, atStart).catch((error: unknown) => {
-        if (stopped) return;
+        if (stopped) {
+          return;
+        }
         log.warn({ err: error }, 'the queue of jobs cannot be reached; it is tried again');
         retry = setTimeout(() => this.work(handlers, atStart), retryOpeningMs);
       });

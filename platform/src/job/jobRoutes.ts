@@ -57,7 +57,9 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
 
 async function load(trx: Trx, key: JobRunKey): Promise<JobRun> {
   const run = await findJobRun(trx, key);
-  if (run === null) throw new DomainError('NOT_FOUND');
+  if (run === null) {
+    throw new DomainError('NOT_FOUND');
+  }
   return run;
 }
 

@@ -63,17 +63,25 @@ export async function findJobRun(trx: Trx, { workspaceId, runId }: JobRunKey): P
       };
 }
 
-/** A new attempt; false when there is nothing to do any more. An attempt after another begins its report anew. */
+/**
+ * A new attempt; false when there is nothing to do any more, as for a job that was cancelled since the attempt before. An attempt after
+ * another begins its report anew.
+ */
 export async function beginJobRun(trx: Trx, { workspaceId, runId }: JobRunKey, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('job_run')
-    .set({ state: 'RUNNING', start_time: sql<Date>`coalesce(job_run.start_time, ${now}::timestamptz)`, report: '[]' })
+    .set({
+      state: sql<JobRunState>`case when job_run.cancel_time is null then 'RUNNING' else 'CANCELLED' end`,
+      start_time: sql<Date>`coalesce(job_run.start_time, ${now}::timestamptz)`,
+      end_time: sql<Date | null>`case when job_run.cancel_time is null then null else ${now}::timestamptz end`,
+      report: sql<string>`case when job_run.cancel_time is null then '[]'::jsonb else job_run.report end`,
+    })
     .where('job_run.workspace_id', '=', workspaceId)
     .where('job_run.job_run_id', '=', runId)
     .where('job_run.end_time', 'is', null)
-    .returning('job_run.job_run_id')
+    .returning('job_run.state')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.state === 'RUNNING';
 }
 
 /** Notes how far a running job is; false when somebody wants it to end. */

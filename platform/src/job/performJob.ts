@@ -21,17 +21,23 @@ export async function performJob(
   const isLastAttempt = retryCount >= retryLimit;
   const run = runId === undefined || workspaceId === null ? null : { workspaceId, runId };
   const end = async (state: JobRunEnd): Promise<void> => {
-    if (run !== null) await inWorkspace(db, run.workspaceId, (trx) => endJobRun(trx, run, state, clock()));
+    if (run !== null) {
+      await inWorkspace(db, run.workspaceId, (trx) => endJobRun(trx, run, state, clock()));
+    }
   };
   const progress = async (step: JobStep): Promise<void> => {
     signal.throwIfAborted();
-    if (run === null) return;
+    if (run === null) {
+      return;
+    }
     if (!(await inWorkspace(db, run.workspaceId, (trx) => stepJobRun(trx, run, step)))) {
       throw new JobCancelled(`The job ${runId} was cancelled`);
     }
   };
 
-  if (run !== null && !(await inWorkspace(db, run.workspaceId, (trx) => beginJobRun(trx, run, clock())))) return;
+  if (run !== null && !(await inWorkspace(db, run.workspaceId, (trx) => beginJobRun(trx, run, clock())))) {
+    return;
+  }
   try {
     await handle({
       payload: kind.payload.parse(payload),
@@ -42,8 +48,12 @@ export async function performJob(
       progress,
     });
   } catch (error) {
-    if (error instanceof JobCancelled) return end('CANCELLED');
-    if (isLastAttempt) await end('FAILED');
+    if (error instanceof JobCancelled) {
+      return end('CANCELLED');
+    }
+    if (isLastAttempt) {
+      await end('FAILED');
+    }
     throw error;
   }
   await end('DONE');

@@ -10,6 +10,8 @@ export async function removeOutdatedJobRuns(db: Database, now: Date): Promise<nu
   for (;;) {
     const removed = await removeJobRunsBatch(db, now, batchRows);
     total += removed;
-    if (removed === 0) return total;
+    if (removed === 0) {
+      return total;
+    }
   }
 }

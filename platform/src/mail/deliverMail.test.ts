@@ -307,7 +307,9 @@ describe('sending mail', () => {
         log: quiet,
       }),
     );
-    for (const each of servers) each.work([deliveryTo(mailbox.url)]);
+    for (const each of servers) {
+      each.work([deliveryTo(mailbox.url)]);
+    }
     await vi.waitFor(() => expect(mailbox.mails.length).toBeGreaterThanOrEqual(names.length), { timeout: 45_000 });
     await Promise.all(servers.map((each) => each.stop()));
     expect(mailbox.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(names.toSorted());

@@ -47,9 +47,13 @@ export function deliverMail({ config, db, clock }: Omit<Deps, 'jobs'>, { send, l
     inWorkspace(db, mail.workspaceId, (trx) => finishMail(trx, mail, clock(), kept));
 
   return jobWork(mailJob, async ({ payload: { mailId }, workspaceId, attempt, isLastAttempt }) => {
-    if (workspaceId === null) throw new Error('A mail belongs to a workspace');
+    if (workspaceId === null) {
+      throw new Error('A mail belongs to a workspace');
+    }
     const mail = await inWorkspace(db, workspaceId, (trx) => findOrderedMail(trx, { workspaceId, mailId }));
-    if (mail === null) return;
+    if (mail === null) {
+      return;
+    }
     try {
       await deliver(mail);
     } catch (error) {

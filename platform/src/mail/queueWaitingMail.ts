@@ -20,6 +20,8 @@ export async function queueWaitingMail({ db, clock, jobs }: Omit<Deps, 'config'>
       });
     }
     queued += mails.length;
-    if (mails.length < atOnce) return queued;
+    if (mails.length < atOnce) {
+      return queued;
+    }
   }
 }

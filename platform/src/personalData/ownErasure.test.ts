@@ -32,7 +32,9 @@ describe('SET-01 erasing oneself needs a proof that the session does not show', 
 
   test('OP-09 a password is not guessed here either: five wrong ones lock the name', async () => {
     const user = await aPasswordUser(people);
-    for (let guess = 0; guess < 5; guess += 1) await erase(me, user, { password: `guess ${guess}` });
+    for (let guess = 0; guess < 5; guess += 1) {
+      await erase(me, user, { password: `guess ${guess}` });
+    }
     expect(await erase(me, user, { password: demoPassword })).toMatchObject({
       status: 400,
       body: { code: 1004, message: 'User account is locked' },

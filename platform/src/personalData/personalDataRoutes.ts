@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { inWorkspace, type Trx } from '../db/database.ts';
@@ -105,7 +106,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
   app.delete(
     '/api/v1/secured/workspaces/:id/users/:userId',
     {
-      config: { access: 'admin' },
+      config: { access: 'admin', countsAsSignIn: isOfCaller },
       schema: {
         tags: ['workspace'],
         summary: 'Erase a person',
@@ -128,3 +129,7 @@ type Asking = Parameters<typeof requireViewer>[0] & { readonly workspaceId: numb
 
 /** Times become texts here, wherever they stand. */
 const toWire = (data: PersonalData) => personalDataResponse.parse(JSON.parse(JSON.stringify(data)));
+
+/** Whether the person of the path is the caller, whose password is looked at. */
+const isOfCaller = ({ params, viewer }: FastifyRequest): boolean =>
+  viewer !== null && Number((params as { readonly userId?: string }).userId) === viewer.userId;

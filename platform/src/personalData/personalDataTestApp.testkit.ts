@@ -76,7 +76,9 @@ async function makeCourse(server: TestApp, author: TestUser): Promise<Course> {
     { as: author, body: { name: 'Kept', published: true, modules: [{ name: 'M', lectures: [{ name: 'L' }] }] } },
   );
   const lectureId = body.modules[0]?.lectures[0]?.id;
-  if (lectureId === undefined) throw new Error(`Making the course answered ${status}: ${JSON.stringify(body)}`);
+  if (lectureId === undefined) {
+    throw new Error(`Making the course answered ${status}: ${JSON.stringify(body)}`);
+  }
   return { courseId: body.id, lectureId };
 }
 

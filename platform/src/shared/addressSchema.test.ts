@@ -24,7 +24,9 @@ const piece = fc.oneof(
 
 function isHarmless(text: string): boolean {
   const url = URL.parse(text, 'https://own.invalid/page/');
-  if (url === null || /[\s"'<>\\`]/.test(text) || url.username + url.password !== '') return false;
+  if (url === null || /[\s"'<>\\`]/.test(text) || url.username + url.password !== '') {
+    return false;
+  }
   return url.hostname === 'own.invalid' ? url.pathname.startsWith('/static/media/') : /^https?:\/\//i.test(text);
 }
 

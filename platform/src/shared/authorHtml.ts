@@ -56,9 +56,13 @@ const cleaned = new LRUCache<string, true>({ maxSize: 8 * 1024 * 1024, sizeCalcu
  * HtmlTooDeepError.
  */
 export function sanitizeAuthorHtml(html: string): string {
-  if (!/[<&]/.test(html) || cleaned.has(html)) return html;
+  if (!/[<&]/.test(html) || cleaned.has(html)) {
+    return html;
+  }
   const result = clean(html);
-  if (result.length > 0) cleaned.set(result, true);
+  if (result.length > 0) {
+    cleaned.set(result, true);
+  }
   return result;
 }
 

@@ -33,9 +33,13 @@ export function brandColourOnDark(colour: string, ground: string): string {
 type Channels = readonly [number, number, number];
 
 function parse(colour: unknown): Channels | null {
-  if (typeof colour !== 'string') return null;
+  if (typeof colour !== 'string') {
+    return null;
+  }
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour.trim())?.[1];
-  if (digits === undefined) return null;
+  if (digits === undefined) {
+    return null;
+  }
   const size = digits.length / 3;
   const channel = (index: number) => {
     const part = digits.slice(index * size, (index + 1) * size);

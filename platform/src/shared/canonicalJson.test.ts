@@ -4,8 +4,12 @@ import { canonicalJson, contentHash } from './canonicalJson.ts';
 
 /** The same value with the members of every object in reverse order. */
 function reversed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reversed);
-  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    return value.map(reversed);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
   return Object.fromEntries(
     Object.entries(value)
       .toReversed()

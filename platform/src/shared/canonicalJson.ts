@@ -6,13 +6,19 @@ import { createHash } from 'node:crypto';
  */
 export function canonicalJson(value: unknown): string {
   // Written out rather than by a replacer, which would copy every object of a course.
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) {
+    return JSON.stringify(value) ?? 'null';
+  }
+  if (Array.isArray(value)) {
+    return `[${value.map(canonicalJson).join(',')}]`;
+  }
   const object = value as Readonly<Record<string, unknown>>;
   const members: string[] = [];
   for (const key of Object.keys(object).sort()) {
     const member = object[key];
-    if (member !== undefined) members.push(`${JSON.stringify(key)}:${canonicalJson(member)}`);
+    if (member !== undefined) {
+      members.push(`${JSON.stringify(key)}:${canonicalJson(member)}`);
+    }
   }
   return `{${members.join(',')}}`;
 }

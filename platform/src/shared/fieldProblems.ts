@@ -14,6 +14,8 @@ export class FieldProblems {
 
   /** Throws `INVALID` with every field when there is any. */
   throwIfAny(): void {
-    if (this.#errors.length > 0) throw new DomainError('INVALID', { errors: this.#errors });
+    if (this.#errors.length > 0) {
+      throw new DomainError('INVALID', { errors: this.#errors });
+    }
   }
 }

@@ -24,9 +24,15 @@ export function mergedTextOrHtml(
 
 /** Free-form JSON with every text in it read as {@link readTextOrHtml}; what has no value becomes null. */
 export function readJsonTexts(value: unknown, field: string, problems: FieldProblems): unknown {
-  if (typeof value === 'string') return readTextOrHtml(value, field, problems);
-  if (Array.isArray(value)) return value.map((item, index) => readJsonTexts(item, `${field}.${index}`, problems));
-  if (typeof value !== 'object' || value === null) return value ?? null;
+  if (typeof value === 'string') {
+    return readTextOrHtml(value, field, problems);
+  }
+  if (Array.isArray(value)) {
+    return value.map((item, index) => readJsonTexts(item, `${field}.${index}`, problems));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value ?? null;
+  }
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [key, readJsonTexts(member, `${field}.${key}`, problems)]),
   );
@@ -37,7 +43,9 @@ function reading(clean: (text: string) => string) {
     try {
       return clean(text);
     } catch (error) {
-      if (!(error instanceof HtmlTooDeepError)) throw error;
+      if (!(error instanceof HtmlTooDeepError)) {
+        throw error;
+      }
       problems.add(field, htmlTooDeep);
       return '';
     }

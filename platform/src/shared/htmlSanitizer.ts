@@ -35,7 +35,9 @@ export function createHtmlSanitizer(
     nonTextTags,
     onOpenTag: () => {
       depth += 1;
-      if (depth > deepestHtml) throw new HtmlTooDeepError(htmlTooDeep);
+      if (depth > deepestHtml) {
+        throw new HtmlTooDeepError(htmlTooDeep);
+      }
     },
     onCloseTag: () => {
       depth -= 1;
@@ -47,7 +49,9 @@ export function createHtmlSanitizer(
       const before = result;
       depth = 0;
       result = tidy(sanitizeHtml(before, bounded));
-      if (result === before) break;
+      if (result === before) {
+        break;
+      }
     }
     return result;
   };

@@ -31,7 +31,9 @@ test('work begins in the order it came, a few at a time', async () => {
   await results[1];
   expect(begun).toEqual(['one', 'two', 'three']);
   expect(limiter.hasRoom()).toBe(true);
-  for (const { end } of [one, three, four]) end();
+  for (const { end } of [one, three, four]) {
+    end();
+  }
   expect(await Promise.all(results)).toEqual(['one', 'two', 'three', 'four']);
 });
 

@@ -21,7 +21,9 @@ export function createLimiterByKey({ queueLength }: { queueLength: number }): Li
       return await queue.limiter.run(work);
     } finally {
       queue.users -= 1;
-      if (queue.users === 0) queues.delete(key);
+      if (queue.users === 0) {
+        queues.delete(key);
+      }
     }
   };
 }

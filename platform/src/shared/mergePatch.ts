@@ -2,7 +2,9 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A member of a merge patch: left out (undefined) it is what it was, null clears it (RFC 7396, OP-14). */
 export function merged<T>(received: T | null | undefined, before: T | undefined, cleared: T): T {
-  if (received === undefined) return before ?? cleared;
+  if (received === undefined) {
+    return before ?? cleared;
+  }
   return received ?? cleared;
 }
 
@@ -10,8 +12,11 @@ export function merged<T>(received: T | null | undefined, before: T | undefined,
 export function mergeObjects(target: JsonObject, patch: JsonObject): JsonObject {
   const result: Record<string, unknown> = { ...target };
   for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete result[key];
-    else result[key] = isObject(value) ? mergeObjects(memberOf(target, key), value) : value;
+    if (value === null) {
+      delete result[key];
+    } else {
+      result[key] = isObject(value) ? mergeObjects(memberOf(target, key), value) : value;
+    }
   }
   return result;
 }

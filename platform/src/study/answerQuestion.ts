@@ -97,7 +97,9 @@ function lectureAsking(reading: UserCourseReading, questionId: Id): LectureProgr
   const found = reading.progress.modules
     .flatMap((module) => module.lectures)
     .find((lecture) => lecture.questions.some((question) => question.id === questionId));
-  if (found === undefined) throw new DomainError('NOT_FOUND');
+  if (found === undefined) {
+    throw new DomainError('NOT_FOUND');
+  }
   return found;
 }
 
@@ -109,7 +111,9 @@ async function questionOf(
 ): Promise<Question> {
   const body = await loadLectureBody(trx, record.course.workspaceId, lecture.outline.bodyHash);
   const question = body.questions.find((candidate) => candidate.id === questionId);
-  if (question === undefined) throw new Error(`The outline names question ${questionId}, the body does not have it`);
+  if (question === undefined) {
+    throw new Error(`The outline names question ${questionId}, the body does not have it`);
+  }
   return question;
 }
 
@@ -119,7 +123,9 @@ function readFor(question: Question, { type, userAnswer }: AnswerCommand): UserA
     throw invalidField('@type', `the question is of type ${question.type} now`);
   }
   const read = readUserAnswer(question, userAnswer);
-  if (isUnreadable(read)) throw invalidField('userAnswer', read.problem);
+  if (isUnreadable(read)) {
+    throw invalidField('userAnswer', read.problem);
+  }
   return read;
 }
 

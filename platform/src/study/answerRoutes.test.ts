@@ -108,7 +108,9 @@ describe('an answer', () => {
 
   test('OP-23 without a limit wrong answers go on, and a right one keeps the count', async () => {
     const { answer, id } = await smallStudy();
-    for (const position of [1, 3, 1]) await answer(0, [position]);
+    for (const position of [1, 3, 1]) {
+      await answer(0, [position]);
+    }
     expect((await answer(0, [2])).body).toMatchObject({ correct: true, wrongCount: 3 });
     expect(await submissions(id)).toEqual([
       { user_answer: [1], correct: false, course_version: 1 },

@@ -34,7 +34,9 @@ export async function completeCourse(trx: Trx, command: CompleteCommand): Promis
   const { viewOnly, record } = reading;
   const completion = completionOf(reading.progress, reading.facts);
   // Read anew: a simultaneous completion was waited for by the lock, and its certificate is newer than what came with the lock.
-  if (viewOnly === 'COMPLETED') return { reading: await readVisible(trx, record.id, command), completion };
+  if (viewOnly === 'COMPLETED') {
+    return { reading: await readVisible(trx, record.id, command), completion };
+  }
   if (viewOnly === 'GAVE_UP' || viewOnly === 'EXPIRED') {
     throw new DomainError('USER_COURSE_CLOSED', { params: { reason: viewOnly } });
   }
@@ -48,7 +50,9 @@ export async function completeCourse(trx: Trx, command: CompleteCommand): Promis
 /** A certificate needs the name typed again (CERT-01, OP-99); a trial run is told by `wouldCertify` that it will. */
 function assertName({ name, dryRun }: CompleteCommand, userName: string, { wouldCertify }: Completion): void {
   if (name === undefined) {
-    if (wouldCertify && !dryRun) throw invalidField('name', 'is required for the certificate');
+    if (wouldCertify && !dryRun) {
+      throw invalidField('name', 'is required for the certificate');
+    }
   } else if (!sameName(name, userName)) {
     throw new DomainError('NAME_MISMATCH', {
       errors: [{ field: 'name', message: 'must be the name in your settings' }],

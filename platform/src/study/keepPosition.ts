@@ -22,7 +22,9 @@ export async function keepPosition(trx: Trx, command: PositionCommand): Promise<
   const { lectureId, sectionId } = command;
   const { record, now, ...reading } = await readLocked(trx, command.userCourseId, command);
   const lecture = findLecture(reading, lectureId)?.lecture;
-  if (lecture === undefined) throw invalidField('lectureId', 'is not a lecture of this course');
+  if (lecture === undefined) {
+    throw invalidField('lectureId', 'is not a lecture of this course');
+  }
   await savePosition(trx, record.id, { lectureId, sectionId, now });
   return { lectureId, moduleId: lecture.moduleId, sectionId, lectureName: lecture.outline.name, time: now };
 }

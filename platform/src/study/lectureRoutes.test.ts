@@ -209,7 +209,9 @@ describe('the seen mark', () => {
 
   test('PROG-05 OP-21 the module’s finish time is when its last lecture became done', async () => {
     const { id, course } = await enrolled();
-    for (const lectureId of course.lectures.slice(0, 2)) await app.seen(learner, id, lectureId);
+    for (const lectureId of course.lectures.slice(0, 2)) {
+      await app.seen(learner, id, lectureId);
+    }
     const { body } = await app.userCourse(learner, id);
     expect(body.modules).toMatchObject([
       { done: true, status: 'DONE', finishTime: app.now().toISOString() },

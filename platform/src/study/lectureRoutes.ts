@@ -52,7 +52,9 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
         readLecture(trx, { viewer, asLearner, now: clock(), userCourseId, lectureId }),
       );
       reply.header('cache-control', 'private, no-cache');
-      if (isNotModified(request, reply, etagOfContent(page))) return reply.code(304).send(undefined);
+      if (isNotModified(request, reply, etagOfContent(page))) {
+        return reply.code(304).send(undefined);
+      }
       return sendUnchecked(reply, page);
     },
   );
@@ -98,7 +100,9 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
           },
         );
         reading ??= await readVisible(trx, userCourseId, options);
-        if (findLecture(reading, lectureId) === null) throw new DomainError('NOT_FOUND');
+        if (findLecture(reading, lectureId) === null) {
+          throw new DomainError('NOT_FOUND');
+        }
         return {
           ...(await userCourseWire(trx, reading, 'outline')),
           lecture: toChangedLectureWire(reading, lectureId),

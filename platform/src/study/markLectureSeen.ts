@@ -29,10 +29,14 @@ export interface SeenOutcome {
 export async function markLectureSeen(trx: Trx, command: SeenCommand): Promise<SeenOutcome> {
   const before = await readLocked(trx, command.userCourseId, command);
   const lecture = findLecture(before, command.lectureId)?.lecture;
-  if (lecture === undefined) throw new DomainError('NOT_FOUND');
+  if (lecture === undefined) {
+    throw new DomainError('NOT_FOUND');
+  }
   assertOpen(before);
   assertNotGated(lecture);
-  if (lecture.doneTime !== null) return { reading: before, links: [] };
+  if (lecture.doneTime !== null) {
+    return { reading: before, links: [] };
+  }
   const after = readingAfter(before, {
     record: recordAfterWork(before.record, lecture, before.now),
     state: { ...before.state, seen: new Map(before.state.seen).set(lecture.lectureId, before.now) },

@@ -15,7 +15,9 @@ export interface LectureRequest extends ReaderOptions {
 export async function readLecture(trx: Trx, request: LectureRequest): Promise<LecturePageWire> {
   const reading = await readVisible(trx, request.userCourseId, request);
   const found = findLecture(reading, request.lectureId);
-  if (found === null) throw new DomainError('NOT_FOUND');
+  if (found === null) {
+    throw new DomainError('NOT_FOUND');
+  }
   const bodies = await loadLectureBodies(trx, reading.record.course.workspaceId, [found.lecture.outline.bodyHash]);
   return toLecturePageWire(reading, found, bodies);
 }

@@ -22,7 +22,9 @@ const save = async (courseId: number, body: object) => {
 test('PROG-05 a lecture added later makes a finished module unfinished, and nothing earned is lost', async () => {
   const course = await app.aCourse(smallCourse());
   const { id } = await app.enrol(learner, course.id);
-  for (const lectureId of course.lectures) await app.seen(learner, id, lectureId);
+  for (const lectureId of course.lectures) {
+    await app.seen(learner, id, lectureId);
+  }
   await app.answer(learner, id, course.questions[0] ?? 0, [2]);
   const [first, second] = course.outline.modules;
   await save(course.id, {

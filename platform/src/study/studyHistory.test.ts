@@ -104,8 +104,12 @@ interface Knowledge {
 
 /** Every object in the JSON that shows a right answer, a solution or an explanation, with the id of its question. */
 function revelations(value: unknown, owner: Id | null = null): { id: Id | null; what: string }[] {
-  if (Array.isArray(value)) return value.flatMap((item) => revelations(item, owner));
-  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => revelations(item, owner));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
   const members = value as Record<string, unknown>;
   const isQuestion = 'correctAnswerSize' in members;
   const id = isQuestion ? ((members['questionId'] ?? members['id']) as Id) : owner;
@@ -159,8 +163,11 @@ test('OP-22 no answer to a learner or a visitor holds a right answer, a solution
           const reply = await app.answer(user, enrolled.id, course.questions[index] ?? 0, answer);
           if (reply.status === 200 && !due(index)) {
             const knowledge = known[index] as Knowledge;
-            if (isCorrect(question, answer ?? [])) knowledge.right = true;
-            else knowledge.wrongCount += 1;
+            if (isCorrect(question, answer ?? [])) {
+              knowledge.right = true;
+            } else {
+              knowledge.wrongCount += 1;
+            }
           }
           check(reply.body, { index, answer });
         }
@@ -171,7 +178,9 @@ test('OP-22 no answer to a learner or a visitor holds a right answer, a solution
         `/api/v1/secured/courses/${course.id}/usercourses?include=modules`,
         ...course.lectures.map((lectureId) => `${path}/${enrolled.id}/lecture/${lectureId}`),
       ];
-      for (const url of readings) check(onlyThis((await app.call('GET', url, { as: user })).body, enrolled.id));
+      for (const url of readings) {
+        check(onlyThis((await app.call('GET', url, { as: user })).body, enrolled.id));
+      }
       check((await app.call('POST', `${path}/${enrolled.id}/_complete?dryRun=true`, { as: user })).body);
       known.forEach((knowledge) => Object.assign(knowledge, { right: false, wrongCount: 0 }));
       for (const url of [
@@ -208,7 +217,9 @@ test('PROG-08 the numbers that answers give are those that all submissions and m
       const recomputed = await inWorkspace(app.db, 1, async (trx) => {
         const record = await findUserCourse(trx, enrolled.id);
         const state = (await loadStates(trx, [enrolled.id])).get(enrolled.id);
-        if (record === null || state === undefined) throw new Error('The user course is gone');
+        if (record === null || state === undefined) {
+          throw new Error('The user course is gone');
+        }
         const submissions = await trx
           .selectFrom('answer_submission')
           .select(['answer_submission.question_id', 'answer_submission.user_answer', 'answer_submission.submit_time'])

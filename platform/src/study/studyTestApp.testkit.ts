@@ -39,7 +39,9 @@ export async function createStudyApp(): Promise<StudyApp> {
     },
     enrol: async (user, courseId) => {
       const { status, body } = await app.call<UserCourseWire>('POST', base, { as: user, body: { courseId } });
-      if (status !== 201) throw new Error(`Enrolling answered ${status}: ${JSON.stringify(body)}`);
+      if (status !== 201) {
+        throw new Error(`Enrolling answered ${status}: ${JSON.stringify(body)}`);
+      }
       return body;
     },
     answer: (user, userCourseId, questionId, userAnswer, key) =>

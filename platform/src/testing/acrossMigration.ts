@@ -23,7 +23,9 @@ export async function acrossMigration(migration: string, fill: string, look: (cl
     const apply = async (file: string) => client.query(await readFile(new URL(file, folder), 'utf8'));
 
     await client.query(`set role ${name}`);
-    for (const file of files.slice(0, theirs)) await apply(file);
+    for (const file of files.slice(0, theirs)) {
+      await apply(file);
+    }
     await client.query('reset role');
     await client.query(fill);
     await client.query(`set role ${name}`);

@@ -11,7 +11,9 @@ export interface PostgresForTests {
 /** The PostgreSQL of `TEST_DATABASE_OWNER_URL`, else the embedded one in a temporary folder. */
 export async function postgresForTests(): Promise<PostgresForTests> {
   const given = process.env['TEST_DATABASE_OWNER_URL'];
-  if (given !== undefined) return { ownerUrl: given, stop: async () => {} };
+  if (given !== undefined) {
+    return { ownerUrl: given, stop: async () => {} };
+  }
   const folder = await mkdtemp(join(tmpdir(), 'lectern-test-'));
   const server = await startPostgres({ dataDir: join(folder, 'postgres') });
   return {

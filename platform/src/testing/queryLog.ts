@@ -21,7 +21,9 @@ export function createQueryLog(): QueryLog {
     plugin: {
       transformQuery: ({ node, queryId }: PluginTransformQueryArgs): RootOperationNode => {
         const statement = new PostgresQueryCompiler().compileQuery(node, queryId).sql;
-        if (!statement.includes('workspace_of_host(')) statements.push(statement);
+        if (!statement.includes('workspace_of_host(')) {
+          statements.push(statement);
+        }
         return node;
       },
       transformResult: async ({ result }) => result,

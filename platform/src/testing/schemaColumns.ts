@@ -35,6 +35,8 @@ export async function schemaColumns(client: Client): Promise<readonly SchemaColu
 
 /** `CHECK ((type = ANY (ARRAY['A'::text, 'B'::text])))` or, of a single one, `CHECK ((type = 'A'::text))`. */
 function closedList(check: string): readonly string[] | null {
-  if (!/^CHECK \(\(\w+ = (ANY \(ARRAY\[)?'/.test(check)) return null;
+  if (!/^CHECK \(\(\w+ = (ANY \(ARRAY\[)?'/.test(check)) {
+    return null;
+  }
   return [...check.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value = '']) => value.replaceAll("''", "'"));
 }

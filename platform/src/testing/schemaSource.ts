@@ -36,8 +36,9 @@ export function schemaSource(columns: readonly SchemaColumn[]): string {
   const unknown = [...valueTypes.keys()].filter(
     (name) => !columns.some(({ table, column }) => name === `${table}.${column}`),
   );
-  if (unknown.length > 0)
+  if (unknown.length > 0) {
     throw new Error(`schemaSource.ts has types of columns that do not exist: ${unknown.join(', ')}`);
+  }
   const names = [...tables.keys()].map((table) => `  ${table}: ${interfaceName(table)};`);
   const interfaces = [...tables].map(
     ([table, of]) => `export interface ${interfaceName(table)} {\n${of.map(memberOf).join('\n')}\n}`,
@@ -56,24 +57,37 @@ function memberOf(column: SchemaColumn): string {
 
 function typeOf(column: SchemaColumn): string {
   const { type, nullable, hasDefault, computed } = column;
-  if (computed) return `Computed<${type === 'timestamp with time zone' ? 'Date' : scalarOf(column)}>`;
-  if (type === 'timestamp with time zone') return nullable ? 'NullableTime' : hasDefault ? 'TimeWithDefault' : 'Time';
+  if (computed) {
+    return `Computed<${type === 'timestamp with time zone' ? 'Date' : scalarOf(column)}>`;
+  }
+  if (type === 'timestamp with time zone') {
+    return nullable ? 'NullableTime' : hasDefault ? 'TimeWithDefault' : 'Time';
+  }
   if (type === 'jsonb') {
     const value = valueTypes.get(`${column.table}.${column.column}`) ?? 'JsonObject';
     return `${nullable ? 'NullableJson' : hasDefault ? 'JsonWithDefault' : 'Json'}<${value}>`;
   }
   const scalar = scalarOf(column);
-  if (nullable) return `${scalar} | null`;
+  if (nullable) {
+    return `${scalar} | null`;
+  }
   return hasDefault ? `Generated<${scalar}>` : scalar;
 }
 
 function scalarOf({ table, column, type, values }: SchemaColumn): string {
   const given = valueTypes.get(`${table}.${column}`);
-  if (given !== undefined) return given;
-  if (values !== null) return values.map((value) => `'${value}'`).join(' | ');
-  if (type === 'bigint') return column.endsWith('_id') ? 'Id' : 'number';
+  if (given !== undefined) {
+    return given;
+  }
+  if (values !== null) {
+    return values.map((value) => `'${value}'`).join(' | ');
+  }
+  if (type === 'bigint') {
+    return column.endsWith('_id') ? 'Id' : 'number';
+  }
   const scalar = scalars.get(type);
-  if (scalar === undefined)
+  if (scalar === undefined) {
     throw new Error(`${table}.${column} is of the type ${type}, which schemaSource.ts does not know`);
+  }
   return scalar;
 }

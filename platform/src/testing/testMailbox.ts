@@ -85,7 +85,9 @@ export async function startSilentMailbox(): Promise<SilentMailbox> {
     port,
     callers: () => sockets.length,
     close: async () => {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sockets) {
+        socket.destroy();
+      }
       await new Promise((done) => server.close(done));
     },
   };

@@ -23,10 +23,14 @@ const gap = 1.9;
 function card(index: number, time: number): string {
   const noun = nouns[index];
   const column = columns[noun?.column ?? 0];
-  if (noun === undefined || column === undefined) return '';
+  if (noun === undefined || column === undefined) {
+    return '';
+  }
   const start = first + index * gap;
   const shown = progress(time, start, start + 0.35);
-  if (shown === 0) return '';
+  if (shown === 0) {
+    return '';
+  }
   const moved = progress(time, start + 0.85, start + 1.6);
   const x = mix(480, column.x, moved);
   const y = mix(430, 240 + noun.row * 104, moved) - (1 - shown) * 18;

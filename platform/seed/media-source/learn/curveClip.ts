@@ -24,11 +24,17 @@ function curve(now: number): string {
   return visits
     .map(({ day, fade }, index) => {
       const until = Math.min(now, visits[index + 1]?.day ?? lastDay);
-      if (now <= day) return '';
+      if (now <= day) {
+        return '';
+      }
       const points: [number, number][] = [];
-      for (let at = day; at <= until; at += 0.08) points.push([xOf(at), yOf(memoryAt(at, day, fade))]);
+      for (let at = day; at <= until; at += 0.08) {
+        points.push([xOf(at), yOf(memoryAt(at, day, fade))]);
+      }
       const ghost: [number, number][] = [];
-      for (let at = until; at <= lastDay; at += 0.2) ghost.push([xOf(at), yOf(memoryAt(at, day, fade))]);
+      for (let at = until; at <= lastDay; at += 0.2) {
+        ghost.push([xOf(at), yOf(memoryAt(at, day, fade))]);
+      }
       const passed = now > (visits[index + 1]?.day ?? Infinity);
       return (
         (passed && ghost.length > 1 ? line(trace(ghost), haze, 4, { dash: '2 12' }) : '') +
@@ -41,7 +47,9 @@ function curve(now: number): string {
 function visit(index: number, now: number): string {
   const here = visits[index];
   const before = visits[index - 1];
-  if (here === undefined || now < here.day) return '';
+  if (here === undefined || now < here.day) {
+    return '';
+  }
   const shown = progress(now, here.day, here.day + 0.5);
   const lift =
     before === undefined

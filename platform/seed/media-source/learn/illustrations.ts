@@ -40,8 +40,12 @@ const recall = illustration(
 type Shape = 'circle' | 'square' | 'triangle';
 
 const shape = (kind: Shape, x: number, y: number): string => {
-  if (kind === 'circle') return circle(x, y, 34, violet);
-  if (kind === 'square') return rect(x - 31, y - 31, 62, 62, amber, { r: 10 });
+  if (kind === 'circle') {
+    return circle(x, y, 34, violet);
+  }
+  if (kind === 'square') {
+    return rect(x - 31, y - 31, 62, 62, amber, { r: 10 });
+  }
   return path(`M${x} ${y - 36}L${x + 38} ${y + 30}L${x - 38} ${y + 30}Z`, leaf, { stroke: leaf, width: 8 });
 };
 

@@ -34,7 +34,9 @@ const xOf = (hour: number): number => x0 + (hour - 8) * scale;
 
 function block({ from, to, text, color, at, fill = ink }: Block, time: number): string {
   const shown = progress(time, at, at + 0.6);
-  if (shown === 0) return '';
+  if (shown === 0) {
+    return '';
+  }
   const height = 190 * shown;
   const center = (xOf(from) + xOf(to)) / 2;
   return (

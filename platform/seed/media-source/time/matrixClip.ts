@@ -26,10 +26,14 @@ const gap = 1.9;
 function task(index: number, time: number): string {
   const item = tasks[index];
   const field = fields[item?.field ?? 0];
-  if (item === undefined || field === undefined) return '';
+  if (item === undefined || field === undefined) {
+    return '';
+  }
   const start = first + index * gap;
   const shown = progress(time, start, start + 0.3);
-  if (shown === 0) return '';
+  if (shown === 0) {
+    return '';
+  }
   const moved = progress(time, start + 0.75, start + 1.5);
   const x = mix(530, field.x + width / 2, moved);
   const y = mix(286, field.y + 96 + item.row * 64, moved);

@@ -27,7 +27,9 @@ export function questionsOfLearner(
   drawn: DrawnQuestions,
   userCourseId: Id,
 ): readonly OutlineQuestion[] {
-  if (lecture.questionBank === null) return lecture.questions;
+  if (lecture.questionBank === null) {
+    return lecture.questions;
+  }
   return questionsOfDraw(lecture, drawn[String(lecture.id)] ?? [], seededRandom(userCourseId * 31 + lecture.id));
 }
 
@@ -60,7 +62,9 @@ function questionsOfDraw(
       ofWeight.filter((id) => !stay.includes(id)),
       random,
     );
-    for (const id of [...stay, ...pool.slice(0, times - stay.length)]) chosen.add(id);
+    for (const id of [...stay, ...pool.slice(0, times - stay.length)]) {
+      chosen.add(id);
+    }
   }
   return lecture.questions.filter((question) => chosen.has(question.id));
 }

@@ -130,8 +130,9 @@ describe('all six types', () => {
 
 /** An independent reading of "the same": a text in which order counts only for orderings. */
 function meaning(question: Question, answer: UserAnswer): string {
-  if (Array.isArray(answer))
+  if (Array.isArray(answer)) {
     return question.type === 'SingleOrdering' ? answer.join() : answer.toSorted((a, b) => Number(a) - Number(b)).join();
+  }
   return Object.entries(answer as Record<string, string[]>)
     .filter(([, items]) => items.length > 0)
     .map(([category, items]) => `${category}:${items.toSorted().join()}`)

@@ -47,7 +47,9 @@ function readMapping(
     problems.add(`${field}.correctAnswer`, 'must be the same as the solution of the answer');
   }
   const right = correct ?? solution;
-  if (right === null) problems.add(`${field}.correctAnswer`, 'must map category ids to lists of item ids');
+  if (right === null) {
+    problems.add(`${field}.correctAnswer`, 'must map category ids to lists of item ids');
+  }
   return { answer: { ...labels, solution: right ?? {} }, correctAnswer: right ?? {}, positions: null };
 }
 
@@ -71,10 +73,16 @@ function readSolution(
   );
   for (const [category, items] of Object.entries(received)) {
     const ids = [...new Set(items.map(String))];
-    if (!Object.hasOwn(labels.categoryMapping, category)) problems.add(field, `there is no category ${category}`);
+    if (!Object.hasOwn(labels.categoryMapping, category)) {
+      problems.add(field, `there is no category ${category}`);
+    }
     for (const id of ids) {
-      if (!Object.hasOwn(labels.itemMapping, id)) problems.add(field, `there is no item ${id}`);
-      if (itemsStandOnce && placed.has(id)) problems.add(field, `item ${id} may stand in one category only`);
+      if (!Object.hasOwn(labels.itemMapping, id)) {
+        problems.add(field, `there is no item ${id}`);
+      }
+      if (itemsStandOnce && placed.has(id)) {
+        problems.add(field, `item ${id} may stand in one category only`);
+      }
       placed.add(id);
     }
     solution.set(category, ids);
@@ -107,14 +115,22 @@ function readPlacement(answer: MappingAnswer, raw: unknown): UserAnswer | Unread
   }
   const read = new Map<string, readonly string[]>();
   for (const [category, items] of Object.entries(raw)) {
-    if (!Object.hasOwn(answer.categoryMapping, category)) return { problem: `there is no category ${category}` };
-    if (!Array.isArray(items)) return { problem: 'must map category ids to lists of item ids' };
+    if (!Object.hasOwn(answer.categoryMapping, category)) {
+      return { problem: `there is no category ${category}` };
+    }
+    if (!Array.isArray(items)) {
+      return { problem: 'must map category ids to lists of item ids' };
+    }
     const ids = items.map((item: unknown) =>
       typeof item === 'number' || typeof item === 'string' ? String(item) : '',
     );
     const unknownItem = ids.find((id) => !Object.hasOwn(answer.itemMapping, id));
-    if (unknownItem !== undefined) return { problem: `there is no item ${unknownItem}` };
-    if (ids.length > 0) read.set(category, [...new Set(ids)]);
+    if (unknownItem !== undefined) {
+      return { problem: `there is no item ${unknownItem}` };
+    }
+    if (ids.length > 0) {
+      read.set(category, [...new Set(ids)]);
+    }
   }
   return read.size > 0 ? Object.fromEntries(read) : { problem: 'must place at least one item' };
 }

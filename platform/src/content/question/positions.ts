@@ -42,7 +42,9 @@ function readOptions(
   const answer = (given ?? DEFAULT_OPTIONS).map((option, index) =>
     readTextOrHtml(option, `${field}.answer.${index}`, problems),
   );
-  if (answer.length === 0) problems.add(`${field}.answer`, 'must have at least one answer');
+  if (answer.length === 0) {
+    problems.add(`${field}.answer`, 'must have at least one answer');
+  }
   const correct = received.correctAnswer ?? (given === null ? defaultCorrect(choosing) : null);
   return {
     answer,
@@ -78,14 +80,18 @@ function readCorrect(
     }
     return positions;
   }
-  if (choosing === 'ONE' && distinct.length !== 1) problems.add(field, 'must be one position');
+  if (choosing === 'ONE' && distinct.length !== 1) {
+    problems.add(field, 'must be one position');
+  }
   return distinct;
 }
 
 /** A bare number is accepted for any positions; order and repetition matter to a sequence alone. */
 function readAnswer(choosing: Choosing, optionCount: number, raw: unknown): UserAnswer | UnreadableAnswer {
   const given: unknown[] = typeof raw === 'number' ? [raw] : Array.isArray(raw) ? raw : [];
-  if (given.length === 0) return { problem: 'must be a list with at least one position' };
+  if (given.length === 0) {
+    return { problem: 'must be a list with at least one position' };
+  }
   if (!given.every((position): position is number => isPosition(position, optionCount))) {
     return { problem: `positions must be whole numbers from 1 to ${optionCount}` };
   }
@@ -93,7 +99,9 @@ function readAnswer(choosing: Choosing, optionCount: number, raw: unknown): User
   if (choosing === 'SEQUENCE') {
     return distinct.length === given.length ? given : { problem: 'each position may stand in the order once' };
   }
-  if (choosing === 'ONE' && distinct.length > 1) return { problem: 'must be one position' };
+  if (choosing === 'ONE' && distinct.length > 1) {
+    return { problem: 'must be one position' };
+  }
   return distinct;
 }
 

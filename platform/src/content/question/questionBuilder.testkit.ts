@@ -108,6 +108,8 @@ export function anyAnswerTo(question: Question): fc.Arbitrary<number[] | Record<
       .filter((placed) => Object.values(placed).some((items) => items.length > 0));
   }
   const all = positionsUpTo(question.answer.length);
-  if (question.type === 'SingleOrdering') return fc.shuffledSubarray(all, { minLength: 1 });
+  if (question.type === 'SingleOrdering') {
+    return fc.shuffledSubarray(all, { minLength: 1 });
+  }
   return fc.subarray(all, { minLength: 1, maxLength: question.type === 'MultipleChoice' ? all.length : 1 });
 }

@@ -28,7 +28,9 @@ function readExplanation(
   field: string,
   problems: FieldProblems,
 ): Explanation | null {
-  if (received === null) return null;
+  if (received === null) {
+    return null;
+  }
   const { type } = received;
   const explained = Object.entries(received.content)
     .filter(([position, value]) => value !== null && value !== '' && isExplained(position, positions))
@@ -43,8 +45,12 @@ const isExplained = (position: string, positions: number | null): boolean =>
   positions === null || (Number(position) >= 1 && Number(position) <= positions);
 
 function readExplained(type: Explanation['type'], value: unknown, place: string, problems: FieldProblems): unknown {
-  if (type === 'json') return readJsonTexts(value, place, problems);
-  if (typeof value === 'string') return type === 'html' ? readHtml(value, place, problems) : value;
+  if (type === 'json') {
+    return readJsonTexts(value, place, problems);
+  }
+  if (typeof value === 'string') {
+    return type === 'html' ? readHtml(value, place, problems) : value;
+  }
   problems.add(place, 'must be a text');
   return '';
 }

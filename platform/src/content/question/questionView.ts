@@ -115,7 +115,9 @@ export function answerResultView(
 }
 
 function explanationOfChosen(question: Question, answer: UserAnswer): Explanation | null {
-  if (question.explanation === null || !Array.isArray(answer) || !questionKind(question).choosesPositions) return null;
+  if (question.explanation === null || !Array.isArray(answer) || !questionKind(question).choosesPositions) {
+    return null;
+  }
   const chosen = new Set(answer.map(String));
   const content = Object.fromEntries(
     Object.entries(question.explanation.content).filter(([position]) => chosen.has(position)),

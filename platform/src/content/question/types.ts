@@ -22,6 +22,8 @@ const kindsByType: ReadonlyMap<string, AnyQuestionKind> = new Map(Object.entries
 /** Throws for a type that this version does not know: what came over the wire was checked. */
 export function questionKind({ type }: Pick<Question, 'type'>): AnyQuestionKind {
   const kind = kindsByType.get(type);
-  if (kind === undefined) throw new Error(`There is no question type ${type}`);
+  if (kind === undefined) {
+    throw new Error(`There is no question type ${type}`);
+  }
   return kind;
 }

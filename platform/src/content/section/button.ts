@@ -6,7 +6,9 @@ import { plainKind } from './sectionKind.ts';
 export function normaliseButtonLink(received: string): string {
   // Browsers pass over these, wherever they stand.
   const link = received.replaceAll(/[\t\r\n]/g, '');
-  if (link === '' || /^https?:\/\//i.test(link)) return link;
+  if (link === '' || /^https?:\/\//i.test(link)) {
+    return link;
+  }
   return `/${link.replace(/^[/\\]+/, '')}`;
 }
 

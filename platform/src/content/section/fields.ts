@@ -41,7 +41,9 @@ export const requiredHtml = z
     try {
       payload.value = sanitizeAuthorHtml(payload.value);
     } catch (error) {
-      if (!(error instanceof HtmlTooDeepError)) throw error;
+      if (!(error instanceof HtmlTooDeepError)) {
+        throw error;
+      }
       payload.issues.push({ code: 'custom', message: htmlTooDeep, input: payload.value });
     }
   });

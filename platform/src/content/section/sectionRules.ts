@@ -27,7 +27,9 @@ export function readSection(received: ReceivedSection, field: string, context: S
 export function keepSection(section: Section, field: string, context: SectionContext): DraftSection {
   const byId = new Map(context.questions.map((question) => [question.id, question]));
   for (const id of placedQuestions(section)) {
-    if (!byId.has(id)) context.problems.add(field, `shows the question ${id}, which is not in the lecture`);
+    if (!byId.has(id)) {
+      context.problems.add(field, `shows the question ${id}, which is not in the lecture`);
+    }
   }
   const questions = section.questionIds.map((id) => byId.get(id)).filter((question) => question !== undefined);
   return draftOf(section.id, field, keptContent(section, field, context), questions);
@@ -35,7 +37,9 @@ export function keepSection(section: Section, field: string, context: SectionCon
 
 /** Questions that a section has a place for, in their order. */
 export function placedQuestions(section: Section): readonly Id[] {
-  if (section.type !== 'JSON') return [];
+  if (section.type !== 'JSON') {
+    return [];
+  }
   return sectionKind(section.content.type)?.placed(section.content.content as never) ?? [];
 }
 
@@ -64,7 +68,9 @@ function readContent(received: ReceivedSection, field: string, context: SectionC
   }
   const { type, content } = received.content;
   const kind = sectionKind(type);
-  if (kind === undefined) return { inside: [], store: () => ({ type: 'JSON', content: received.content }) as Section };
+  if (kind === undefined) {
+    return { inside: [], store: () => ({ type: 'JSON', content: received.content }) as Section };
+  }
   const { inside, store } = kind.read(content as never, readContext(`${field}.content.content`, context));
   return { inside, store: (idOf) => ({ type: 'JSON', content: { type, content: store(idOf) } }) as Section };
 }

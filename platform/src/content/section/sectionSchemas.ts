@@ -77,7 +77,9 @@ export function sectionRequestOf<Received>(
 
 function withKnownType(content: unknown, types: ReadonlyMap<string, string>): unknown {
   const name = typeOf(content);
-  if (name === null) return content;
+  if (name === null) {
+    return content;
+  }
   const rest = (content as { readonly content?: unknown }).content;
   const type = types.get(name.toUpperCase());
   return type === undefined ? { type: 'UNKNOWN', name, content: rest } : { type, content: rest };
@@ -85,7 +87,9 @@ function withKnownType(content: unknown, types: ReadonlyMap<string, string>): un
 
 /** The inner type of what was received; null when there is none. */
 function typeOf(content: unknown): string | null {
-  if (typeof content !== 'object' || content === null || !('type' in content)) return null;
+  if (typeof content !== 'object' || content === null || !('type' in content)) {
+    return null;
+  }
   return typeof content.type === 'string' && content.type !== '' ? content.type : null;
 }
 

@@ -71,7 +71,9 @@ function uncleanIn(value: unknown, path = '', free = false): string[] {
     const isHtml = path.endsWith('.text') || free;
     return isHtml && sanitizeTextOrHtml(value) !== value ? [`${path}: ${value}`] : [];
   }
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
   const { type, content } = value as { readonly type?: unknown; readonly content?: unknown };
   if (type === 'HTML' && typeof content === 'string') {
     return sanitizeAuthorHtml(content) === content ? [] : [`${path}: ${content}`];
@@ -102,9 +104,13 @@ async function problemsOf(sections: readonly unknown[]): Promise<readonly unknow
     const elsewhere = errors?.filter(({ field }) => !field.startsWith('modules.0.lectures.0.'));
     return elsewhere ?? ['refused without a field'];
   }
-  if (status !== 201) return [`status ${status}`];
+  if (status !== 201) {
+    return [`status ${status}`];
+  }
   const stored = lecturesOf(body).flatMap((saved) => saved.sections);
-  if (stored.length !== sections.length) return [`${stored.length} sections`];
+  if (stored.length !== sections.length) {
+    return [`${stored.length} sections`];
+  }
   // What is answered may be sent back.
   const again = { moduleId: body.modules[0]?.id, lectures: lecturesOf(body) };
   const saved = await app.save('PATCH', body.id, { modules: [again] });

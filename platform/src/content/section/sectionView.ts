@@ -27,8 +27,12 @@ export function toSectionWires<Question>(
     } as SectionWire<Question>;
   };
   const contentView = (section: Section): unknown => {
-    if (section.type !== 'JSON') return section.content;
-    if (section.content.type === 'UNKNOWN') return { type: section.content.name, content: section.content.content };
+    if (section.type !== 'JSON') {
+      return section.content;
+    }
+    if (section.content.type === 'UNKNOWN') {
+      return { type: section.content.name, content: section.content.content };
+    }
     const { type, content } = section.content;
     return { type, content: sectionKind(type)?.view(content as never, { indexOf, viewInside: view }) };
   };

@@ -18,7 +18,9 @@ export type StoredSection = Exclude<Section, { readonly type: 'JSON' }> | Stored
 
 /** The section of today; none for a place whose question was gone already. `questionIds`: of the lecture, in the author's order. */
 export function sectionOfToday(section: StoredSection, questionIds: readonly Id[]): readonly Section[] {
-  if (section.type !== 'JSON') return [section];
+  if (section.type !== 'JSON') {
+    return [section];
+  }
   const content = contentOfToday(section.content, questionIds);
   return content === null ? [] : [{ ...section, content }];
 }
@@ -60,7 +62,9 @@ type OlderTurn = Omit<Turn, 'bubbles'> & {
 
 function turnOfToday(turn: OlderTurn, questionIds: readonly Id[]): Turn {
   const bubbles = turn.bubbles.flatMap((bubble): readonly Bubble[] => {
-    if (bubble.type !== 'question' || 'questionId' in bubble) return [bubble];
+    if (bubble.type !== 'question' || 'questionId' in bubble) {
+      return [bubble];
+    }
     const questionId = questionIds[Number(bubble.content)];
     return questionId === undefined ? [] : [{ type: 'question', questionId }];
   });

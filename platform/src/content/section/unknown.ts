@@ -21,9 +21,15 @@ export interface UnknownContent {
 
 /** Every text in it that could be HTML cleaned; what has no value becomes null. Throws HtmlTooDeepError. */
 export function cleanJson(value: unknown): JsonValue {
-  if (typeof value === 'string') return sanitizeTextOrHtml(value);
-  if (Array.isArray(value)) return value.map(cleanJson);
-  if (typeof value !== 'object' || value === null) return (value ?? null) as JsonValue;
+  if (typeof value === 'string') {
+    return sanitizeTextOrHtml(value);
+  }
+  if (Array.isArray(value)) {
+    return value.map(cleanJson);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return (value ?? null) as JsonValue;
+  }
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cleanJson(member)]));
 }
 
@@ -32,7 +38,9 @@ export const jsonRequest: z.ZodType<JsonValue> = z.unknown().transform((value, c
   try {
     return cleanJson(value);
   } catch (error) {
-    if (!(error instanceof HtmlTooDeepError)) throw error;
+    if (!(error instanceof HtmlTooDeepError)) {
+      throw error;
+    }
     context.addIssue({ code: 'custom', message: htmlTooDeep });
     return null;
   }

@@ -34,7 +34,9 @@ export function createCatalogueCache(): (key: AnswerKey, make: () => Promise<obj
   return async ({ workspaceId, question, etag }, make) => {
     const name = `${workspaceId} ${question}`;
     const known = answers.get(name);
-    if (known?.etag === etag) return known.json;
+    if (known?.etag === etag) {
+      return known.json;
+    }
     const flight = `${name} ${etag}`;
     const json = inFlight.get(flight) ?? makeOnce(flight, make);
     inFlight.set(flight, json);

@@ -52,8 +52,11 @@ function countUntil(moments: readonly number[], time: number): number {
   let high = moments.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((moments[middle] as number) <= time) low = middle + 1;
-    else high = middle;
+    if ((moments[middle] as number) <= time) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
   }
   return low;
 }

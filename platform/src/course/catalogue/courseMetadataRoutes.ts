@@ -34,7 +34,9 @@ export const courseMetadataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { d
     },
     async (request, reply) => {
       const course = await inWorkspace(db, request.workspaceId, (trx) => findCourse(trx, request.params.id));
-      if (course === null || !isInCatalogue(course)) throw new DomainError('NOT_FOUND');
+      if (course === null || !isInCatalogue(course)) {
+        throw new DomainError('NOT_FOUND');
+      }
       const metadata = {
         courseImage: course.courseImage,
         ...course.metadata,
@@ -43,7 +45,9 @@ export const courseMetadataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { d
         description: course.miniDescription,
       };
       reply.header('cache-control', 'no-cache');
-      if (isNotModified(request, reply, etagOfContent(metadata))) return reply.code(304).send(undefined);
+      if (isNotModified(request, reply, etagOfContent(metadata))) {
+        return reply.code(304).send(undefined);
+      }
       return metadata;
     },
   );

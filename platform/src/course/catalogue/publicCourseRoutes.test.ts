@@ -22,8 +22,9 @@ beforeEach(async () => {
   for (const workspaceId of [1, 2]) {
     const as = workspaceId === 1 ? author : stranger;
     const { body } = await app.call<Page<CourseWire>>('GET', '/api/v1/secured/courses?size=1000', { as });
-    for (const { id } of body.content)
+    for (const { id } of body.content) {
       await app.call('DELETE', `/api/v1/secured/courses/${id}?forceUpdate=true`, { as });
+    }
   }
 });
 
@@ -78,7 +79,9 @@ describe('the catalogue', () => {
   });
 
   test('CAT-09 pages have 25 courses unless asked otherwise', async () => {
-    for (let n = 0; n < 27; n += 1) await create({ name: `Course ${n}`, modules: [] });
+    for (let n = 0; n < 27; n += 1) {
+      await create({ name: `Course ${n}`, modules: [] });
+    }
     const first = await list();
     expect(first.body.content).toHaveLength(25);
     expect(first.body.pageable).toMatchObject({

@@ -51,7 +51,9 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
       const now = clock();
       const etag = etagOf(`c${workspaceId}.${await catalogueState(workspaceId, now)}.${catalogueShape}`);
       reply.header('cache-control', 'no-cache');
-      if (isNotModified(request, reply, etag)) return reply.code(304).send(undefined);
+      if (isNotModified(request, reply, etag)) {
+        return reply.code(304).send(undefined);
+      }
       const { q, include } = request.query;
       const bounds = pageOfCourses(request.query, include);
       // Not the address: any member that means nothing would make another answer of it.
@@ -129,6 +131,8 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
 /** A course that the public may see; NOT_FOUND for every other. */
 async function loadPublished(trx: Trx, courseId: Id): Promise<CourseContent> {
   const content = await loadOutline(trx, courseId);
-  if (content === null || !isInCatalogue(content.course)) throw new DomainError('NOT_FOUND');
+  if (content === null || !isInCatalogue(content.course)) {
+    throw new DomainError('NOT_FOUND');
+  }
   return content;
 }

@@ -36,10 +36,16 @@ export function createPublicLectures(): PublicLectures {
   return async (trx, content, lectureId, now) => {
     const { course, outline } = content;
     const found = findLecture(outline.modules, lectureId);
-    if (found === null) throw new DomainError('NOT_FOUND');
-    if (!course.anonymousAllowed) throw new DomainError('NOT_ENROLLED', { message: NOT_ENROLLED });
+    if (found === null) {
+      throw new DomainError('NOT_FOUND');
+    }
+    if (!course.anonymousAllowed) {
+      throw new DomainError('NOT_ENROLLED', { message: NOT_ENROLLED });
+    }
     for (const start of [courseStart(course), moduleStart(found.module)]) {
-      if (!hasStarted(start, now)) throw new DomainError('NOT_AVAILABLE_YET', { params: { availableFromTime: start } });
+      if (!hasStarted(start, now)) {
+        throw new DomainError('NOT_AVAILABLE_YET', { params: { availableFromTime: start } });
+      }
     }
     const { lecture, module, number } = found;
     const read = async (): Promise<PublicLecture> => {
@@ -49,7 +55,9 @@ export function createPublicLectures(): PublicLectures {
     };
     const key = contentHash([course.workspaceId, course.id, module.id, number, lecture]);
     const known = etags.get(key);
-    if (known !== undefined) return { etag: known, read };
+    if (known !== undefined) {
+      return { etag: known, read };
+    }
     const answer = await read();
     const etag = etagOfContent(answer);
     etags.set(key, etag);
@@ -64,7 +72,9 @@ function findLecture(
   for (const module of modules) {
     const index = module.lectures.findIndex((lecture) => lecture.id === lectureId);
     const lecture = module.lectures[index];
-    if (lecture !== undefined) return { module, lecture, number: index + 1 };
+    if (lecture !== undefined) {
+      return { module, lecture, number: index + 1 };
+    }
   }
   return null;
 }

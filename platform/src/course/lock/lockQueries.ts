@@ -90,7 +90,9 @@ export async function findHolder(trx: Trx, courseId: Id): Promise<HeldLock | nul
     .where('course.course_id', '=', courseId)
     .where('course.lock_until', '>', sql<Date>`clock_timestamp()`)
     .executeTakeFirst();
-  if (row === undefined || row.lock_until === null) return null;
+  if (row === undefined || row.lock_until === null) {
+    return null;
+  }
   return {
     lockedBy: { id: row.user_id, name: row.name, username: row.username },
     lockedUntil: row.lock_until.toISOString(),

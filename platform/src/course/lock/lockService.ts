@@ -46,6 +46,10 @@ export async function unlockCourse(
 
 async function requireEditable(trx: Trx, courseId: Id, author: Author): Promise<void> {
   const course = await findCourse(trx, courseId);
-  if (course === null) throw new DomainError('NOT_FOUND');
-  if (course.template) requireTemplateRight(author);
+  if (course === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  if (course.template) {
+    requireTemplateRight(author);
+  }
 }

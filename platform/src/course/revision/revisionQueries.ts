@@ -48,7 +48,9 @@ export async function keepAnsweredRevisions(
 }
 
 export async function deleteRevisions(trx: Trx, course: Course, versions: readonly number[]): Promise<void> {
-  if (versions.length === 0) return;
+  if (versions.length === 0) {
+    return;
+  }
   await trx
     .deleteFrom('course_revision')
     .where('course_revision.workspace_id', '=', course.workspaceId)

@@ -53,7 +53,9 @@ const aDraft = async (): Promise<FullCourse> => (await app.create(aCourse({ publ
 describe('BEY-01 history is thinned', () => {
   test('to the last auto-save of one author and lock; what somebody saved stays', async () => {
     const { id } = await aDraft();
-    for (const name of ['a', 'b', 'c']) await autoSave(id, { name });
+    for (const name of ['a', 'b', 'c']) {
+      await autoSave(id, { name });
+    }
     await app.save('PATCH', id, { name: 'meant' });
     await autoSave(id, { name: 'd' });
     await autoSave(id, { name: 'e' });
@@ -131,7 +133,9 @@ describe('BEY-01 history is thinned', () => {
   test('bodies that nothing needs go with it, those in use stay', async () => {
     const course = await aDraft();
     const before = await app.countBodies();
-    for (const text of ['one', 'two', 'three']) await autoSave(course.id, withText(course, text));
+    for (const text of ['one', 'two', 'three']) {
+      await autoSave(course.id, withText(course, text));
+    }
     const kept = (await app.save('PATCH', course.id, withText(course, 'kept'))).body;
     await autoSave(course.id, withText(kept, 'four'));
     const last = (await autoSave(course.id, withText(kept, 'last'))).body;

@@ -27,11 +27,15 @@ export async function thinRevisions(db: Database, rule: RevisionRule, now: Date,
       lastBefore: new Date(now.getTime() - rule.lastDays * dayMs),
       most,
     });
-    if (outdated.length === 0) return removed;
+    if (outdated.length === 0) {
+      return removed;
+    }
     for (const { workspaceId, courseId, versions } of outdated) {
       removed += await inWorkspace(db, workspaceId, async (trx) => {
         const held = await lockCourseRow(trx, courseId);
-        if (held === null) return 0;
+        if (held === null) {
+          return 0;
+        }
         const answered = await keepAnsweredRevisions(trx, held.course, versions);
         const gone = versions.filter((version) => !answered.has(version));
         await deleteRevisions(trx, held.course, gone);

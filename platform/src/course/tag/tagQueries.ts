@@ -85,7 +85,9 @@ export async function findTagsOfCourses(
   courseIds: readonly Id[],
 ): Promise<ReadonlyMap<Id, readonly TagWire[]>> {
   const found = new Map<Id, TagWire[]>();
-  if (courseIds.length === 0) return found;
+  if (courseIds.length === 0) {
+    return found;
+  }
   const rows = await trx
     .selectFrom('course_tag')
     .innerJoin('tag', (join) =>
@@ -136,7 +138,9 @@ export async function setTagsOfCourse(
 
 async function ensureTags(trx: Trx, workspaceId: Id, names: readonly string[]): Promise<readonly TagWire[]> {
   const byKey = new Map(names.map((name) => [name.toLowerCase(), name]));
-  if (byKey.size === 0) return [];
+  if (byKey.size === 0) {
+    return [];
+  }
   // In one order for all, however they write the names: two saves with the same new tags must not wait for each other.
   const distinct = [...byKey.keys()].sort().map((key) => byKey.get(key) as string);
   await trx

@@ -41,7 +41,9 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
         requireOwnWorkspace(request.params.id, request.workspaceId);
         const etag = etagOf(`t${request.workspaceId}.${await catalogueState(request.workspaceId, clock())}.${shape}`);
         reply.header('cache-control', 'no-cache');
-        if (isNotModified(request, reply, etag)) return reply.code(304).send(undefined);
+        if (isNotModified(request, reply, etag)) {
+          return reply.code(304).send(undefined);
+        }
         return listTags(request.workspaceId, request.query, true);
       },
     );
@@ -99,5 +101,7 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
 
 /** The workspace is that of the host; another one is not found (OP-08). */
 function requireOwnWorkspace(asked: number | undefined, workspaceId: number): void {
-  if (asked !== undefined && asked !== workspaceId) throw new DomainError('NOT_FOUND');
+  if (asked !== undefined && asked !== workspaceId) {
+    throw new DomainError('NOT_FOUND');
+  }
 }

@@ -7,6 +7,8 @@ import { deleteTagRow, touchCoursesOfTag } from './tagQueries.ts';
 /** Takes a tag from every course and deletes it (REST-43, OP-34). Throws NOT_FOUND. */
 export async function deleteTag(trx: Trx, workspaceId: Id, tagId: Id, now: Date): Promise<void> {
   await touchCoursesOfTag(trx, tagId, now);
-  if (!(await deleteTagRow(trx, tagId))) throw new DomainError('NOT_FOUND');
+  if (!(await deleteTagRow(trx, tagId))) {
+    throw new DomainError('NOT_FOUND');
+  }
   await raiseCatalogueVersion(trx, workspaceId);
 }

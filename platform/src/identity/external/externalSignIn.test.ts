@@ -193,8 +193,11 @@ describe('sign-in at a real OpenID provider', () => {
   ])('OP-36 1004 an authorization whose %s was changed to %o opens nothing', async (name, value) => {
     const { body } = await calls.begin('custom-oauth2');
     const url = new URL(body['authorization_url'] ?? '');
-    if (value === null) url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
+    if (value === null) {
+      url.searchParams.delete(name);
+    } else {
+      url.searchParams.set(name, value);
+    }
     const returned = await provider.visit(url.href, aPerson().sub);
     const { code, state } = returnedBy(returned);
     expect((await calls.exchange('custom-oauth2', { code: code || 'none-was-given', state })).body).toMatchObject({

@@ -41,7 +41,9 @@ describe('inviting people', () => {
   test('USERS-02 USERS-04 nobody gets more than five invitations a day, one by one or with everyone', async () => {
     const { userId, username } = await people.added();
     const everyone = () => people.callPeople<{ invited: number }>('POST', '/usersaccess/_invite', { resend: true });
-    for (let sent = 0; sent < 4; sent += 1) expect((await people.invite(userId)).status).toBe(200);
+    for (let sent = 0; sent < 4; sent += 1) {
+      expect((await people.invite(userId)).status).toBe(200);
+    }
     await everyone();
     expect(await people.mailsTo(username)).toHaveLength(5);
     expect(await people.invite(userId)).toMatchObject({
@@ -139,7 +141,9 @@ describe('inviting people', () => {
     ['revoked', false],
   ])('USERS-03 ROLE-08 an account is promised what an invitation that is %s promised: %j', async (state, promised) => {
     const { userId, username } = await people.added({ createCourse: true });
-    if (state === 'revoked') await people.change(userId, { status: 'REVOKED' });
+    if (state === 'revoked') {
+      await people.change(userId, { status: 'REVOKED' });
+    }
     const person = await people.aUser({ username });
     await people.invite(person.userId);
     await redeem(await people.tokenFor(person.userId), username);

@@ -47,8 +47,12 @@ export function changedKeys(
 
 /** Without members that are null, undefined or an empty text, and without objects that are empty then. */
 function withoutSilence(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSilence);
-  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    return value.map(withoutSilence);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
   const members = Object.entries(value)
     .map(([key, member]) => [key, withoutSilence(member)] as const)
     .filter(([, member]) => member !== null && member !== undefined && member !== '' && !isEmptyObject(member));

@@ -76,7 +76,9 @@ const notTooManyTexts = `must be at most ${mostTexts} texts`;
  */
 export function assertFewTexts(body: unknown): void {
   const { i18n } = Object(body) as { i18n?: unknown };
-  if (typeof i18n !== 'object' || i18n === null) return;
+  if (typeof i18n !== 'object' || i18n === null) {
+    return;
+  }
   const parts = Object.values(i18n);
   let texts = 0;
   // To the first that is one too many.

@@ -1,28 +1,26 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
-import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation } from 'react-router';
 import { QuestionCard } from '../quiz/QuestionCard.tsx';
 import { useAnswering } from '../quiz/AnsweringContext.ts';
 import { namedSections } from '../section/namedSections.ts';
 import { SectionView } from '../section/SectionView.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ContinueReading } from './ContinueReading.tsx';
 import { InView } from './InView.tsx';
 import { LectureBar } from './LectureBar.tsx';
 import { LectureHeader } from './LectureHeader.tsx';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';
 import { useLectureScreenStyles } from './LectureScreen.styles.ts';
+import { LectureSteps } from './LectureSteps.tsx';
 import { lectureMessages as messages } from './messages.ts';
 import { NextStep } from './NextStep.tsx';
 import { ReadOnlyNote } from './ReadOnlyNote.tsx';
-import { openSteps, revealSteps } from './sectionReveal.ts';
-import { readSectionsSeen } from './sectionsSeen.ts';
 import { SeenControl } from './SeenControl.tsx';
 import { useMarkLectureSeen } from './useMarkLectureSeen.ts';
 import { useReadToEnd } from './useReadToEnd.ts';
 import { useSaveStudyPosition } from './useSaveStudyPosition.ts';
+import { useSectionReveal } from './useSectionReveal.ts';
 import type { LectureReader_course$key } from './__generated__/LectureReader_course.graphql.ts';
 import type { LectureReader_lecture$key } from './__generated__/LectureReader_lecture.graphql.ts';
 
@@ -91,7 +89,6 @@ export function LectureReader({
   const intl = useIntl();
   const screenStyles = useLectureScreenStyles();
   const styles = useLectureReaderStyles();
-  const location = useLocation();
   const { readOnly } = useAnswering();
   const { lectureId } = data;
   const { sections: allSections, questions = noQuestions } = data.content ?? {};
@@ -99,17 +96,14 @@ export function LectureReader({
   const done = data.progress?.done ?? false;
   const userCourseId = readOnly === null ? (study.viewerUserCourse?.userCourseId ?? null) : null;
 
-  const target = targetSection(location.state);
-  const steps = useMemo(() => revealSteps(sections, data.navigationMode), [sections, data.navigationMode]);
-  const [open, setOpen] = useState(() => {
-    const last = study.viewerUserCourse?.lastPosition;
-    const read = [...readSectionsSeen()];
-    if (last?.lectureId === lectureId && last.sectionId != null) read.push(last.sectionId);
-    if (target !== null) read.push(target);
-    return openSteps(steps, read, done || readOnly === 'view');
+  const last = study.viewerUserCourse?.lastPosition;
+  const reveal = useSectionReveal({
+    sections,
+    navigationMode: data.navigationMode,
+    lastSectionId: last?.lectureId === lectureId ? (last.sectionId ?? null) : null,
+    everything: done || readOnly === 'view',
   });
-  const [focused, setFocused] = useState<number | null>(null);
-  const complete = open >= steps.length;
+  const complete = reveal.open >= reveal.steps.length;
 
   const { markSeen, pending, failed } = useMarkLectureSeen({ userCourseId, lectureId });
   const savePosition = useSaveStudyPosition({ userCourseId, lectureId });
@@ -120,22 +114,6 @@ export function LectureReader({
     openQuestions,
     markSeen: userCourseId === null ? null : markSeen,
   });
-
-  useEffect(() => {
-    if (target !== null) document.querySelector(`[data-section="${target}"]`)?.scrollIntoView({ block: 'start' });
-  }, [target]);
-
-  const reveal = (): void => {
-    setFocused(open);
-    setOpen(open + 1);
-  };
-  const fresh = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focused === null) return;
-    fresh.current?.focus({ preventScroll: true });
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    fresh.current?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
-  }, [focused]);
 
   // What no section shows makes the quiz at the end (LEC-05, OP-78).
   const quiz = useMemo(() => questions.filter(({ placed }) => !placed), [questions]);
@@ -148,26 +126,9 @@ export function LectureReader({
         {sections.length === 0 && quiz.length === 0 ? (
           <p className={styles.empty}>{intl.formatMessage(messages.empty)}</p>
         ) : null}
-        {steps.slice(0, open).map((step, index) => (
-          <div
-            key={step[0]?.sectionId}
-            ref={index === focused ? fresh : undefined}
-            tabIndex={-1}
-            className={mergeClasses(styles.step, focused !== null && index >= focused && styles.fresh)}
-          >
-            {step.map((section) => (
-              <InView
-                key={section.sectionId}
-                margin={readingZone}
-                onEntered={() => savePosition(section.sectionId)}
-                data-section={section.sectionId}
-                className={styles.section}
-              >
-                <SectionView section={section} />
-              </InView>
-            ))}
-          </div>
-        ))}
+        <LectureSteps reveal={reveal} onRead={savePosition}>
+          {(section) => <SectionView section={section} />}
+        </LectureSteps>
         {complete ? (
           <>
             {sections.length > 0 ? (
@@ -189,23 +150,10 @@ export function LectureReader({
             </footer>
           </>
         ) : (
-          <div className={styles.continue}>
-            <Button
-              appearance="primary"
-              size="large"
-              icon={<ArrowDown20Regular />}
-              iconPosition="after"
-              onClick={reveal}
-            >
-              {intl.formatMessage(messages.continue)}
-            </Button>
-            <span className={styles.small}>
-              {intl.formatMessage(messages.partOf, { step: open, count: steps.length })}
-            </span>
-          </div>
+          <ContinueReading open={reveal.open} count={reveal.steps.length} onContinued={reveal.reveal} />
         )}
         <span role="status">
-          <VisuallyHidden>{focused === null ? '' : intl.formatMessage(messages.revealed)}</VisuallyHidden>
+          <VisuallyHidden>{reveal.fresh === null ? '' : intl.formatMessage(messages.revealed)}</VisuallyHidden>
         </span>
       </article>
       <LectureBar
@@ -218,9 +166,6 @@ export function LectureReader({
   );
 }
 
-/** The upper part of the window, where a section counts as being read. */
-const readingZone = '0px 0px -45% 0px';
-
 /** In sight or above the window: whoever goes on to the quiz has passed the end. */
 const passed = '1000000px 0px 0px 0px';
 
@@ -228,10 +173,3 @@ const passed = '1000000px 0px 0px 0px';
 const readingTime = 1500;
 
 const noQuestions = [] as const;
-
-/** The section that a link leads to, from the state that goes along with a navigation. */
-function targetSection(state: unknown): number | null {
-  const sectionId =
-    state !== null && typeof state === 'object' ? (state as Record<string, unknown>)['sectionId'] : null;
-  return typeof sectionId === 'number' ? sectionId : null;
-}

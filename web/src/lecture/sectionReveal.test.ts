@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSteps, revealSteps } from './sectionReveal.ts';
+import { openSteps, revealNext, revealSteps } from './sectionReveal.ts';
 
 const text = (sectionId: number) => ({ __typename: 'TextSection', sectionId });
 const button = (sectionId: number) => ({ __typename: 'ButtonDividerSection', sectionId });
@@ -43,5 +43,15 @@ describe('openSteps', () => {
 
   it('SEC-21 opens all of a lecture that is done', () => {
     expect(openSteps(steps, [], true)).toBe(3);
+  });
+});
+
+describe('revealNext', () => {
+  it('LEC-03 opens one step after another, of which the last takes the focus, and stops at the end', () => {
+    const first = revealNext({ open: 1, fresh: null }, 3);
+    expect(first).toEqual({ open: 2, fresh: 1 });
+    const last = revealNext(first, 3);
+    expect(last).toEqual({ open: 3, fresh: 2 });
+    expect(revealNext(last, 3)).toEqual(last);
   });
 });

@@ -46,3 +46,16 @@ export function openSteps(
   });
   return open;
 }
+
+/** How far a lecture is revealed. */
+export interface Reveal {
+  /** How many steps are open. */
+  readonly open: number;
+  /** The index of the step that was revealed last and takes the focus; null until somebody goes on. */
+  readonly fresh: number | null;
+}
+
+/** The lecture after a click on "continue": one more of `count` steps. */
+export function revealNext({ open, fresh }: Reveal, count: number): Reveal {
+  return open < count ? { open: open + 1, fresh: open } : { open, fresh };
+}

@@ -5,13 +5,12 @@ import { Info20Regular } from '@fluentui/react-icons/svg/info';
 import { WifiOff20Regular } from '@fluentui/react-icons/svg/wifi-off';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { AnswerFeedback_question$key } from './__generated__/AnswerFeedback_question.graphql.ts';
 import { useAnswerFeedbackStyles } from './AnswerFeedback.styles.ts';
 import { triesLeft } from './answerMachine.ts';
 import { useAnswering } from './AnsweringContext.ts';
 import { quizMessages as messages } from './messages.ts';
+import type { QuestionProps } from './QuestionProps.ts';
 import type { Answer } from './useAnswer.ts';
 
 /**
@@ -23,25 +22,15 @@ export function AnswerFeedback({
   answer,
   again,
 }: {
-  question: AnswerFeedback_question$key;
+  question: Pick<QuestionProps, 'settled' | 'wrongLimit' | 'wrongCount'>;
   answer: Answer<unknown>;
   again: string;
 }): ReactElement {
-  const data = useFragment(
-    graphql`
-      fragment AnswerFeedback_question on QuestionFields {
-        settled
-        wrongLimit
-        wrongCount
-      }
-    `,
-    question,
-  );
   const intl = useIntl();
   const styles = useAnswerFeedbackStyles();
   const { readOnly, signInHref } = useAnswering();
-  const left = triesLeft(data.wrongLimit, data.wrongCount);
-  const tries = left === null || data.settled ? null : intl.formatMessage(messages.triesLeft, { count: left });
+  const left = triesLeft(question.wrongLimit, question.wrongCount);
+  const tries = left === null || question.settled ? null : intl.formatMessage(messages.triesLeft, { count: left });
 
   const content = (): ReactNode => {
     if (answer.phase === 'checking') {
@@ -80,8 +69,8 @@ export function AnswerFeedback({
         <p className={styles.wrong}>
           <DismissCircle20Filled aria-hidden />
           <span>
-            {intl.formatMessage(data.settled ? messages.exhausted : messages.wrong)}
-            {data.settled || answer.locked ? null : <span className={styles.again}> {again}</span>}
+            {intl.formatMessage(question.settled ? messages.exhausted : messages.wrong)}
+            {question.settled || answer.locked ? null : <span className={styles.again}> {again}</span>}
           </span>
         </p>
       );
@@ -95,7 +84,7 @@ export function AnswerFeedback({
         {content()}
       </div>
       {readOnly === null && tries ? <span className={styles.tries}>{tries}</span> : null}
-      {readOnly === 'view' && !data.settled ? (
+      {readOnly === 'view' && !question.settled ? (
         <p className={styles.readOnly}>{intl.formatMessage(messages.readOnly)}</p>
       ) : null}
       {readOnly === 'visitor' ? (

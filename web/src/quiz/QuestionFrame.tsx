@@ -1,13 +1,12 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
 import { AuthorHtml } from '../ui/authorHtml/AuthorHtml.tsx';
-import type { QuestionFrame_question$key } from './__generated__/QuestionFrame_question.graphql.ts';
 import { AnswerFeedback } from './AnswerFeedback.tsx';
 import { CheckingOverlay } from './CheckingOverlay.tsx';
 import { quizMessages as messages } from './messages.ts';
 import { useQuestionFrameStyles } from './QuestionFrame.styles.ts';
+import type { QuestionProps } from './QuestionProps.ts';
 import type { Answer } from './useAnswer.ts';
 
 /** What all question cards share: number, points, question, hint, the overlay while checking, and the feedback below. */
@@ -19,7 +18,7 @@ export function QuestionFrame({
   actions,
   children,
 }: {
-  question: QuestionFrame_question$key;
+  question: QuestionProps;
   answer: Answer<unknown>;
   /** What to do, in a few words. */
   hint: ReactNode;
@@ -30,38 +29,24 @@ export function QuestionFrame({
   /** The answers. Receives the id of the element that asks. */
   children: (labelId: string) => ReactNode;
 }): ReactElement {
-  const data = useFragment(
-    graphql`
-      fragment QuestionFrame_question on QuestionFields {
-        questionId
-        number
-        text
-        weight
-        settled
-        correct
-        ...AnswerFeedback_question
-      }
-    `,
-    question,
-  );
   const intl = useIntl();
   const styles = useQuestionFrameStyles();
   const labelId = useId();
   const checking = answer.phase === 'checking';
   return (
     <article
-      aria-label={intl.formatMessage(messages.question, { number: data.number })}
+      aria-label={intl.formatMessage(messages.question, { number: question.number })}
       aria-busy={checking}
-      className={mergeClasses(styles.card, data.settled && (data.correct ? styles.right : styles.exhausted))}
+      className={mergeClasses(styles.card, question.settled && (question.correct ? styles.right : styles.exhausted))}
     >
       <header className={styles.header}>
-        <span className={styles.number}>{intl.formatMessage(messages.question, { number: data.number })}</span>
+        <span className={styles.number}>{intl.formatMessage(messages.question, { number: question.number })}</span>
         <Badge appearance="tint" color="subtle" size="large">
-          {intl.formatMessage(messages.points, { points: data.weight })}
+          {intl.formatMessage(messages.points, { points: question.weight })}
         </Badge>
       </header>
       <div id={labelId}>
-        <AuthorHtml className={styles.question} html={data.text} />
+        <AuthorHtml className={styles.question} html={question.text} />
       </div>
       <p className={styles.hint}>{hint}</p>
       <div className={styles.body}>
@@ -69,7 +54,7 @@ export function QuestionFrame({
         {checking ? <CheckingOverlay /> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
-      <AnswerFeedback question={data} answer={answer} again={again} />
+      <AnswerFeedback question={question} answer={answer} again={again} />
     </article>
   );
 }

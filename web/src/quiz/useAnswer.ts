@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { nextAnswer, settledAnswer, shownVerdict, type AnswerState } from './answerMachine.ts';
 import { useAnswering } from './AnsweringContext.ts';
 import type { AnswerInput } from './__generated__/useAnswerQuestionMutation.graphql.ts';
+import type { QuestionProps } from './QuestionProps.ts';
 import { useAnswerQuestion } from './useAnswerQuestion.ts';
 
 /** The part of a submission that says what was answered. */
@@ -28,16 +29,12 @@ export interface Answer<Choice> {
  * idempotency key, as soon as the device is online again (OP-59).
  */
 export function useAnswer<Choice>({
-  questionId,
+  question: { questionId, settled, correct },
   stored,
-  storedVerdict,
-  settled,
   toContent,
 }: {
-  questionId: number;
+  question: Pick<QuestionProps, 'questionId' | 'settled' | 'correct'>;
   stored: Choice;
-  storedVerdict: boolean | null;
-  settled: boolean;
   toContent: (choice: Choice) => AnswerContent;
 }): Answer<Choice> {
   const { userCourseId, readOnly } = useAnswering();
@@ -81,7 +78,7 @@ export function useAnswer<Choice>({
     choice: state.choice,
     phase: state.phase,
     refusal: state.refusal,
-    verdict: shownVerdict(state.phase, storedVerdict),
+    verdict: shownVerdict(state.phase, correct ?? null),
     locked,
     change,
     submit,

@@ -1,57 +1,75 @@
-import type { ReactElement } from 'react';
+import { createElement, lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { AccordionView } from './accordion/AccordionView.tsx';
 import { AdditionalInfoView } from './additionalInfo/AdditionalInfoView.tsx';
-import { ButtonSectionView } from './button/ButtonSectionView.tsx';
-import { DialogView } from './dialog/DialogView.tsx';
+import { ButtonView } from './button/ButtonView.tsx';
 import { ExamplesView } from './examples/ExamplesView.tsx';
 import { HtmlView } from './html/HtmlView.tsx';
 import { ImageTextView } from './imageText/ImageTextView.tsx';
 import { ImportantView } from './important/ImportantView.tsx';
 import { PdfView } from './pdf/PdfView.tsx';
-import { QuestionSectionView } from './question/QuestionSectionView.tsx';
+import { QuestionView } from './question/QuestionView.tsx';
 import { RichTextView } from './richText/RichTextView.tsx';
+import type { SectionTypeName } from './sectionTypes.ts';
 import { TextView } from './text/TextView.tsx';
 import { VideoTextView } from './videoText/VideoTextView.tsx';
-import type { SectionBody_section$key } from './__generated__/SectionBody_section.graphql.ts';
+import type { SectionBody_section$data, SectionBody_section$key } from './__generated__/SectionBody_section.graphql.ts';
+
+type SectionKey<Name extends SectionTypeName = SectionTypeName> = NonNullable<SectionBody_section$data[Name]>;
+
+/** What reads the fragment of each type. One that few lectures use loads when one does. */
+const views: { readonly [Name in SectionTypeName]: ComponentType<{ section: SectionKey<Name> }> } = {
+  TextSection: TextView,
+  HtmlSection: HtmlView,
+  RichTextSection: RichTextView,
+  PdfSection: PdfView,
+  ImportantSection: ImportantView,
+  AdditionalInfoSection: AdditionalInfoView,
+  ExamplesSection: ExamplesView,
+  ImageTextSection: ImageTextView,
+  VideoTextSection: VideoTextView,
+  AccordionSection: AccordionView,
+  ButtonSection: ButtonView,
+  QuestionSection: QuestionView,
+  DialogSection: lazy(() => import('./dialog/DialogView.tsx').then((module) => ({ default: module.DialogView }))),
+};
+
+/** By `__typename`, which may be that of a type nobody here knows. */
+const viewsByName: ReadonlyMap<string, ComponentType<{ section: SectionKey }>> = new Map(
+  Object.entries(views) as [SectionTypeName, ComponentType<{ section: SectionKey }>][],
+);
 
 /**
- * A section that holds no other sections, by its type. A new type is a new folder, one spread and one line. Dividers draw
- * nothing, and neither does a type that this version does not know: the rest of the lecture stays readable.
+ * A section that holds no other sections, by its type: a folder, a spread under the name of the type, and a line in `views` and in
+ * `sectionTypes`. Dividers draw nothing, and neither does a type that this version does not know: the rest of the lecture stays
+ * readable.
  */
-export function SectionBody({ section }: { section: SectionBody_section$key }): ReactElement | null {
+export function SectionBody({ section: key }: { section: SectionBody_section$key }): ReactElement | null {
   const data = useFragment(
     graphql`
       fragment SectionBody_section on Section {
-        ...TextView_section @alias(as: "text")
-        ...HtmlView_section @alias(as: "html")
-        ...RichTextView_section @alias(as: "richText")
-        ...PdfView_section @alias(as: "pdf")
-        ...ImportantView_section @alias(as: "important")
-        ...AdditionalInfoView_section @alias(as: "additionalInfo")
-        ...ExamplesView_section @alias(as: "examples")
-        ...ImageTextView_section @alias(as: "imageText")
-        ...VideoTextView_section @alias(as: "videoText")
-        ...AccordionView_section @alias(as: "accordion")
-        ...ButtonSectionView_section @alias(as: "button")
-        ...QuestionSectionView_section @alias(as: "question")
-        ...DialogView_section @alias(as: "dialog")
+        __typename
+        ...TextView_section @alias(as: "TextSection")
+        ...HtmlView_section @alias(as: "HtmlSection")
+        ...RichTextView_section @alias(as: "RichTextSection")
+        ...PdfView_section @alias(as: "PdfSection")
+        ...ImportantView_section @alias(as: "ImportantSection")
+        ...AdditionalInfoView_section @alias(as: "AdditionalInfoSection")
+        ...ExamplesView_section @alias(as: "ExamplesSection")
+        ...ImageTextView_section @alias(as: "ImageTextSection")
+        ...VideoTextView_section @alias(as: "VideoTextSection")
+        ...AccordionView_section @alias(as: "AccordionSection")
+        ...ButtonView_section @alias(as: "ButtonSection")
+        ...QuestionView_section @alias(as: "QuestionSection")
+        ...DialogView_section @alias(as: "DialogSection")
       }
     `,
-    section,
+    key,
   );
-  if (data.text) return <TextView section={data.text} />;
-  if (data.html) return <HtmlView section={data.html} />;
-  if (data.richText) return <RichTextView section={data.richText} />;
-  if (data.pdf) return <PdfView section={data.pdf} />;
-  if (data.important) return <ImportantView section={data.important} />;
-  if (data.additionalInfo) return <AdditionalInfoView section={data.additionalInfo} />;
-  if (data.examples) return <ExamplesView section={data.examples} />;
-  if (data.imageText) return <ImageTextView section={data.imageText} />;
-  if (data.videoText) return <VideoTextView section={data.videoText} />;
-  if (data.accordion) return <AccordionView section={data.accordion} />;
-  if (data.button) return <ButtonSectionView section={data.button} />;
-  if (data.question) return <QuestionSectionView section={data.question} />;
-  if (data.dialog) return <DialogView section={data.dialog} />;
-  return null;
+  const View = viewsByName.get(data.__typename);
+  const section = View && data[data.__typename as SectionTypeName];
+  return section ? (
+    <Suspense fallback={<Skeleton height="320px" />}>{createElement(View, { section })}</Suspense>
+  ) : null;
 }

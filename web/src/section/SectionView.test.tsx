@@ -106,7 +106,7 @@ describe('sections', () => {
         },
       ],
     });
-    const [first, second] = within(screen.getByRole('list', { name: 'Conversation' })).getAllByRole('listitem');
+    const [first, second] = within(await screen.findByRole('list', { name: 'Conversation' })).getAllByRole('listitem');
     expect(first).toHaveTextContent('AnnaHallo');
     expect(within(second as HTMLElement).getByRole('article', { name: 'Question 1' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e704703a9497a582c1eca1ebad6f488>>
- * @relayHash 15feb3923a8581f2a34dbdbac8c969dc
+ * @generated SignedSource<<c32e8516f59a791a40fb51a0601d3a00>>
+ * @relayHash 4ab3d779e1f129c73fc8e86b58093630
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95e95e38d01d52cf9e5a0d41be4b6d80c91410a37423d6688b92f974fba4f509
+// @relayRequestID 445da9ee0c921e25331ae2acc984bb39cf0326d921ff20a697241abc76b4882d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -223,16 +223,16 @@ v24 = {
   "storageKey": null
 },
 v25 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isSection"
-},
-v26 = {
   "kind": "InlineFragment",
   "selections": [
     (v17/*:: as any*/)
   ],
   "type": "SectionFields",
   "abstractKey": "__isSectionFields"
+},
+v26 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isSection"
 },
 v27 = {
   "alias": null,
@@ -444,45 +444,66 @@ v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "questionId",
+  "name": "options",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "options",
+  "name": "chosenPosition",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "chosenPosition",
+  "name": "correctPosition",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correctPosition",
+  "name": "questionId",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correct",
+  "name": "weight",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "settled",
+  "name": "wrongLimit",
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wrongCount",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "correct",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "settled",
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -514,32 +535,15 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weight",
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wrongLimit",
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wrongCount",
-  "storageKey": null
-},
 v57 = {
   "kind": "InlineFragment",
   "selections": [
+    (v50/*:: as any*/),
     (v20/*:: as any*/),
     (v27/*:: as any*/),
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v53/*:: as any*/),
     (v54/*:: as any*/),
     (v55/*:: as any*/),
     (v56/*:: as any*/)
@@ -551,21 +555,21 @@ v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "chosenPositions",
+  "name": "correctAnswerCount",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correctPositions",
+  "name": "chosenPositions",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correctAnswerCount",
+  "name": "correctPositions",
   "storageKey": null
 },
 v61 = [
@@ -641,14 +645,10 @@ v66 = {
   "storageKey": null
 },
 v67 = [
-  (v47/*:: as any*/),
-  (v51/*:: as any*/),
-  (v52/*:: as any*/),
   (v62/*:: as any*/),
   (v63/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
-  (v53/*:: as any*/),
   (v57/*:: as any*/)
 ],
 v68 = {
@@ -690,10 +690,6 @@ v71 = [
           (v47/*:: as any*/),
           (v48/*:: as any*/),
           (v49/*:: as any*/),
-          (v50/*:: as any*/),
-          (v51/*:: as any*/),
-          (v52/*:: as any*/),
-          (v53/*:: as any*/),
           (v57/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
@@ -703,13 +699,9 @@ v71 = [
         "kind": "InlineFragment",
         "selections": [
           (v47/*:: as any*/),
-          (v48/*:: as any*/),
           (v58/*:: as any*/),
           (v59/*:: as any*/),
-          (v51/*:: as any*/),
-          (v52/*:: as any*/),
           (v60/*:: as any*/),
-          (v53/*:: as any*/),
           (v57/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
@@ -731,12 +723,8 @@ v71 = [
         "kind": "InlineFragment",
         "selections": [
           (v47/*:: as any*/),
-          (v48/*:: as any*/),
           (v68/*:: as any*/),
           (v69/*:: as any*/),
-          (v51/*:: as any*/),
-          (v52/*:: as any*/),
-          (v53/*:: as any*/),
           (v57/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
@@ -840,23 +828,20 @@ v74 = {
   "selections": [
     (v20/*:: as any*/),
     (v27/*:: as any*/),
-    (v54/*:: as any*/),
     (v51/*:: as any*/),
-    (v55/*:: as any*/),
+    (v52/*:: as any*/),
+    (v53/*:: as any*/),
+    (v54/*:: as any*/),
     (v56/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
 v75 = [
-  (v47/*:: as any*/),
-  (v51/*:: as any*/),
-  (v52/*:: as any*/),
   (v62/*:: as any*/),
   (v63/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
-  (v53/*:: as any*/),
   (v74/*:: as any*/)
 ];
 return {
@@ -1530,8 +1515,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v47/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v55/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1549,10 +1534,6 @@ return {
                               (v47/*:: as any*/),
                               (v48/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v74/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
@@ -1562,13 +1543,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v47/*:: as any*/),
-                              (v48/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v74/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
@@ -1590,12 +1567,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v47/*:: as any*/),
-                              (v48/*:: as any*/),
                               (v68/*:: as any*/),
                               (v69/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v74/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
@@ -1789,7 +1762,7 @@ return {
     ]
   },
   "params": {
-    "id": "95e95e38d01d52cf9e5a0d41be4b6d80c91410a37423d6688b92f974fba4f509",
+    "id": "445da9ee0c921e25331ae2acc984bb39cf0326d921ff20a697241abc76b4882d",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

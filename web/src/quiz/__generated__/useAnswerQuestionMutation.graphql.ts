@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03530fa3c51921685486db712dcd4e2c>>
- * @relayHash 85a0b0b4b1e1696eb1cb571dc690027b
+ * @generated SignedSource<<e72a130c20186d16e6d90a3320252b79>>
+ * @relayHash 894d1bc26589686598c0f3665efd0c6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d5838a09fa062c4ffebf941f8bee97c4760bb7ef1605d7754168d4870c1bdcf
+// @relayRequestID 1ac1ca8d61b740c9ce559d2fd778cb6ddaea97c1d9a426c47f563b011ade7b4b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -108,58 +108,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "questionId",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "settled",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Explanation",
-  "kind": "LinkedField",
-  "name": "explanations",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "position",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "questionId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -194,12 +155,52 @@ v8 = {
       "kind": "ScalarField",
       "name": "wrongCount",
       "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Explanation",
+      "kind": "LinkedField",
+      "name": "explanations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v9 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -215,7 +216,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -231,10 +232,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
-  (v4/*:: as any*/),
-  (v2/*:: as any*/),
-  (v6/*:: as any*/),
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -242,7 +240,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v9/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "storageKey": null
   },
   {
@@ -252,7 +250,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v9/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "storageKey": null
   },
   {
@@ -262,7 +260,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "placement",
     "plural": true,
-    "selections": (v10/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
   {
@@ -272,62 +270,61 @@ v11 = [
     "kind": "LinkedField",
     "name": "correctPlacement",
     "plural": true,
-    "selections": (v10/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureId",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureName",
   "storageKey": null
 },
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pointsMissing",
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -470,7 +467,6 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -485,10 +481,7 @@ return {
                     "name": "correctPosition",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "type": "SingleChoiceQuestion",
                 "abstractKey": null
@@ -497,7 +490,13 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "correctAnswerCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -512,30 +511,20 @@ return {
                     "name": "correctPositions",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "correctAnswerCount",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "type": "MultipleChoiceQuestion",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v11/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "type": "CategorizationQuestion",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v11/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "type": "MultipleAssociationQuestion",
                 "abstractKey": null
               },
@@ -543,7 +532,6 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -558,10 +546,7 @@ return {
                     "name": "correctOrder",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "type": "SingleOrderingQuestion",
                 "abstractKey": null
@@ -569,7 +554,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "type": "Node",
                 "abstractKey": "__isNode"
@@ -592,7 +577,7 @@ return {
                 "name": "courseId",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -626,9 +611,9 @@ return {
                 "name": "previous",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -640,9 +625,9 @@ return {
                 "name": "next",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -651,12 +636,12 @@ return {
                     "name": "gate",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -670,7 +655,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -713,8 +698,8 @@ return {
                         "name": "lecture",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -733,11 +718,11 @@ return {
                         "name": "gate",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -747,7 +732,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -767,7 +752,7 @@ return {
                 "name": "achievement",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -775,11 +760,11 @@ return {
                     "name": "imageUrl",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -790,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d5838a09fa062c4ffebf941f8bee97c4760bb7ef1605d7754168d4870c1bdcf",
+    "id": "1ac1ca8d61b740c9ce559d2fd778cb6ddaea97c1d9a426c47f563b011ade7b4b",
     "metadata": {},
     "name": "useAnswerQuestionMutation",
     "operationKind": "mutation",

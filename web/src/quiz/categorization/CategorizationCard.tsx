@@ -1,27 +1,15 @@
-import { Select } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
-import { CheckButton } from '../CheckButton.tsx';
-import { quizMessages as messages } from '../messages.ts';
-import { categoriesOf, moveItem, placedCount } from '../placement/placementRules.ts';
-import { QuestionFrame } from '../QuestionFrame.tsx';
-import type { CategorizationCard_question$key } from './__generated__/CategorizationCard_question.graphql.ts';
-import { LeftToPlace } from '../placement/LeftToPlace.tsx';
-import { usePlacementStyles } from '../placement/Placement.styles.ts';
-import { plainText } from '../plainText.ts';
-import { RightPlacement } from '../placement/RightPlacement.tsx';
 import { usePlacementAnswer } from '../placement/usePlacementAnswer.ts';
+import { useQuestion } from '../useQuestion.ts';
+import { CategorizationQuestion } from './CategorizationQuestion.tsx';
+import type { CategorizationCard_question$key } from './__generated__/CategorizationCard_question.graphql.ts';
 
-/** Items that are moved into categories, each into one: a menu at every item says where it stands (QUIZ-15). */
-export function CategorizationCard({ question }: { question: CategorizationCard_question$key }): ReactElement {
+/** A stored question whose items are moved into categories. */
+export function CategorizationCard({ question: key }: { question: CategorizationCard_question$key }): ReactElement {
   const data = useFragment(
     graphql`
       fragment CategorizationCard_question on CategorizationQuestion {
-        questionId
-        correct
-        settled
         items {
           key
           label
@@ -38,66 +26,12 @@ export function CategorizationCard({ question }: { question: CategorizationCard_
           category
           items
         }
-        explanations {
-          position
-          type
-          content
-        }
-        ...QuestionFrame_question
+        ...useQuestion_question
       }
     `,
-    question,
+    key,
   );
-  const intl = useIntl();
-  const styles = usePlacementStyles();
-  const answer = usePlacementAnswer(data);
-  const frozen = answer.locked || answer.phase === 'checking';
-  return (
-    <QuestionFrame
-      question={data}
-      answer={answer}
-      hint={intl.formatMessage(messages.placeItems)}
-      again={intl.formatMessage(messages.tryAgainPlacement)}
-      actions={
-        answer.locked ? null : (
-          <>
-            <CheckButton answer={answer} placed={placedCount(answer.choice)} />
-            <LeftToPlace items={data.items} placement={answer.choice} />
-          </>
-        )
-      }
-    >
-      {(labelId) => (
-        <>
-          <ul aria-labelledby={labelId} className={styles.items}>
-            {data.items.map((item) => (
-              <li key={item.key} className={styles.item}>
-                <AuthorHtml className={styles.label} html={item.label} />
-                <Select
-                  className={styles.select}
-                  aria-label={intl.formatMessage(messages.categoryOf, { item: plainText(item.label) })}
-                  disabled={frozen}
-                  value={categoriesOf(answer.choice, item.key)[0] ?? ''}
-                  onChange={(_event, { value }) => answer.change(moveItem(answer.choice, item.key, value || null))}
-                >
-                  <option value="">{intl.formatMessage(messages.notPlaced)}</option>
-                  {data.categories.map(({ key, label }) => (
-                    <option key={key} value={key}>
-                      {plainText(label)}
-                    </option>
-                  ))}
-                </Select>
-              </li>
-            ))}
-          </ul>
-          <RightPlacement
-            items={data.items}
-            categories={data.categories}
-            correctAnswer={answer.verdict === true ? null : (data.correctPlacement ?? null)}
-            explanations={data.explanations}
-          />
-        </>
-      )}
-    </QuestionFrame>
-  );
+  const question = useQuestion(data);
+  const answer = usePlacementAnswer(question, data.placement);
+  return <CategorizationQuestion {...data} question={question} answer={answer} />;
 }

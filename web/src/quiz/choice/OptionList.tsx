@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { focusAfterKey, optionMark, type OptionMarkInput } from './choiceRules.ts';
+import type { ExplanationProps } from '../QuestionProps.ts';
 import { ChoiceOption } from './ChoiceOption.tsx';
 import { useOptionListStyles } from './OptionList.styles.ts';
 
@@ -22,7 +23,7 @@ export function OptionList({
   /** The id of the element that asks. */
   labelId: string;
   options: readonly string[];
-  explanations: readonly { readonly position: number; readonly type: string; readonly content: string }[];
+  explanations: readonly ExplanationProps[];
   disabled: boolean;
   /** Someone chose, or took back, the option at a position from 1. */
   onChosen: (position: number) => void;

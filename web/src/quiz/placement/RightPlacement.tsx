@@ -4,12 +4,8 @@ import { Explanation } from '../Explanation.tsx';
 import { quizMessages as messages } from '../messages.ts';
 import type { CategoryItems } from './placementRules.ts';
 import { usePlacementStyles } from './Placement.styles.ts';
+import type { ExplanationProps, LabelProps } from '../QuestionProps.ts';
 import { plainText } from '../plainText.ts';
-
-interface Label {
-  readonly key: string;
-  readonly label: string;
-}
 
 /** The right placement by category, once it may be shown (QUIZ-11, QUIZ-12), and the explanations that are due. */
 export function RightPlacement({
@@ -18,17 +14,15 @@ export function RightPlacement({
   correctAnswer,
   explanations,
 }: {
-  items: readonly Label[];
-  categories: readonly Label[];
+  items: readonly LabelProps[];
+  categories: readonly LabelProps[];
   /** Null while it may not be shown, or where the learner's own placement is right. */
   correctAnswer: readonly CategoryItems[] | null;
-  explanations: readonly { readonly position: number; readonly type: string; readonly content: string }[];
+  explanations: readonly ExplanationProps[];
 }): ReactElement | null {
   const intl = useIntl();
   const styles = usePlacementStyles();
   if (!correctAnswer && explanations.length === 0) return null;
-  const labelOf = (labels: readonly Label[], key: string): string =>
-    plainText(labels.find((label) => label.key === key)?.label ?? key);
   return (
     <section className={styles.solution}>
       {correctAnswer ? (
@@ -55,3 +49,6 @@ export function RightPlacement({
     </section>
   );
 }
+
+const labelOf = (labels: readonly LabelProps[], key: string): string =>
+  plainText(labels.find((label) => label.key === key)?.label ?? key);

@@ -43,12 +43,3 @@ export function toggleItem(placement: Placement, item: string, category: string)
 export function placedCount(placement: Placement): number {
   return Object.values(placement).reduce((count, items) => count + items.length, 0);
 }
-
-/** The order after `item` went to `to` (from 0, clamped); the same array when nothing moves. */
-export function moveInOrder(order: readonly number[], item: number, to: number): readonly number[] {
-  const from = order.indexOf(item);
-  const target = Math.min(Math.max(to, 0), order.length - 1);
-  if (from === -1 || from === target) return order;
-  const rest = order.filter((other) => other !== item);
-  return [...rest.slice(0, target), item, ...rest.slice(target)];
-}

@@ -1,22 +1,15 @@
 import { useMemo } from 'react';
-import { categoryItems, placementOf, type CategoryItems, type Placement } from './placementRules.ts';
+import type { QuestionProps } from '../QuestionProps.ts';
 import { useAnswer, type Answer } from '../useAnswer.ts';
+import { categoryItems, placementOf, type CategoryItems, type Placement } from './placementRules.ts';
 
 const toContent = (placement: Placement) => ({ placement: categoryItems(placement) });
 
-/** The answer to a question that places items into categories, as a placement. */
-export function usePlacementAnswer(question: {
-  readonly questionId: number;
-  readonly placement: readonly CategoryItems[] | null | undefined;
-  readonly correct: boolean | null | undefined;
-  readonly settled: boolean;
-}): Answer<Placement> {
-  const stored = useMemo(() => placementOf(question.placement), [question.placement]);
-  return useAnswer<Placement>({
-    questionId: question.questionId,
-    stored,
-    storedVerdict: question.correct ?? null,
-    settled: question.settled,
-    toContent,
-  });
+/** The answer to a question that places items into categories, as a placement. `placed` is what was placed last. */
+export function usePlacementAnswer(
+  question: Pick<QuestionProps, 'questionId' | 'settled' | 'correct'>,
+  placed: readonly CategoryItems[] | null | undefined,
+): Answer<Placement> {
+  const stored = useMemo(() => placementOf(placed), [placed]);
+  return useAnswer<Placement>({ question, stored, toContent });
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8571486f7efcbef9f9c577408bf0b9d>>
+ * @generated SignedSource<<9500381fc8169d9b069e4c94821b66a4>>
  * @lightSyntaxTransform
  */
 
@@ -10,43 +10,44 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SectionBody_section$data = {
-  readonly accordion: {
+  readonly __typename: string;
+  readonly AccordionSection: {
     readonly " $fragmentSpreads": FragmentRefs<"AccordionView_section">;
   } | null | undefined;
-  readonly additionalInfo: {
+  readonly AdditionalInfoSection: {
     readonly " $fragmentSpreads": FragmentRefs<"AdditionalInfoView_section">;
   } | null | undefined;
-  readonly button: {
-    readonly " $fragmentSpreads": FragmentRefs<"ButtonSectionView_section">;
+  readonly ButtonSection: {
+    readonly " $fragmentSpreads": FragmentRefs<"ButtonView_section">;
   } | null | undefined;
-  readonly dialog: {
+  readonly DialogSection: {
     readonly " $fragmentSpreads": FragmentRefs<"DialogView_section">;
   } | null | undefined;
-  readonly examples: {
+  readonly ExamplesSection: {
     readonly " $fragmentSpreads": FragmentRefs<"ExamplesView_section">;
   } | null | undefined;
-  readonly html: {
+  readonly HtmlSection: {
     readonly " $fragmentSpreads": FragmentRefs<"HtmlView_section">;
   } | null | undefined;
-  readonly imageText: {
+  readonly ImageTextSection: {
     readonly " $fragmentSpreads": FragmentRefs<"ImageTextView_section">;
   } | null | undefined;
-  readonly important: {
+  readonly ImportantSection: {
     readonly " $fragmentSpreads": FragmentRefs<"ImportantView_section">;
   } | null | undefined;
-  readonly pdf: {
+  readonly PdfSection: {
     readonly " $fragmentSpreads": FragmentRefs<"PdfView_section">;
   } | null | undefined;
-  readonly question: {
-    readonly " $fragmentSpreads": FragmentRefs<"QuestionSectionView_section">;
+  readonly QuestionSection: {
+    readonly " $fragmentSpreads": FragmentRefs<"QuestionView_section">;
   } | null | undefined;
-  readonly richText: {
+  readonly RichTextSection: {
     readonly " $fragmentSpreads": FragmentRefs<"RichTextView_section">;
   } | null | undefined;
-  readonly text: {
+  readonly TextSection: {
     readonly " $fragmentSpreads": FragmentRefs<"TextView_section">;
   } | null | undefined;
-  readonly videoText: {
+  readonly VideoTextSection: {
     readonly " $fragmentSpreads": FragmentRefs<"VideoTextView_section">;
   } | null | undefined;
   readonly " $fragmentType": "SectionBody_section";
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
   "name": "SectionBody_section",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
+    {
       "fragment": {
         "kind": "InlineFragment",
         "selections": [
@@ -76,7 +84,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "text"
+      "name": "TextSection"
     },
     {
       "fragment": {
@@ -92,7 +100,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "html"
+      "name": "HtmlSection"
     },
     {
       "fragment": {
@@ -108,7 +116,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "richText"
+      "name": "RichTextSection"
     },
     {
       "fragment": {
@@ -124,7 +132,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "pdf"
+      "name": "PdfSection"
     },
     {
       "fragment": {
@@ -140,7 +148,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "important"
+      "name": "ImportantSection"
     },
     {
       "fragment": {
@@ -156,7 +164,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "additionalInfo"
+      "name": "AdditionalInfoSection"
     },
     {
       "fragment": {
@@ -172,7 +180,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "examples"
+      "name": "ExamplesSection"
     },
     {
       "fragment": {
@@ -188,7 +196,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "imageText"
+      "name": "ImageTextSection"
     },
     {
       "fragment": {
@@ -204,7 +212,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "videoText"
+      "name": "VideoTextSection"
     },
     {
       "fragment": {
@@ -220,7 +228,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "accordion"
+      "name": "AccordionSection"
     },
     {
       "fragment": {
@@ -229,14 +237,14 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ButtonSectionView_section"
+            "name": "ButtonView_section"
           }
         ],
         "type": "ButtonSection",
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "button"
+      "name": "ButtonSection"
     },
     {
       "fragment": {
@@ -245,14 +253,14 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "QuestionSectionView_section"
+            "name": "QuestionView_section"
           }
         ],
         "type": "QuestionSection",
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "question"
+      "name": "QuestionSection"
     },
     {
       "fragment": {
@@ -268,13 +276,13 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "dialog"
+      "name": "DialogSection"
     }
   ],
   "type": "Section",
   "abstractKey": "__isSection"
 };
 
-(node as any).hash = "ac98d500fdb67909bc3a9c604509495f";
+(node as any).hash = "d7a72ac0d8aa464674ff249a7eea59ae";
 
 export default node;

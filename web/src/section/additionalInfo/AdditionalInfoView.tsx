@@ -1,14 +1,11 @@
-import { BookInformation20Regular } from '@fluentui/react-icons/svg/book-information';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Callout } from '../callout/Callout.tsx';
-import { sectionMessages as messages } from '../messages.ts';
+import { AdditionalInfoSection } from './AdditionalInfoSection.tsx';
 import type { AdditionalInfoView_section$key } from './__generated__/AdditionalInfoView_section.graphql.ts';
 
-/** Something to read on: title and text (SEC-07). */
+/** Something to read on of a lecture. */
 export function AdditionalInfoView({ section }: { section: AdditionalInfoView_section$key }): ReactElement {
-  const { title, html } = useFragment(
+  const props = useFragment(
     graphql`
       fragment AdditionalInfoView_section on AdditionalInfoSection {
         title
@@ -17,6 +14,5 @@ export function AdditionalInfoView({ section }: { section: AdditionalInfoView_se
     `,
     section,
   );
-  const kind = useIntl().formatMessage(messages.additionalInfo);
-  return <Callout tone="info" icon={<BookInformation20Regular aria-hidden />} kind={kind} title={title} html={html} />;
+  return <AdditionalInfoSection {...props} />;
 }

@@ -1,16 +1,11 @@
-import { Button } from '@fluentui/react-components';
-import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
-import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { sectionMessages as messages } from '../messages.ts';
 import { namedSections } from '../namedSections.ts';
 import { SectionBody } from '../SectionBody.tsx';
+import { BranchSection } from './BranchSection.tsx';
 import type { BranchView_section$key } from './__generated__/BranchView_section.graphql.ts';
-import { useBranchStyles } from './Branch.styles.ts';
 
-/** A choice of ways on: picking one reveals its sections and locks the others until the reader starts over (SEC-14). */
+/** Ways on in a lecture, each with the sections that it reveals. */
 export function BranchView({ section }: { section: BranchView_section$key }): ReactElement {
   const { options } = useFragment(
     graphql`
@@ -28,48 +23,12 @@ export function BranchView({ section }: { section: BranchView_section$key }): Re
     `,
     section,
   );
-  const intl = useIntl();
-  const styles = useBranchStyles();
-  const [picked, setPicked] = useState<number | null>(null);
-  const revealed = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (picked !== null) revealed.current?.focus({ preventScroll: true });
-  }, [picked]);
   return (
-    <div className={styles.branch}>
-      <div role="group" aria-label={intl.formatMessage(messages.chooseWay)} className={styles.options}>
-        {options.map(({ title }, index) => (
-          <Button
-            // oxlint-disable-next-line react/no-array-index-key -- options have no id and keep their order
-            key={index}
-            size="large"
-            className={styles.option}
-            appearance={picked === index ? 'primary' : 'secondary'}
-            aria-pressed={picked === index}
-            disabledFocusable={picked !== null && picked !== index}
-            icon={<ChevronRight20Regular />}
-            iconPosition="after"
-            onClick={() => setPicked(index)}
-          >
-            {title}
-          </Button>
-        ))}
-      </div>
-      {picked === null ? null : (
-        <div ref={revealed} tabIndex={-1} className={styles.revealed}>
-          {namedSections(options[picked]?.sections ?? []).map((part) => (
-            <SectionBody key={part.sectionId} section={part} />
-          ))}
-          <Button
-            appearance="subtle"
-            className={styles.again}
-            icon={<ArrowReset20Regular />}
-            onClick={() => setPicked(null)}
-          >
-            {intl.formatMessage(messages.startOver)}
-          </Button>
-        </div>
-      )}
-    </div>
+    <BranchSection
+      options={options.map(({ title, sections }) => ({
+        title,
+        sections: () => namedSections(sections).map((part) => <SectionBody key={part.sectionId} section={part} />),
+      }))}
+    />
   );
 }

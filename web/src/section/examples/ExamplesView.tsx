@@ -1,14 +1,11 @@
-import { Lightbulb20Regular } from '@fluentui/react-icons/svg/lightbulb';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Callout } from '../callout/Callout.tsx';
-import { sectionMessages as messages } from '../messages.ts';
+import { ExamplesSection } from './ExamplesSection.tsx';
 import type { ExamplesView_section$key } from './__generated__/ExamplesView_section.graphql.ts';
 
-/** Examples: title and text (SEC-08). */
+/** Examples of a lecture. */
 export function ExamplesView({ section }: { section: ExamplesView_section$key }): ReactElement {
-  const { title, html } = useFragment(
+  const props = useFragment(
     graphql`
       fragment ExamplesView_section on ExamplesSection {
         title
@@ -17,6 +14,5 @@ export function ExamplesView({ section }: { section: ExamplesView_section$key })
     `,
     section,
   );
-  const kind = useIntl().formatMessage(messages.examples);
-  return <Callout tone="examples" icon={<Lightbulb20Regular aria-hidden />} kind={kind} title={title} html={html} />;
+  return <ExamplesSection {...props} />;
 }

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Prose } from '../Prose.tsx';
+import { HtmlSection } from './HtmlSection.tsx';
 import type { HtmlView_section$key } from './__generated__/HtmlView_section.graphql.ts';
 
-/** HTML as its author wrote it, cleaned (SEC-01). */
+/** HTML of a lecture. */
 export function HtmlView({ section }: { section: HtmlView_section$key }): ReactElement {
-  const { html } = useFragment(
+  const props = useFragment(
     graphql`
       fragment HtmlView_section on HtmlSection {
         html
@@ -13,5 +13,5 @@ export function HtmlView({ section }: { section: HtmlView_section$key }): ReactE
     `,
     section,
   );
-  return <Prose html={html} />;
+  return <HtmlSection {...props} />;
 }

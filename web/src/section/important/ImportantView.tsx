@@ -1,14 +1,11 @@
-import { Warning20Regular } from '@fluentui/react-icons/svg/warning';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Callout } from '../callout/Callout.tsx';
-import { sectionMessages as messages } from '../messages.ts';
+import { ImportantSection } from './ImportantSection.tsx';
 import type { ImportantView_section$key } from './__generated__/ImportantView_section.graphql.ts';
 
-/** Something important: title and text (SEC-06). */
+/** Something important of a lecture. */
 export function ImportantView({ section }: { section: ImportantView_section$key }): ReactElement {
-  const { title, html } = useFragment(
+  const props = useFragment(
     graphql`
       fragment ImportantView_section on ImportantSection {
         title
@@ -17,6 +14,5 @@ export function ImportantView({ section }: { section: ImportantView_section$key 
     `,
     section,
   );
-  const kind = useIntl().formatMessage(messages.important);
-  return <Callout tone="important" icon={<Warning20Regular aria-hidden />} kind={kind} title={title} html={html} />;
+  return <ImportantSection {...props} />;
 }

@@ -7,8 +7,22 @@ import { posterOf } from './posterOf.ts';
 import { videoEmbed } from './videoEmbed.ts';
 import { VideoFacade } from './VideoFacade.tsx';
 
+/** What an address leads to. Whatever is not shown here is a link. */
+export type MediaKind =
+  | 'IMAGE'
+  | 'YOUTUBE'
+  | 'VIMEO'
+  | 'TYPEFORM'
+  | 'LOOM'
+  | 'SCORM'
+  | 'PDF'
+  | 'VIDEO_FILE'
+  | 'LIVE_LECTURE'
+  | 'MEETING'
+  | 'LINK';
+
 /** Media by what its address leads to (LEC-08); anything that is not shown here is a link. */
-export function Media({ url, kind, alt = '' }: { url: string; kind: string; alt?: string }): ReactElement {
+export function Media({ url, kind, alt = '' }: { url: string; kind: MediaKind; alt?: string }): ReactElement {
   const intl = useIntl();
   const styles = useMediaStyles();
   const embed = kind === 'YOUTUBE' || kind === 'VIMEO' || kind === 'LOOM' ? videoEmbed(url) : null;

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Prose } from '../Prose.tsx';
+import { RichTextSection } from './RichTextSection.tsx';
 import type { RichTextView_section$key } from './__generated__/RichTextView_section.graphql.ts';
 
-/** A heading and paragraphs from the rich text editor (SEC-04). */
+/** Rich text of a lecture. */
 export function RichTextView({ section }: { section: RichTextView_section$key }): ReactElement {
-  const { html } = useFragment(
+  const props = useFragment(
     graphql`
       fragment RichTextView_section on RichTextSection {
         html
@@ -13,5 +13,5 @@ export function RichTextView({ section }: { section: RichTextView_section$key })
     `,
     section,
   );
-  return <Prose html={html} />;
+  return <RichTextSection {...props} />;
 }

@@ -1,12 +1,11 @@
-import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { readingText } from '../readingStyles.ts';
+import { TextSection } from './TextSection.tsx';
 import type { TextView_section$key } from './__generated__/TextView_section.graphql.ts';
 
-/** Plain text; its line breaks count (SEC-01). */
+/** Plain text of a lecture. */
 export function TextView({ section }: { section: TextView_section$key }): ReactElement {
-  const { text } = useFragment(
+  const props = useFragment(
     graphql`
       fragment TextView_section on TextSection {
         text
@@ -14,9 +13,5 @@ export function TextView({ section }: { section: TextView_section$key }): ReactE
     `,
     section,
   );
-  return <p className={useStyles().text}>{text}</p>;
+  return <TextSection {...props} />;
 }
-
-const useStyles = makeStyles({
-  text: { ...readingText, margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' },
-});

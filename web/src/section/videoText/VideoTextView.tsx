@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { BesideText } from '../BesideText.tsx';
-import { Media } from '../media/Media.tsx';
+import { VideoTextSection } from './VideoTextSection.tsx';
 import type { VideoTextView_section$key } from './__generated__/VideoTextView_section.graphql.ts';
 
-/** A video beside text (SEC-11). */
+/** A video beside text of a lecture. */
 export function VideoTextView({ section }: { section: VideoTextView_section$key }): ReactElement {
-  const data = useFragment(
+  const props = useFragment(
     graphql`
       fragment VideoTextView_section on VideoTextSection {
         videoUrl
@@ -19,13 +18,5 @@ export function VideoTextView({ section }: { section: VideoTextView_section$key 
     `,
     section,
   );
-  return (
-    <BesideText
-      media={<Media url={data.videoUrl} kind={data.videoKind} />}
-      side={data.videoSide}
-      mediaSize={data.videoColumns}
-      textSize={data.textColumns}
-      html={data.html}
-    />
-  );
+  return <VideoTextSection {...props} />;
 }

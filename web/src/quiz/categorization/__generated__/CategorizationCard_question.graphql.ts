@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<035369a7ad623ee8f060b5cbdd542e18>>
+ * @generated SignedSource<<73318fd2db9f33f3874281105c788b5a>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ExplanationType = "HTML" | "JSON" | "TEXT";
 import { FragmentRefs } from "relay-runtime";
 export type CategorizationCard_question$data = {
   readonly categories: ReadonlyArray<{
     readonly key: string;
     readonly label: string;
   }>;
-  readonly correct: boolean | null | undefined;
   readonly correctPlacement: ReadonlyArray<{
     readonly category: string;
     readonly items: ReadonlyArray<string>;
   }> | null | undefined;
-  readonly explanations: ReadonlyArray<{
-    readonly content: string;
-    readonly position: number;
-    readonly type: ExplanationType;
-  }>;
   readonly items: ReadonlyArray<{
     readonly key: string;
     readonly label: string;
@@ -33,9 +26,7 @@ export type CategorizationCard_question$data = {
     readonly category: string;
     readonly items: ReadonlyArray<string>;
   }> | null | undefined;
-  readonly questionId: number;
-  readonly settled: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"QuestionFrame_question">;
+  readonly " $fragmentSpreads": FragmentRefs<"useQuestion_question">;
   readonly " $fragmentType": "CategorizationCard_question";
 };
 export type CategorizationCard_question$key = {
@@ -85,27 +76,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "questionId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "correct",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "settled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "MappingLabel",
       "kind": "LinkedField",
       "name": "items",
@@ -144,41 +114,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Explanation",
-      "kind": "LinkedField",
-      "name": "explanations",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "QuestionFrame_question"
+      "name": "useQuestion_question"
     }
   ],
   "type": "CategorizationQuestion",
@@ -186,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "43020b5b28901d96528a16e67cf5a020";
+(node as any).hash = "3121a7b25a2fa4da0c024dc5dd61b95e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<574653bc61b325f1b0406ceb3e0e3f9f>>
+ * @generated SignedSource<<387d19c927c39d27a52d89b56082e3b6>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ExplanationType = "HTML" | "JSON" | "TEXT";
 import { FragmentRefs } from "relay-runtime";
 export type MultipleAssociationCard_question$data = {
   readonly categories: ReadonlyArray<{
     readonly key: string;
     readonly label: string;
   }>;
-  readonly correct: boolean | null | undefined;
   readonly correctPlacement: ReadonlyArray<{
     readonly category: string;
     readonly items: ReadonlyArray<string>;
   }> | null | undefined;
-  readonly explanations: ReadonlyArray<{
-    readonly content: string;
-    readonly position: number;
-    readonly type: ExplanationType;
-  }>;
   readonly items: ReadonlyArray<{
     readonly key: string;
     readonly label: string;
@@ -33,9 +26,7 @@ export type MultipleAssociationCard_question$data = {
     readonly category: string;
     readonly items: ReadonlyArray<string>;
   }> | null | undefined;
-  readonly questionId: number;
-  readonly settled: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"QuestionFrame_question">;
+  readonly " $fragmentSpreads": FragmentRefs<"useQuestion_question">;
   readonly " $fragmentType": "MultipleAssociationCard_question";
 };
 export type MultipleAssociationCard_question$key = {
@@ -85,27 +76,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "questionId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "correct",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "settled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "MappingLabel",
       "kind": "LinkedField",
       "name": "items",
@@ -144,41 +114,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Explanation",
-      "kind": "LinkedField",
-      "name": "explanations",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "QuestionFrame_question"
+      "name": "useQuestion_question"
     }
   ],
   "type": "MultipleAssociationQuestion",
@@ -186,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "8084567cf5bc735c1088120d2cd0f376";
+(node as any).hash = "dadc1b0dae9b4837de86831576e3d869";
 
 export default node;

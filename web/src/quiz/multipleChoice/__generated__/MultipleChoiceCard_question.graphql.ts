@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a93f8c14f2ff734525cb86719064f9ff>>
+ * @generated SignedSource<<1d55b5b3c83a9e5caa83516791f12399>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ExplanationType = "HTML" | "JSON" | "TEXT";
 import { FragmentRefs } from "relay-runtime";
 export type MultipleChoiceCard_question$data = {
   readonly chosenPositions: ReadonlyArray<number> | null | undefined;
-  readonly correct: boolean | null | undefined;
   readonly correctAnswerCount: number;
   readonly correctPositions: ReadonlyArray<number> | null | undefined;
-  readonly explanations: ReadonlyArray<{
-    readonly content: string;
-    readonly position: number;
-    readonly type: ExplanationType;
-  }>;
   readonly options: ReadonlyArray<string>;
-  readonly questionId: number;
-  readonly settled: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"QuestionFrame_question">;
+  readonly " $fragmentSpreads": FragmentRefs<"useQuestion_question">;
   readonly " $fragmentType": "MultipleChoiceCard_question";
 };
 export type MultipleChoiceCard_question$key = {
@@ -41,14 +32,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "questionId",
+      "name": "options",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "options",
+      "name": "correctAnswerCount",
       "storageKey": null
     },
     {
@@ -66,68 +57,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "correct",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "settled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "correctAnswerCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Explanation",
-      "kind": "LinkedField",
-      "name": "explanations",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "QuestionFrame_question"
+      "name": "useQuestion_question"
     }
   ],
   "type": "MultipleChoiceQuestion",
   "abstractKey": null
 };
 
-(node as any).hash = "0b0afdbac2ac0adc987b9383cb4380d0";
+(node as any).hash = "d4fd29fb82aa9578d9b7036fd46d56ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d128c5a21be0f003c60253297b86328>>
+ * @generated SignedSource<<ddfa3ae7a591ed49ede449017f3a0eae>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ExplanationType = "HTML" | "JSON" | "TEXT";
 import { FragmentRefs } from "relay-runtime";
 export type OrderingCard_question$data = {
-  readonly correct: boolean | null | undefined;
   readonly correctOrder: ReadonlyArray<number> | null | undefined;
-  readonly explanations: ReadonlyArray<{
-    readonly content: string;
-    readonly position: number;
-    readonly type: ExplanationType;
-  }>;
   readonly givenOrder: ReadonlyArray<number> | null | undefined;
   readonly options: ReadonlyArray<string>;
-  readonly questionId: number;
-  readonly settled: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"QuestionFrame_question">;
+  readonly " $fragmentSpreads": FragmentRefs<"useQuestion_question">;
   readonly " $fragmentType": "OrderingCard_question";
 };
 export type OrderingCard_question$key = {
@@ -36,13 +27,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderingCard_question",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "questionId",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -65,61 +49,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "correct",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "settled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Explanation",
-      "kind": "LinkedField",
-      "name": "explanations",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "QuestionFrame_question"
+      "name": "useQuestion_question"
     }
   ],
   "type": "SingleOrderingQuestion",
   "abstractKey": null
 };
 
-(node as any).hash = "2ee04f6322a4257a75e9a31a548e0777";
+(node as any).hash = "5f174ef778b6d3df439bf0708cb88cd6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65c1e7a0ff914dcfdb43fac1562f9564>>
+ * @generated SignedSource<<800e35d5fc5ac0c6369a1cb0038abe9c>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ExplanationType = "HTML" | "JSON" | "TEXT";
 import { FragmentRefs } from "relay-runtime";
 export type SingleChoiceCard_question$data = {
   readonly chosenPosition: number | null | undefined;
-  readonly correct: boolean | null | undefined;
   readonly correctPosition: number | null | undefined;
-  readonly explanations: ReadonlyArray<{
-    readonly content: string;
-    readonly position: number;
-    readonly type: ExplanationType;
-  }>;
   readonly options: ReadonlyArray<string>;
-  readonly questionId: number;
-  readonly settled: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"QuestionFrame_question">;
+  readonly " $fragmentSpreads": FragmentRefs<"useQuestion_question">;
   readonly " $fragmentType": "SingleChoiceCard_question";
 };
 export type SingleChoiceCard_question$key = {
@@ -36,13 +27,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SingleChoiceCard_question",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "questionId",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -65,61 +49,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "correct",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "settled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Explanation",
-      "kind": "LinkedField",
-      "name": "explanations",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "QuestionFrame_question"
+      "name": "useQuestion_question"
     }
   ],
   "type": "SingleChoiceQuestion",
   "abstractKey": null
 };
 
-(node as any).hash = "3561a0b79a34961cbe856ca02aad2657";
+(node as any).hash = "8ba939aad9b3317348717e9d4d2a984b";
 
 export default node;

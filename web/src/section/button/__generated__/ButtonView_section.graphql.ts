@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39c6dcee7c5065fb7aa5ac22c3af4aa2>>
+ * @generated SignedSource<<5d0dd3103c9025e029e8ac4f3ffed941>>
  * @lightSyntaxTransform
  */
 
@@ -9,49 +9,49 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AnswerFeedback_question$data = {
-  readonly settled: boolean;
-  readonly wrongCount: number;
-  readonly wrongLimit: number;
-  readonly " $fragmentType": "AnswerFeedback_question";
+export type ButtonView_section$data = {
+  readonly buttonLink: string;
+  readonly buttonText: string;
+  readonly html: string;
+  readonly " $fragmentType": "ButtonView_section";
 };
-export type AnswerFeedback_question$key = {
-  readonly " $data"?: AnswerFeedback_question$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AnswerFeedback_question">;
+export type ButtonView_section$key = {
+  readonly " $data"?: ButtonView_section$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ButtonView_section">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AnswerFeedback_question",
+  "name": "ButtonView_section",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "settled",
+      "name": "buttonText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "wrongLimit",
+      "name": "buttonLink",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "wrongCount",
+      "name": "html",
       "storageKey": null
     }
   ],
-  "type": "QuestionFields",
-  "abstractKey": "__isQuestionFields"
+  "type": "ButtonSection",
+  "abstractKey": null
 };
 
-(node as any).hash = "5819451a8b9e3dd73a8fd508d638ba9e";
+(node as any).hash = "6c98393cb651d33ec05b957e8bcb62bc";
 
 export default node;

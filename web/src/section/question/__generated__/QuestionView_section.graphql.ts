@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92c843bd661557219031c7d03a312963>>
+ * @generated SignedSource<<565d06c89355d61dd91ae6cdbd6467da>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type QuestionSectionView_section$data = {
+export type QuestionView_section$data = {
   readonly question: {
     readonly " $fragmentSpreads": FragmentRefs<"QuestionCard_question">;
   } | null | undefined;
-  readonly " $fragmentType": "QuestionSectionView_section";
+  readonly " $fragmentType": "QuestionView_section";
 };
-export type QuestionSectionView_section$key = {
-  readonly " $data"?: QuestionSectionView_section$data;
-  readonly " $fragmentSpreads": FragmentRefs<"QuestionSectionView_section">;
+export type QuestionView_section$key = {
+  readonly " $data"?: QuestionView_section$data;
+  readonly " $fragmentSpreads": FragmentRefs<"QuestionView_section">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "QuestionSectionView_section",
+  "name": "QuestionView_section",
   "selections": [
     {
       "alias": null,
@@ -47,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f747e5966874672e61f6b68bdafcd5c1";
+(node as any).hash = "89331350c2954256e8349a8156c8ef1f";
 
 export default node;

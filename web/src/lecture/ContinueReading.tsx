@@ -1,0 +1,34 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useLectureReaderStyles } from './LectureReader.styles.ts';
+import { lectureMessages as messages } from './messages.ts';
+
+/** The button that reveals the next step, and how far the reader is. */
+export function ContinueReading({
+  open,
+  count,
+  onContinued,
+}: {
+  open: number;
+  count: number;
+  onContinued: () => void;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useLectureReaderStyles();
+  return (
+    <div className={styles.continue}>
+      <Button
+        appearance="primary"
+        size="large"
+        icon={<ArrowDown20Regular />}
+        iconPosition="after"
+        onClick={onContinued}
+      >
+        {intl.formatMessage(messages.continue)}
+      </Button>
+      <span className={styles.small}>{intl.formatMessage(messages.partOf, { step: open, count })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { CheckButton } from '../CheckButton.tsx';
+import { Explanation } from '../Explanation.tsx';
+import { quizMessages as messages } from '../messages.ts';
+import { plainText } from '../plainText.ts';
+import { QuestionFrame } from '../QuestionFrame.tsx';
+import type { QuestionProps } from '../QuestionProps.ts';
+import type { Answer } from '../useAnswer.ts';
+import { OrderedItem } from './OrderedItem.tsx';
+import { useOrderingStyles } from './Ordering.styles.ts';
+import { arrange, unplaced, type Move, type Order } from './orderingRules.ts';
+import { SourceList } from './SourceList.tsx';
+
+export interface OrderingQuestionProps {
+  question: QuestionProps;
+  /** The items as they are shown at first, as HTML or plain text. */
+  options: readonly string[];
+  /** The positions of the items in the right order, from 1; null while it may not be shown. */
+  correctOrder?: Order | null;
+  answer: Answer<Order>;
+}
+
+/** Items that are put into order: from the source into a sorted list, where they move up, down and back out (QUIZ-16). */
+export function OrderingQuestion({ question, options, correctOrder, answer }: OrderingQuestionProps): ReactElement {
+  const intl = useIntl();
+  const styles = useOrderingStyles();
+  const [said, setSaid] = useState('');
+  const sorted = useRef<HTMLOListElement>(null);
+  const order = answer.choice;
+  const frozen = answer.locked || answer.phase === 'checking';
+  const source = unplaced(options.length, order);
+  const textOf = (position: number): string => plainText(options[position - 1] ?? '');
+
+  const move = (next: Move): void => {
+    const arranged = arrange(order, next);
+    answer.change(arranged);
+    const place = arranged.indexOf(next.item) + 1;
+    if (place > 0) {
+      setSaid(intl.formatMessage(messages.moved, { item: textOf(next.item), place, count: options.length }));
+    }
+    // The button that was pressed is gone where an item has left its list.
+    if (next.type !== 'moved') sorted.current?.focus();
+  };
+
+  return (
+    <QuestionFrame
+      question={question}
+      answer={answer}
+      hint={intl.formatMessage(messages.orderItems)}
+      again={intl.formatMessage(messages.tryAgainPlacement)}
+      actions={
+        answer.locked ? null : (
+          <>
+            <CheckButton answer={answer} placed={order.length} />
+            {source.length > 0 ? (
+              <span className={styles.left}>{intl.formatMessage(messages.leftToPlace, { count: source.length })}</span>
+            ) : null}
+          </>
+        )
+      }
+    >
+      {(labelId) => (
+        <div className={styles.lists}>
+          <SourceList
+            items={source.map((position) => ({ position, text: textOf(position) }))}
+            frozen={frozen}
+            onPlaced={(item) => move({ type: 'placed', item })}
+          />
+          <section>
+            <h4 className={styles.heading}>{intl.formatMessage(messages.yourOrder)}</h4>
+            <ol ref={sorted} tabIndex={-1} aria-labelledby={labelId} className={styles.list}>
+              {order.map((item, index) => (
+                <OrderedItem
+                  key={item}
+                  html={options[item - 1] ?? ''}
+                  index={index}
+                  last={index === order.length - 1}
+                  frozen={frozen}
+                  onMoved={(to) => move({ type: 'moved', item, to })}
+                  onTakenOut={() => move({ type: 'takenOut', item })}
+                />
+              ))}
+            </ol>
+            {order.length === 0 ? <p className={styles.empty}>{intl.formatMessage(messages.yourOrderEmpty)}</p> : null}
+          </section>
+          {correctOrder && answer.verdict !== true ? (
+            <section>
+              <h4 className={styles.solutionHeading}>{intl.formatMessage(messages.rightPlacement)}</h4>
+              <ol className={styles.solution}>
+                {correctOrder.map((position) => (
+                  <li key={position}>{textOf(position)}</li>
+                ))}
+              </ol>
+            </section>
+          ) : null}
+          {question.explanations.map((explanation) => (
+            <Explanation key={explanation.position} explanation={explanation} />
+          ))}
+          <span role="status">
+            <VisuallyHidden>{said}</VisuallyHidden>
+          </span>
+        </div>
+      )}
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderPlain } from '../testing/renderPlain.tsx';
+import { CategorizationQuestion } from './categorization/CategorizationQuestion.tsx';
+import { MultipleAssociationQuestion } from './multipleAssociation/MultipleAssociationQuestion.tsx';
+import { MultipleChoiceQuestion } from './multipleChoice/MultipleChoiceQuestion.tsx';
+import { OrderingQuestion } from './ordering/OrderingQuestion.tsx';
+import type { QuestionProps } from './QuestionProps.ts';
+import { SingleChoiceQuestion } from './singleChoice/SingleChoiceQuestion.tsx';
+import type { Answer } from './useAnswer.ts';
+
+const question: QuestionProps = {
+  questionId: 0,
+  number: 1,
+  text: 'What comes first?',
+  weight: 2,
+  wrongLimit: 0,
+  wrongCount: 0,
+  settled: false,
+  explanations: [],
+};
+
+/** An answer that is kept on the card alone. */
+function Answered<Choice>({ initial, children }: { initial: Choice; children: (answer: Answer<Choice>) => ReactNode }) {
+  const [choice, change] = useState(initial);
+  return children({
+    choice,
+    phase: 'editing',
+    refusal: null,
+    verdict: null,
+    locked: false,
+    change,
+    submit: (next = choice) => change(next),
+  });
+}
+
+const labels = [
+  { key: 'a', label: 'Apple' },
+  { key: 'b', label: 'Bean' },
+];
+const categories = [{ key: 'f', label: 'Fruit' }];
+
+const cards: Record<string, () => ReactElement> = {
+  SingleChoiceQuestion: () => (
+    <Answered<readonly number[]> initial={[]}>
+      {(answer) => <SingleChoiceQuestion question={question} options={['Apple', 'Bean']} answer={answer} />}
+    </Answered>
+  ),
+  MultipleChoiceQuestion: () => (
+    <Answered<readonly number[]> initial={[]}>
+      {(answer) => (
+        <MultipleChoiceQuestion
+          question={question}
+          options={['Apple', 'Bean']}
+          correctAnswerCount={2}
+          answer={answer}
+        />
+      )}
+    </Answered>
+  ),
+  CategorizationQuestion: () => (
+    <Answered initial={{}}>
+      {(answer) => (
+        <CategorizationQuestion question={question} items={labels} categories={categories} answer={answer} />
+      )}
+    </Answered>
+  ),
+  MultipleAssociationQuestion: () => (
+    <Answered initial={{}}>
+      {(answer) => (
+        <MultipleAssociationQuestion question={question} items={labels} categories={categories} answer={answer} />
+      )}
+    </Answered>
+  ),
+  OrderingQuestion: () => (
+    <Answered<readonly number[]> initial={[]}>
+      {(answer) => <OrderingQuestion question={question} options={['Apple', 'Bean']} answer={answer} />}
+    </Answered>
+  ),
+};
+
+describe('a question that is not saved yet', () => {
+  it.each(Object.entries(cards))('QUIZ-03 %s is drawn from plain values, without any data', async (_name, card) => {
+    await renderPlain(card());
+    const drawn = within(screen.getByRole('article', { name: 'Question 1' }));
+    expect(drawn.getByText('What comes first?')).toBeVisible();
+    expect(drawn.getByText('2 points')).toBeVisible();
+    expect(drawn.getAllByText('Apple').length).toBeGreaterThan(0);
+  });
+
+  it('QUIZ-16 items are put into order, moved and taken out again, and each move is said', async () => {
+    await renderPlain((cards['OrderingQuestion'] as () => ReactElement)());
+    await userEvent.click(screen.getByRole('button', { name: /Apple/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Bean/ }));
+    const order = () => within(screen.getByRole('list', { name: 'What comes first?' })).getAllByRole('listitem');
+    expect(order().map(({ textContent }) => textContent)).toEqual(['1Apple', '2Bean']);
+    await userEvent.click(screen.getByRole('button', { name: /up.*Bean|Bean.*up/i }));
+    expect(order().map(({ textContent }) => textContent)).toEqual(['1Bean', '2Apple']);
+    expect(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ).toMatch(/Bean.*1.*2/);
+    await userEvent.click(
+      within(order()[0] as HTMLElement)
+        .getAllByRole('button')
+        .at(-1) as HTMLElement,
+    );
+    expect(order().map(({ textContent }) => textContent)).toEqual(['1Apple']);
+    expect(screen.getByRole('list', { name: 'What comes first?' })).toHaveFocus();
+  });
+});

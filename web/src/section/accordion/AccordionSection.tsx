@@ -1,0 +1,28 @@
+import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
+import type { ReactElement } from 'react';
+import { Prose } from '../Prose.tsx';
+import { useAccordionStyles } from './Accordion.styles.ts';
+
+export interface AccordionSectionProps {
+  items: readonly { readonly title: string; readonly html: string }[];
+}
+
+/** Texts that open one by one (SEC-13). */
+export function AccordionSection({ items }: AccordionSectionProps): ReactElement {
+  const styles = useAccordionStyles();
+  return (
+    <div className={styles.list}>
+      {items.map(({ title, html }, index) => (
+        // Items have no id; their order never changes while the page is open.
+        // oxlint-disable-next-line react/no-array-index-key
+        <details key={index} className={styles.item}>
+          <summary className={styles.summary}>
+            <h3 className={styles.title}>{title}</h3>
+            <ChevronDown20Regular aria-hidden className={styles.chevron} />
+          </summary>
+          <Prose html={html} className={styles.text} />
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Avatar, mergeClasses } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { sectionMessages as messages } from '../messages.ts';
+import { Bubble, type BubbleProps } from './Bubble.tsx';
+import { useDialogStyles } from './Dialog.styles.ts';
+
+export interface DialogSectionProps {
+  turns: readonly {
+    /** Whether the learner's own picture is shown. */
+    readonly usesOwnPicture: boolean;
+    readonly side: 'LEFT' | 'RIGHT';
+    readonly avatarUrl?: string | null;
+    /** The name of who speaks; a word for it where there is none. */
+    readonly avatarName?: string | null;
+    readonly bubbles: readonly BubbleProps[];
+  }[];
+}
+
+/** A conversation in bubbles (SEC-09). */
+export function DialogSection({ turns }: DialogSectionProps): ReactElement {
+  const intl = useIntl();
+  const styles = useDialogStyles();
+  return (
+    <ol aria-label={intl.formatMessage(messages.conversation)} className={styles.turns}>
+      {turns.map((turn, index) => {
+        const right = turn.side === 'RIGHT';
+        const name =
+          turn.avatarName ||
+          intl.formatMessage(turn.usesOwnPicture ? messages.you : messages.speaker, { number: right ? 2 : 1 });
+        return (
+          // Turns have no id; their order never changes while the page is open.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={mergeClasses(styles.turn, right && styles.turnRight)}>
+            <Avatar
+              size={40}
+              name={name}
+              color="colorful"
+              image={turn.avatarUrl ? { src: turn.avatarUrl, alt: '' } : undefined}
+              aria-hidden
+            />
+            <div className={mergeClasses(styles.said, right && styles.saidRight)}>
+              <span className={styles.name}>{name}</span>
+              {turn.bubbles.map((bubble, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <Bubble key={place} bubble={bubble} right={right} />
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,16 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { readingText } from '../readingStyles.ts';
+
+export interface TextSectionProps {
+  text: string;
+}
+
+/** Plain text; its line breaks count (SEC-01). */
+export function TextSection({ text }: TextSectionProps): ReactElement {
+  return <p className={useStyles().text}>{text}</p>;
+}
+
+const useStyles = makeStyles({
+  text: { ...readingText, margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' },
+});

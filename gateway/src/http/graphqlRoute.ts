@@ -34,19 +34,20 @@ export async function graphqlRoute(
     const scope = openRequestScope(request, reply, deps);
     request.stats.trace = scope.trace;
     try {
-      const key = `${scope.host}\n${mediaTypeFor(request)}\n${operationName ?? ''}\n${JSON.stringify(variables)}\n${query}`;
-      const { kept, known } = await responses.find(key, scope.readPublic);
       request.stats.operationName = operationNameIn(asked);
-      if (kept !== null) {
-        request.stats.kept = true;
-        request.stats.operationType = 'query'; // nothing else is kept
-        return await sendKept(request, reply, kept);
-      }
       const operation = runner.prepare(query, operationName, variables);
-      if (request.method === 'GET' && operation.operation.operation !== 'query') {
-        throw methodNotAllowed('A mutation is sent by POST', ['POST']);
+      const isQuery = operation.operation.operation === 'query';
+      if (request.method === 'GET' && !isQuery) throw methodNotAllowed('A mutation is sent by POST', ['POST']);
+      const key = isQuery
+        ? `${scope.host}\n${mediaTypeFor(request)}\n${operationName ?? ''}\n${JSON.stringify(variables)}\n${query}`
+        : null;
+      const found = key === null ? null : await responses.find(key, scope.readPublic);
+      if (found !== null && found.kept !== null) {
+        request.stats.kept = true;
+        request.stats.operationType = 'query';
+        return await sendKept(request, reply, found.kept);
       }
-      const context = scope.createContext(known);
+      const context = scope.createContext(found?.known ?? new Map());
       const result = await runner.run(operation, variables, context);
       scope.writeCookies(context, reply);
       if (result.data === undefined) {
@@ -55,8 +56,8 @@ export async function graphqlRoute(
         result.errors = result.errors?.map((error) => withWireStatus(error, status)) ?? [];
       } else if (isTokenRefused(result, context.session)) void reply.code(401).header(...challengeOf('invalid_token'));
       const body = JSON.stringify(result);
-      const isWhole = result.errors === undefined;
-      return await sendFresh(request, reply, (isWhole ? responses.keep(key, scope.trace, body)?.body : null) ?? body);
+      const keeps = key !== null && result.errors === undefined;
+      return await sendFresh(request, reply, (keeps ? responses.keep(key, scope.trace, body)?.body : null) ?? body);
     } finally {
       scope.end();
     }

@@ -1,7 +1,7 @@
 import { limitExceeded } from '../errors.ts';
 
 /** Limits of one document, as `schema.graphql` states; the calls it may cause are configured. */
-export const limits = { depth: 12, aliases: 20, tokens: 3_000, characters: 32_000, cost: 10_000 } as const;
+export const limits = { depth: 20, aliases: 30, tokens: 3_000, characters: 32_000, cost: 10_000 } as const;
 
 /** Throws LIMIT_EXCEEDED when an operation asks for more than one may. */
 export function assertWithin(limit: keyof typeof limits, value: number): void {

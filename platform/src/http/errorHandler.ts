@@ -129,8 +129,14 @@ function frameworkRefusal(error: unknown): DomainError | undefined {
 /** Why the framework could not read a request, in our words. */
 function unreadable(error: unknown): string {
   const code = (error as FastifyError | undefined)?.code;
-  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') return 'its body is not JSON';
-  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'its body is empty';
-  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') return 'its body is not as long as it says';
+  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+    return 'its body is not JSON';
+  }
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
+    return 'its body is empty';
+  }
+  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
+    return 'its body is not as long as it says';
+  }
   return 'it is not well formed';
 }

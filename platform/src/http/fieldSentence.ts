@@ -43,12 +43,16 @@ const units = new Map<string, readonly [one: string, many: string]>([
 export function fieldSentence(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'is required';
+      if (issue.input === undefined) {
+        return 'is required';
+      }
       return issue.expected === 'number' && Number.isNaN(issue.input)
         ? 'must be a number'
         : `must be ${kinds.get(issue.expected) ?? 'of another type'}`;
     case 'invalid_value':
-      if (issue.input === undefined) return 'is required';
+      if (issue.input === undefined) {
+        return 'is required';
+      }
       return issue.values.length === 1
         ? `must be ${String(issue.values[0])}`
         : `must be one of ${issue.values.map(String).join(', ')}`;
@@ -78,6 +82,8 @@ export function fieldSentence(issue: Issue): string {
 /** `must have at most 20 characters`, `must be at least 1`. */
 function sized(origin: string, limit: string, size: number | bigint, bound: string): string {
   const unit = units.get(origin);
-  if (unit === undefined) return `must be ${bound} ${size}`;
+  if (unit === undefined) {
+    return `must be ${bound} ${size}`;
+  }
   return `must have ${limit} ${size} ${Number(size) === 1 ? unit[0] : unit[1]}`;
 }

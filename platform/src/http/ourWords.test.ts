@@ -61,7 +61,9 @@ test('every 400 of every operation is a sentence of ours, with the field', { tim
   let refused = 0;
   const look = async (method: string, url: string, body?: unknown): Promise<void> => {
     const reply = await server.call<Refusal>(method, url, { as: admin, ...(body === undefined ? {} : { body }) });
-    if (reply.status !== 400 || typeof reply.body !== 'object' || 'error' in reply.body) return;
+    if (reply.status !== 400 || typeof reply.body !== 'object' || 'error' in reply.body) {
+      return;
+    }
     refused += 1;
     const { code, message, errors = [] } = reply.body;
     const texts = [message, ...errors.map((error) => error.message)];
@@ -75,21 +77,32 @@ test('every 400 of every operation is a sentence of ours, with the field', { tim
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       // These end the session or the account that the test calls with.
-      if (/_logout|users\/me$/.test(path) && method !== 'get' && method !== 'patch') continue;
+      if (/_logout|users\/me$/.test(path) && method !== 'get' && method !== 'patch') {
+        continue;
+      }
       const url = path.replaceAll(/\{\w+\}/g, '1');
-      if (url !== path) await look(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '-x'));
+      if (url !== path) {
+        await look(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '-x'));
+      }
       for (const { name, in: place } of operation.parameters ?? []) {
-        if (place !== 'query') continue;
+        if (place !== 'query') {
+          continue;
+        }
         for (const value of ['x', '-1.5', '%20', 'a'.repeat(3_000), "'", '1e99']) {
           await look(method.toUpperCase(), `${url}?${name}=${value}`);
         }
       }
       const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-      if (schema === undefined) continue;
-      for (const value of hostile.filter((each) => typeof each === 'object'))
+      if (schema === undefined) {
+        continue;
+      }
+      for (const value of hostile.filter((each) => typeof each === 'object')) {
         await look(method.toUpperCase(), url, value);
+      }
       for (const name of propertiesOf(schema)) {
-        for (const value of hostile) await look(method.toUpperCase(), url, { [name]: value });
+        for (const value of hostile) {
+          await look(method.toUpperCase(), url, { [name]: value });
+        }
       }
     }
   }

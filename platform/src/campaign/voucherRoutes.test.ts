@@ -165,6 +165,7 @@ describe('guessing codes', () => {
     ['2001:0DB8:0:0:ffff::', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
   ])('the network of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });

@@ -36,6 +36,11 @@ export function createWrongCodesOfAddress(clock: Clock): WrongCodesOfAddress {
 
 /** Of IPv6 the first 64 bits, as a customer has at least those. */
 export function networkOf(address: string): string {
+  // How a server that listens to both sees IPv4: by their first 64 bits all of them would be one.
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped !== undefined) {
+    return mapped;
+  }
   if (!isIPv6(address)) {
     return address;
   }

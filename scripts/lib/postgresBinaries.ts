@@ -22,7 +22,7 @@ export function findPostgresBinaries(root: string): PostgresBinaries {
   if (!existsSync(binaries.postgres)) {
     throw new Refusal(
       `There is no built-in PostgreSQL for ${process.platform} on ${process.arch}. ` +
-        'Set DATABASE_URL to the address of a PostgreSQL 16 or newer, as its owner.',
+        'Set DATABASE_URL to the address of a PostgreSQL 18 or newer, as its owner.',
     );
   }
   restoreLinks(folder);

@@ -127,7 +127,7 @@ describe('fields of a course', () => {
       { type: 'JSON', content: { type: 'Timeline', content: { points: [deep] } } },
     ];
     expect(await refused({ sections })).toEqual(
-      ['sections.0.content', 'sections.1.content.content.text', 'sections.2.content.content'].map(inLecture),
+      ['sections.0.content', 'sections.1.content.content.text', 'sections.2.content.content.points.0'].map(inLecture),
     );
   });
 

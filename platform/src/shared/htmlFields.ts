@@ -2,6 +2,7 @@
 import { HtmlTooDeepError, htmlTooDeep } from './htmlSanitizer.ts';
 import { sanitizeAuthorHtml, sanitizeTextOrHtml } from './authorHtml.ts';
 import type { FieldProblems } from './fieldProblems.ts';
+import type { JsonValue } from './jsonValue.ts';
 
 /** A field that is HTML. */
 export const readHtml = reading(sanitizeAuthorHtml);
@@ -23,7 +24,7 @@ export function mergedTextOrHtml(
 }
 
 /** Free-form JSON with every text in it read as {@link readTextOrHtml}; what has no value becomes null. */
-export function readJsonTexts(value: unknown, field: string, problems: FieldProblems): unknown {
+export function readJsonTexts(value: unknown, field: string, problems: FieldProblems): JsonValue {
   if (typeof value === 'string') {
     return readTextOrHtml(value, field, problems);
   }
@@ -31,7 +32,7 @@ export function readJsonTexts(value: unknown, field: string, problems: FieldProb
     return value.map((item, index) => readJsonTexts(item, `${field}.${index}`, problems));
   }
   if (typeof value !== 'object' || value === null) {
-    return value ?? null;
+    return (value ?? null) as JsonValue;
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [key, readJsonTexts(member, `${field}.${key}`, problems)]),

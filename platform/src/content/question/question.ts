@@ -1,6 +1,6 @@
 /** Questions as they are stored: a union by type. */
 import type { Id } from '../content.ts';
-import type { JsonValue } from '../section/unknown.ts';
+import type { JsonValue } from '../../shared/jsonValue.ts';
 
 export const questionTypes = [
   'SingleChoice',

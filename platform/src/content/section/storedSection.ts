@@ -2,9 +2,11 @@
  * Sections as older versions stored them. Bodies never change, so that they are brought into the form of today when they are read:
  * questions named by id, no branch inside of another, unknown types under a name of their own.
  */
+import { FieldProblems } from '../../shared/fieldProblems.ts';
+import { readJsonTexts } from '../../shared/htmlFields.ts';
+import type { JsonValue } from '../../shared/jsonValue.ts';
 import type { Id } from '../content.ts';
 import { sectionKind, type InnerSection, type JsonContent, type Section } from './types.ts';
-import { cleanJson } from './unknown.ts';
 
 /** A JSON section of any version; `content` is what the type made of it then. */
 interface StoredJsonSection {
@@ -38,10 +40,13 @@ function contentOfToday(
       return { type, content: { options: optionsOfToday(content as OlderBranch | undefined, questionIds) } };
     default:
       return sectionKind(type) === undefined
-        ? { type: 'UNKNOWN', name: type === 'UNKNOWN' ? (name ?? type) : type, content: cleanJson(content) }
+        ? { type: 'UNKNOWN', name: type === 'UNKNOWN' ? (name ?? type) : type, content: cleaned(content) }
         : ({ type, content } as JsonContent);
   }
 }
+
+/** Older versions stored some types as they came. What is nested too deep to be cleaned is left out. */
+const cleaned = (content: unknown): JsonValue => readJsonTexts(content, '', new FieldProblems());
 
 interface OlderPlace {
   readonly questionId?: Id;

@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import { sanitizeTextOrHtml } from '../../shared/authorHtml.ts';
-import { HtmlTooDeepError, htmlTooDeep } from '../../shared/htmlSanitizer.ts';
-
-/** JSON as a column holds it. */
-export type JsonValue =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly JsonValue[]
-  | { readonly [name: string]: JsonValue };
+import { FieldProblems } from '../../shared/fieldProblems.ts';
+import { readJsonTexts } from '../../shared/htmlFields.ts';
+import type { JsonValue } from '../../shared/jsonValue.ts';
 
 /** Content of a type that this version does not know, from an older or a newer one; it is kept with clean texts. */
 export interface UnknownContent {
@@ -19,31 +11,15 @@ export interface UnknownContent {
   readonly content: JsonValue;
 }
 
-/** Every text in it that could be HTML cleaned; what has no value becomes null. Throws HtmlTooDeepError. */
-export function cleanJson(value: unknown): JsonValue {
-  if (typeof value === 'string') {
-    return sanitizeTextOrHtml(value);
+/** Any JSON; every text in it that could be HTML is cleaned. */
+const jsonRequest: z.ZodType<JsonValue> = z.unknown().transform((value, context) => {
+  const problems = new FieldProblems();
+  const clean = readJsonTexts(value, '', problems);
+  for (const { field, message } of problems.errors) {
+    const path = field.split('.').filter((part) => part !== '');
+    context.addIssue({ code: 'custom', message, path });
   }
-  if (Array.isArray(value)) {
-    return value.map(cleanJson);
-  }
-  if (typeof value !== 'object' || value === null) {
-    return (value ?? null) as JsonValue;
-  }
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cleanJson(member)]));
-}
-
-/** Any JSON, cleaned. */
-export const jsonRequest: z.ZodType<JsonValue> = z.unknown().transform((value, context) => {
-  try {
-    return cleanJson(value);
-  } catch (error) {
-    if (!(error instanceof HtmlTooDeepError)) {
-      throw error;
-    }
-    context.addIssue({ code: 'custom', message: htmlTooDeep });
-    return null;
-  }
+  return clean;
 });
 
 export const unknownRequest: z.ZodType<UnknownContent> = z.object({

@@ -24,6 +24,7 @@ describe('GW-22 a section type has its part in every package', () => {
 
   it.each(types)('%s', (type) => {
     expect(schema.getType(`${inCapitals(type)}Section`), 'in schema.graphql').toBeDefined();
+    expect(registered('gateway/src/section/types.ts'), 'in gateway/src/section/types.ts').toContain(type);
     expect(existsSync(resolve(root, 'web/src/section', type)), `web/src/section/${type}/`).toBe(true);
   });
 });

@@ -16,7 +16,9 @@ if (existsSync(join(ROOT, RELEASED))) {
     current: read('schema.graphql'),
     changelog: read('docs/schema-changelog.md'),
   });
-  for (const problem of problems) console.error(problem);
+  for (const problem of problems) {
+    console.error(problem);
+  }
   process.exitCode = problems.length > 0 ? 1 : 0;
 } else {
   console.log(`There is no ${RELEASED} yet: npm run release:schema writes it with version 1.`);

@@ -22,7 +22,9 @@ try {
   });
   process.exitCode = status ?? 1;
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof Refusal)) {
+    throw error;
+  }
   console.error(error.message);
   process.exitCode = 1;
 }

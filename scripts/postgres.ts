@@ -9,17 +9,23 @@ import { Refusal } from './lib/refusal.mjs';
 const { values } = parseArgs({ options: { data: { type: 'string' }, port: { type: 'string' } } });
 
 try {
-  if (!values.data) throw new Refusal('Say where the data is: --data <folder>.');
+  if (!values.data) {
+    throw new Refusal('Say where the data is: --data <folder>.');
+  }
   const server = await startPostgres({
     dataDir: values.data,
     port: values.port ? Number(values.port) : undefined,
     log: console.log,
   });
   console.log(server.ownerUrl);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void server.stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => void server.stop());
+  }
   await server.exited;
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof Refusal)) {
+    throw error;
+  }
   console.error(error.message);
   process.exitCode = 1;
 }

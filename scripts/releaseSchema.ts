@@ -18,7 +18,9 @@ if (existsSync(RELEASED)) {
   const texts = { released: readFileSync(RELEASED, 'utf8'), current: readFileSync(SCHEMA, 'utf8'), changelog };
   problems.push(...(await schemaProblems(texts)));
 }
-for (const problem of problems) console.error(problem);
+for (const problem of problems) {
+  console.error(problem);
+}
 if (problems.length > 0) {
   process.exitCode = 1;
 } else {

@@ -6,5 +6,8 @@ import { removeStamp, writeStamp } from './lib/installationStamp.mjs';
  * An installation without some packages, as for an image, is none.
  */
 const { npm_config_omit: omitted, NODE_ENV } = process.env;
-if (omitted || NODE_ENV === 'production') removeStamp(process.cwd());
-else if (existsSync('node_modules')) writeStamp(process.cwd());
+if (omitted || NODE_ENV === 'production') {
+  removeStamp(process.cwd());
+} else if (existsSync('node_modules')) {
+  writeStamp(process.cwd());
+}

@@ -14,10 +14,15 @@ import { ROOT } from './root.mjs';
 export async function bootstrap(main) {
   try {
     await ensureInstalled(ROOT, console.log);
-    if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) process.exitCode = (await main()) ?? 0;
-    else process.exitCode = await runAgain(findNode(ROOT));
+    if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) {
+      process.exitCode = (await main()) ?? 0;
+    } else {
+      process.exitCode = await runAgain(findNode(ROOT));
+    }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal)) {
+      throw error;
+    }
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -47,9 +47,13 @@ export async function buildWhatChanged({
   readonly only: readonly string[] | undefined;
 }): Promise<void> {
   for (const build of BUILDS) {
-    if (only && !only.includes(build.workspace)) continue;
+    if (only && !only.includes(build.workspace)) {
+      continue;
+    }
     const stamp = join(root, 'node_modules', '.cache', 'lectern', `${build.workspace}-build`);
-    if (existsSync(join(root, build.result)) && readOrNull(stamp) === hashOf(root, build.sources)) continue;
+    if (existsSync(join(root, build.result)) && readOrNull(stamp) === hashOf(root, build.sources)) {
+      continue;
+    }
     log(`Building the ${build.name}.`);
     await runBuild(root, node, build);
     mkdirSync(join(stamp, '..'), { recursive: true });
@@ -67,35 +71,50 @@ function runBuild(root: string, node: string, build: Build): Promise<void> {
       env: { ...process.env, NODE_ENV: 'production', PATH: `${join(node, '..')}:${process.env.PATH ?? ''}` },
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => (output += chunk));
+    }
     child.once('error', fail);
     child.once('exit', (code) => {
-      if (code === 0) done();
-      else fail(new Refusal(`The ${build.name} could not be built:\n${output.trim()}`));
+      if (code === 0) {
+        done();
+      } else {
+        fail(new Refusal(`The ${build.name} could not be built:\n${output.trim()}`));
+      }
     });
   });
 }
 
 function hashOf(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const source of sources) addTo(hash, root, source);
+  for (const source of sources) {
+    addTo(hash, root, source);
+  }
   return hash.digest('hex');
 }
 
 function addTo(hash: Hash, root: string, path: string): void {
   const full = join(root, path);
-  if (!existsSync(full)) return;
+  if (!existsSync(full)) {
+    return;
+  }
   const entries = readDirectory(full);
-  if (entries === null) hash.update(`${path}\0`).update(readFileSync(full));
-  else
-    for (const name of entries.filter((entry) => !NOT_SOURCES.has(entry)).sort()) addTo(hash, root, `${path}/${name}`);
+  if (entries === null) {
+    hash.update(`${path}\0`).update(readFileSync(full));
+  } else {
+    for (const name of entries.filter((entry) => !NOT_SOURCES.has(entry)).sort()) {
+      addTo(hash, root, `${path}/${name}`);
+    }
+  }
 }
 
 function readDirectory(path: string): string[] | null {
   try {
     return readdirSync(path);
   } catch (error) {
-    if (errorCode(error) === 'ENOTDIR') return null;
+    if (errorCode(error) === 'ENOTDIR') {
+      return null;
+    }
     throw error;
   }
 }

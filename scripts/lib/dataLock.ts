@@ -28,7 +28,9 @@ export function lockData(folder: string): () => void {
     discard(file, holder);
   }
   return () => {
-    if (read(file)?.pid === process.pid) rmSync(file, { force: true });
+    if (read(file)?.pid === process.pid) {
+      rmSync(file, { force: true });
+    }
   };
 }
 
@@ -37,7 +39,9 @@ function create(file: string, content: Holder): boolean {
     writeFileSync(file, JSON.stringify(content), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') {
+      return false;
+    }
     throw error;
   }
 }
@@ -55,9 +59,13 @@ function discard(file: string, expected: Holder | null): void {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
-    if (read(aside)?.mark !== expected?.mark) linkSync(aside, file);
+    if (read(aside)?.mark !== expected?.mark) {
+      linkSync(aside, file);
+    }
     rmSync(aside);
   } catch (error) {
-    if (!['ENOENT', 'EEXIST'].includes(errorCode(error) ?? '')) throw error;
+    if (!['ENOENT', 'EEXIST'].includes(errorCode(error) ?? '')) {
+      throw error;
+    }
   }
 }

@@ -48,7 +48,9 @@ export async function openDatabase({
     launch: async () => {
       const launched = await startPostgres({ dataDir: join(folder, 'postgres'), port: port ?? FIRST_PORT, log });
       port ??= launched.port;
-      if (launched.port === port) return launched;
+      if (launched.port === port) {
+        return launched;
+      }
       await launched.stop();
       throw new Error(`its port ${port} was taken meanwhile`);
     },
@@ -113,13 +115,17 @@ export async function seed({
   readonly log: (line: string) => void;
 }): Promise<boolean> {
   const byItself = isEmbedded && env.APP_ENV === 'dev' && wanted !== 'none';
-  if (wanted !== 'demo' && !byItself) return false;
+  if (wanted !== 'demo' && !byItself) {
+    return false;
+  }
   const { host, pathname } = new URL(ownerUrl);
   // Beside the data that it speaks of, so that whoever removes the one removes the other.
   const stamp = isEmbedded
     ? join(folder, 'postgres', 'seeded')
     : join(folder, `seeded-${encodeURIComponent(host + pathname)}`);
-  if (existsSync(stamp)) return true;
+  if (existsSync(stamp)) {
+    return true;
+  }
   log('Filling in the demo content. This happens once.');
   const args = wanted === 'demo' ? ['--also-in-production'] : [];
   await runToEnd({ what: 'Filling in the demo content', node, script: 'platform/seed/seed.ts', args, root, env });

@@ -51,8 +51,11 @@ export async function driftChecks({
   let passed = 0;
   const failures: Failure[] = [];
   const note = (name: string, reason: string | false) => {
-    if (reason) failures.push({ name, words: reason });
-    else passed += 1;
+    if (reason) {
+      failures.push({ name, words: reason });
+    } else {
+      passed += 1;
+    }
     console.log(reason ? `FAILED  ${name}: ${reason}` : `ok      ${name}`);
   };
   for (const { name, command: words, files, folders } of GENERATED) {
@@ -62,9 +65,13 @@ export async function driftChecks({
     const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
       (path) => before.get(path) !== after.get(path),
     );
-    if (code !== 0) note(name, `it could not be generated (${words.join(' ')}):\n${lastWords}`);
-    else if (after.size === 0) note(name, 'nothing was generated.');
-    else note(name, changed.length > 0 && `these files were out of date and are new now: ${changed.join(', ')}.`);
+    if (code !== 0) {
+      note(name, `it could not be generated (${words.join(' ')}):\n${lastWords}`);
+    } else if (after.size === 0) {
+      note(name, 'nothing was generated.');
+    } else {
+      note(name, changed.length > 0 && `these files were out of date and are new now: ${changed.join(', ')}.`);
+    }
   }
   for (const { folder, script } of checkScripts(root)) {
     const words: [string, ...string[]] = ['npm', 'run', '--silent', script, ...(folder === '.' ? [] : ['-w', folder])];
@@ -94,11 +101,19 @@ function fingerprints(
   const visit = (path: string) => {
     const full = join(root, path);
     if (statSync(full).isDirectory()) {
-      for (const name of readdirSync(full)) if (name !== 'node_modules' && name !== 'dist') visit(`${path}/${name}`);
+      for (const name of readdirSync(full)) {
+        if (name !== 'node_modules' && name !== 'dist') {
+          visit(`${path}/${name}`);
+        }
+      }
     } else if (wanted(path)) {
       found.set(path, createHash('sha256').update(readFileSync(full)).digest('hex'));
     }
   };
-  for (const folder of folders) if (existsSync(join(root, folder))) visit(folder);
+  for (const folder of folders) {
+    if (existsSync(join(root, folder))) {
+      visit(folder);
+    }
+  }
   return found;
 }

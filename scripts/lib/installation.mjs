@@ -25,7 +25,9 @@ export const NODE_MAJOR = 24;
  * @param {(line: string) => void} log
  */
 export async function ensureInstalled(root, log) {
-  if (!isInstalled(root)) await install(root, log);
+  if (!isInstalled(root)) {
+    await install(root, log);
+  }
   linkNode(root);
 }
 
@@ -60,8 +62,12 @@ async function install(root, log) {
  */
 export function findNode(root) {
   const pinned = pinnedNode(root);
-  if (pinned) return pinned;
-  if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) return process.execPath;
+  if (pinned) {
+    return pinned;
+  }
+  if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) {
+    return process.execPath;
+  }
   throw new Refusal(
     `Node ${NODE_MAJOR} or newer is needed, and this is ${process.versions.node}. For ${process.platform} on ` +
       `${process.arch} it does not come with the packages: install it from nodejs.org and run the command again.`,
@@ -77,7 +83,9 @@ export function findNode(root) {
 function linkNode(root) {
   const pinned = pinnedNode(root);
   const link = join(root, 'node_modules', '.bin', 'node');
-  if (pinned && !existsSync(link)) symlinkSync(relative(dirname(link), pinned), link);
+  if (pinned && !existsSync(link)) {
+    symlinkSync(relative(dirname(link), pinned), link);
+  }
 }
 
 /** @param {string} root */
@@ -119,7 +127,9 @@ async function nodeForInstalling(root, folder, log) {
     await runNpm(own, ['install', '--no-save', '--prefer-offline', `${NODE_PACKAGE}@${version}`], folder);
     return join(folder, 'node_modules', NODE_PACKAGE, 'bin', 'node');
   }
-  if (!own.startsWith(join(root, 'node_modules'))) return own;
+  if (!own.startsWith(join(root, 'node_modules'))) {
+    return own;
+  }
   const copy = join(folder, 'node');
   copyFileSync(own, copy);
   return copy;
@@ -142,7 +152,11 @@ function acceptsNativeParts(version) {
 async function installPackages(root, node) {
   const args = ['ci', '--include=optional', '--include=dev'];
   // The cache saves asking the registry about each of a thousand packages; it may be too old for a newer lock file.
-  if ((await runNpm(node, [...args, '--prefer-offline'], root)) === 0) return;
-  if ((await runNpm(node, args, root)) === 0) return;
+  if ((await runNpm(node, [...args, '--prefer-offline'], root)) === 0) {
+    return;
+  }
+  if ((await runNpm(node, args, root)) === 0) {
+    return;
+  }
   throw new Refusal('The packages could not be installed: npm ci failed, and its messages stand above.');
 }

@@ -11,7 +11,9 @@ const RECORD_OF_NPM = join('node_modules', '.package-lock.json');
 
 /** @param {string} root */
 export function isInstalled(root) {
-  if (!existsSync(join(root, RECORD_OF_NPM)) || !existsSync(join(root, STAMP))) return false;
+  if (!existsSync(join(root, RECORD_OF_NPM)) || !existsSync(join(root, STAMP))) {
+    return false;
+  }
   return readFileSync(join(root, STAMP), 'utf8') === wantedStamp(root);
 }
 

@@ -43,7 +43,9 @@ export function readJourneyReport(file: string): StepResult {
       })),
   );
   // What belongs to no journey, such as a product that did not start.
-  if (errors.length > 0) failures.push({ name: 'The run of the journeys', words: wordsOf(errors) });
+  if (errors.length > 0) {
+    failures.push({ name: 'The run of the journeys', words: wordsOf(errors) });
+  }
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
 }
 

@@ -47,7 +47,9 @@ export async function launchServer({
   const logStart = logFile ? statSync(logFile).size : 0;
   // Its own process group: Ctrl-C in a terminal reaches the whole group, and servers stop in their order.
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', output, output] });
-  if (typeof output === 'number') closeSync(output);
+  if (typeof output === 'number') {
+    closeSync(output);
+  }
   let running = true;
   const exited = new Promise<string>((done) => {
     const end = () => {
@@ -58,12 +60,18 @@ export async function launchServer({
     child.once('error', end);
   });
   const stop = async () => {
-    if (running && child.pid !== undefined) await stopProcess(child.pid, { graceMs: 15_000 });
+    if (running && child.pid !== undefined) {
+      await stopProcess(child.pid, { graceMs: 15_000 });
+    }
     await exited;
   };
-  if (child.pid !== undefined) onSpawn(child.pid);
+  if (child.pid !== undefined) {
+    onSpawn(child.pid);
+  }
   const outcome = await Promise.race([exited, untilReady(readyUrl, () => running)]);
-  if (outcome === 'ready' && child.pid !== undefined) return { pid: child.pid, exited, stop };
+  if (outcome === 'ready' && child.pid !== undefined) {
+    return { pid: child.pid, exited, stop };
+  }
   await stop();
   const words = logFile
     ? `\n${readFileSync(logFile, 'utf8').slice(logStart).trim().split('\n').slice(-5).join('\n')}`
@@ -77,7 +85,9 @@ export async function launchServer({
 async function untilReady(url: string, isRunning: () => boolean): Promise<'ready' | 'late'> {
   const until = Date.now() + READY_TIMEOUT_MS;
   while (isRunning() && Date.now() < until) {
-    if ((await statusOf(url)) === 200) return 'ready';
+    if ((await statusOf(url)) === 200) {
+      return 'ready';
+    }
     await sleep(50);
   }
   return 'late';
@@ -97,6 +107,8 @@ export function statusOf(url: string): Promise<number | null> {
 }
 
 function openLog(file: string): number {
-  if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) rmSync(file);
+  if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) {
+    rmSync(file);
+  }
   return openSync(file, 'a', 0o600);
 }

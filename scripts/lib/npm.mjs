@@ -31,17 +31,24 @@ export function runNpm(node, args, cwd) {
       child.kill(signal);
     };
     const end = () => {
-      for (const signal of SIGNALS) process.off(signal, pass);
+      for (const signal of SIGNALS) {
+        process.off(signal, pass);
+      }
     };
-    for (const signal of SIGNALS) process.on(signal, pass);
+    for (const signal of SIGNALS) {
+      process.on(signal, pass);
+    }
     child.once('error', (error) => {
       end();
       fail(error);
     });
     child.once('exit', (code) => {
       end();
-      if (interrupted) fail(new Refusal('The installation was interrupted. Run the command again to finish it.'));
-      else done(code);
+      if (interrupted) {
+        fail(new Refusal('The installation was interrupted. Run the command again to finish it.'));
+      } else {
+        done(code);
+      }
     });
   });
 }
@@ -53,9 +60,13 @@ function findNpm() {
     ...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'npm')),
   ];
   for (const candidate of candidates) {
-    if (!candidate || !existsSync(candidate)) continue;
+    if (!candidate || !existsSync(candidate)) {
+      continue;
+    }
     const file = realpathSync(candidate);
-    if (file.endsWith('npm-cli.js')) return file;
+    if (file.endsWith('npm-cli.js')) {
+      return file;
+    }
   }
   return 'npm';
 }

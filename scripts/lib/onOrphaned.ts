@@ -9,7 +9,9 @@ export function onOrphaned(callback: () => void): void {
   } else if (process.env.npm_lifecycle_event) {
     const parent = process.ppid;
     const timer = setInterval(() => {
-      if (process.ppid === parent) return;
+      if (process.ppid === parent) {
+        return;
+      }
       clearInterval(timer);
       callback();
     }, 1_000);

@@ -21,7 +21,9 @@ const given = new Set<number>();
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   for (;;) {
     const port = randomInt(FREE_PORTS.from, FREE_PORTS.to);
-    if (given.has(port) || !(await isPortFree(port, host))) continue;
+    if (given.has(port) || !(await isPortFree(port, host))) {
+      continue;
+    }
     given.add(port);
     return port;
   }
@@ -29,9 +31,13 @@ export async function freePort(host = '127.0.0.1'): Promise<number> {
 
 /** The wanted port when it is free, else the next free one among the `span` after it, else any free one. */
 export async function nextFreePort(wanted: number | undefined, span = 20): Promise<number> {
-  if (!wanted) return freePort();
+  if (!wanted) {
+    return freePort();
+  }
   for (let port = wanted; port <= wanted + span && port < 65_536; port += 1) {
-    if (await isPortFree(port)) return port;
+    if (await isPortFree(port)) {
+      return port;
+    }
   }
   return freePort();
 }

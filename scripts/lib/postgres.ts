@@ -63,7 +63,9 @@ export async function startPostgres({
   const prefix = unprivilegedPrefix(folder, binaries.postgres);
   const cluster = join(folder, 'cluster');
   const place = { folder, cluster, binaries, prefix };
-  if (await stopLeftover(cluster)) log('Stopped a PostgreSQL that was left over from an earlier start.');
+  if (await stopLeftover(cluster)) {
+    log('Stopped a PostgreSQL that was left over from an earlier start.');
+  }
   if (!existsSync(cluster)) {
     log('Preparing the database. This happens once.');
     createCluster(place);
@@ -75,21 +77,27 @@ export async function startPostgres({
 /** Stops the server that the cluster's own pid file names, when that process really serves this cluster. */
 async function stopLeftover(cluster: string): Promise<boolean> {
   const pid = clusterPid(cluster);
-  if (pid === null || !isAlive(pid) || !commandLine(pid)?.includes(`-D ${cluster} `)) return false;
+  if (pid === null || !isAlive(pid) || !commandLine(pid)?.includes(`-D ${cluster} `)) {
+    return false;
+  }
   await stopServer(pid);
   return true;
 }
 
 function clusterPid(cluster: string): number | null {
   const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return null;
+  if (!existsSync(file)) {
+    return null;
+  }
   const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
   return pid > 1 ? pid : null;
 }
 
 /** SIGINT rolls open transactions back and writes everything out; SIGQUIT leaves that to the next start's recovery. */
 async function stopServer(pid: number): Promise<void> {
-  if (!send(pid, 'SIGINT') || (await waitForExit(pid, 20_000))) return;
+  if (!send(pid, 'SIGINT') || (await waitForExit(pid, 20_000))) {
+    return;
+  }
   await stopProcess(pid, { signal: 'SIGQUIT', graceMs: 5_000 });
 }
 
@@ -129,14 +137,23 @@ async function startServer(place: Place, port: number | undefined): Promise<Laun
   for (;;) {
     const server = launch(place, wanted, logFile);
     const outcome = await Promise.race([server.exited.then(() => 'exited'), untilReady(server, place.cluster, until)]);
-    if (outcome === 'ready') return server;
+    if (outcome === 'ready') {
+      return server;
+    }
     await server.stop();
-    if (Date.now() > until) throw new Refusal(`PostgreSQL did not become ready. Its log is ${logFile}.`);
+    if (Date.now() > until) {
+      throw new Refusal(`PostgreSQL did not become ready. Its log is ${logFile}.`);
+    }
     const tail = readFileSync(logFile, 'utf8').slice(server.logStart);
-    if (!(await isPortFree(wanted))) wanted = await nextFreePort(wanted + 1);
+    if (!(await isPortFree(wanted))) {
+      wanted = await nextFreePort(wanted + 1);
+    }
     // The children of a killed server need a moment to notice and to let go of its memory and its pid file.
-    else if (/pre-existing shared memory|lock file "postmaster.pid" already exists/.test(tail)) await sleep(200);
-    else throw new Refusal(`PostgreSQL could not start: ${lastFatal(tail)} Its log is ${logFile}.`);
+    else if (/pre-existing shared memory|lock file "postmaster.pid" already exists/.test(tail)) {
+      await sleep(200);
+    } else {
+      throw new Refusal(`PostgreSQL could not start: ${lastFatal(tail)} Its log is ${logFile}.`);
+    }
   }
 }
 
@@ -150,7 +167,9 @@ interface Launched {
 }
 
 function launch({ cluster, binaries, prefix }: Place, port: number, logFile: string): Launched {
-  if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) rmSync(logFile);
+  if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) {
+    rmSync(logFile);
+  }
   const output = openSync(logFile, 'a', 0o600);
   const logStart = statSync(logFile).size;
   const settings = {
@@ -173,13 +192,17 @@ function launch({ cluster, binaries, prefix }: Place, port: number, logFile: str
   const child = spawn(command, args, { detached: true, stdio: ['ignore', output, output], env: serverEnv() });
   closeSync(output);
   const { pid } = child;
-  if (pid === undefined) throw new Refusal(`PostgreSQL could not start: ${command} cannot be run.`);
+  if (pid === undefined) {
+    throw new Refusal(`PostgreSQL could not start: ${command} cannot be run.`);
+  }
   const exited = new Promise<void>((done) => {
     child.once('exit', () => done());
     child.once('error', () => done());
   });
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) await stopServer(pid);
+    if (child.exitCode === null && child.signalCode === null) {
+      await stopServer(pid);
+    }
     await exited;
   };
   return { port, pid, exited, stop, logStart };
@@ -191,7 +214,9 @@ async function untilReady(server: Launched, cluster: string, until: number): Pro
   while (Date.now() < until) {
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
     // A killed server leaves its file behind, so the id is compared too.
-    if (Number(lines[0]) === server.pid && lines[7]?.trim() === 'ready') return 'ready';
+    if (Number(lines[0]) === server.pid && lines[7]?.trim() === 'ready') {
+      return 'ready';
+    }
     await sleep(25);
   }
   return 'late';
@@ -204,7 +229,9 @@ async function ensureDatabase(folder: string, port: number): Promise<string> {
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+    if (rowCount === 0) {
+      await client.query(`create database ${DATABASE}`);
+    }
   } finally {
     await client.end();
   }

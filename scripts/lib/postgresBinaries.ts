@@ -35,14 +35,20 @@ export function findPostgresBinaries(root: string): PostgresBinaries {
  */
 function restoreLinks(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
-  if (!existsSync(list)) return;
+  if (!existsSync(list)) {
+    return;
+  }
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
     const link = join(folder, target);
-    if (existsSync(link)) continue;
+    if (existsSync(link)) {
+      continue;
+    }
     try {
       symlinkSync(relative(dirname(target), source), link);
     } catch (error) {
-      if (errorCode(error) === 'EEXIST') continue;
+      if (errorCode(error) === 'EEXIST') {
+        continue;
+      }
       throw new Refusal(`PostgreSQL needs a link at ${link}, and it cannot be made (${errorCode(error)}).`);
     }
   }

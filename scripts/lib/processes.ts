@@ -15,7 +15,9 @@ export function isAlive(pid: number): boolean {
 
 /** The command line of a process as one string, or null when there is no such process. */
 export function commandLine(pid: number): string | null {
-  if (process.platform === 'linux') return readProc(pid, 'cmdline')?.split('\0').join(' ').trim() || null;
+  if (process.platform === 'linux') {
+    return readProc(pid, 'cmdline')?.split('\0').join(' ').trim() || null;
+  }
   return ps(pid, 'command=');
 }
 
@@ -24,7 +26,9 @@ export function commandLine(pid: number): string | null {
  * process for ever, because ids are used again. Null when there is no such process.
  */
 export function startMark(pid: number): string | null {
-  if (process.platform !== 'linux') return ps(pid, 'lstart=');
+  if (process.platform !== 'linux') {
+    return ps(pid, 'lstart=');
+  }
   const fields = statFields(pid);
   return fields ? `${bootId()}:${fields[19]}` : null;
 }
@@ -37,8 +41,12 @@ export async function stopProcess(
   pid: number,
   { signal = 'SIGTERM', graceMs = 10_000 }: { readonly signal?: NodeJS.Signals; readonly graceMs?: number } = {},
 ): Promise<void> {
-  if (!send(pid, signal)) return;
-  if (await waitForExit(pid, graceMs)) return;
+  if (!send(pid, signal)) {
+    return;
+  }
+  if (await waitForExit(pid, graceMs)) {
+    return;
+  }
   send(pid, 'SIGKILL');
   await waitForExit(pid, 5_000);
 }
@@ -47,7 +55,9 @@ export async function stopProcess(
 export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
   const until = Date.now() + timeoutMs;
   while (isAlive(pid)) {
-    if (Date.now() > until) return false;
+    if (Date.now() > until) {
+      return false;
+    }
     await sleep(25);
   }
   return true;
@@ -59,13 +69,17 @@ export function send(pid: number, signal: NodeJS.Signals): boolean {
     process.kill(pid, signal);
     return true;
   } catch (error) {
-    if (errorCode(error) === 'ESRCH') return false;
+    if (errorCode(error) === 'ESRCH') {
+      return false;
+    }
     throw error;
   }
 }
 
 function processState(pid: number): string | null {
-  if (process.platform === 'linux') return statFields(pid)?.[0] ?? null;
+  if (process.platform === 'linux') {
+    return statFields(pid)?.[0] ?? null;
+  }
   return ps(pid, 'state=')?.[0] ?? null;
 }
 

@@ -28,7 +28,9 @@ export async function runTests(args: string[]): Promise<number> {
     APP_ENV: process.env.APP_ENV || 'dev',
     PATH: [dirname(process.execPath), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   };
-  if (!process.env.APP_ENV) console.log('APP_ENV is not set, so the tests run with APP_ENV=dev.');
+  if (!process.env.APP_ENV) {
+    console.log('APP_ENV is not set, so the tests run with APP_ENV=dev.');
+  }
   const steps = choose(testSteps({ root: ROOT, folder }), values.only);
   let interrupted = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -45,7 +47,9 @@ export async function runTests(args: string[]): Promise<number> {
       environment.TEST_DATABASE_OWNER_URL = postgres.ownerUrl;
     }
     for (const step of steps) {
-      if (interrupted) break;
+      if (interrupted) {
+        break;
+      }
       results.push(await runStep(step, environment));
     }
   } finally {
@@ -56,7 +60,9 @@ export async function runTests(args: string[]): Promise<number> {
 }
 
 function choose(steps: readonly TestStep[], only: string | undefined): readonly TestStep[] {
-  if (!only) return steps;
+  if (!only) {
+    return steps;
+  }
   const wanted = only.split(',');
   const unknown = wanted.filter((id) => !steps.some((step) => step.id === id));
   if (unknown.length > 0) {
@@ -91,8 +97,12 @@ function summarize(results: readonly Result[], interrupted: boolean): number {
       `${state.padEnd(8)}${title.padEnd(34)}${`${seconds.toFixed(1)} s`.padStart(9)}   ${passed} passed, ${failed} failed`,
     );
   }
-  for (const line of failureLines(results)) console.log(line);
-  if (interrupted) console.log('The run was interrupted, so the steps after it are missing.');
+  for (const line of failureLines(results)) {
+    console.log(line);
+  }
+  if (interrupted) {
+    console.log('The run was interrupted, so the steps after it are missing.');
+  }
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return interrupted || sum('failed') > 0 ? 1 : 0;
 }

@@ -20,7 +20,9 @@ export async function schemaProblems({ released, current, changelog }: Compariso
   const isTold = (change: Change) => {
     const parts = placeOf(change).split('.');
     // What a new type consists of is told with it.
-    if (parts.length > 1 && newTypes.has(parts[0] ?? '')) return true;
+    if (parts.length > 1 && newTypes.has(parts[0] ?? '')) {
+      return true;
+    }
     return parts.some((_part, index) => told.includes(`\`${parts.slice(0, index + 1).join('.')}\``));
   };
   return changes
@@ -37,7 +39,9 @@ export async function schemaProblems({ released, current, changelog }: Compariso
 
 /** The changelog with what was unreleased as a version of this day (YYYY-MM-DD). Throws when nothing was. */
 export function withRelease(changelog: string, version: string, day: string): string {
-  if (unreleasedPart(changelog).trim() === '') throw new Error('Nothing stands below "## Unreleased".');
+  if (unreleasedPart(changelog).trim() === '') {
+    throw new Error('Nothing stands below "## Unreleased".');
+  }
   return changelog.replace(/^## Unreleased$/m, `## Unreleased\n\n## ${version} (${day})`);
 }
 

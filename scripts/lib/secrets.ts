@@ -22,7 +22,9 @@ export function readSecrets(folder: string): Secrets {
     ...Object.fromEntries(Object.entries(MAKERS).map(([name, make]) => [name, make()])),
     ...known,
   } as Secrets;
-  if (Object.keys(MAKERS).every((name) => Object.hasOwn(known, name))) return secrets;
+  if (Object.keys(MAKERS).every((name) => Object.hasOwn(known, name))) {
+    return secrets;
+  }
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;
 }

@@ -19,7 +19,9 @@ export function serverEnvironments({
   const platformPort = Number(environment.PLATFORM_PORT || 4001);
   const webPort = Number(environment.WEB_PORT || 4002);
   const kind = environment.APP_ENV || 'dev';
-  if (!environment.APP_ENV) log('APP_ENV is not set, so this is a development installation (APP_ENV=dev).');
+  if (!environment.APP_ENV) {
+    log('APP_ENV is not set, so this is a development installation (APP_ENV=dev).');
+  }
   const gatewayUrl = `http://localhost:${port}`;
   const platformUrl = `http://localhost:${platformPort}`;
   const common = {

@@ -58,7 +58,9 @@ export async function startProduct({
   const record = childRecord(folder);
   const started: { stop(): Promise<void> }[] = [];
   const stop = async () => {
-    for (const part of started.splice(0).toReversed()) await part.stop();
+    for (const part of started.splice(0).toReversed()) {
+      await part.stop();
+    }
     record.clear();
     unlock();
   };
@@ -67,10 +69,14 @@ export async function startProduct({
 
   try {
     const leftovers = await record.stopLeftovers();
-    if (leftovers.length > 0) log(`Stopped what was left over from an earlier start: ${leftovers.join(', ')}.`);
+    if (leftovers.length > 0) {
+      log(`Stopped what was left over from an earlier start: ${leftovers.join(', ')}.`);
+    }
     const secrets = readSecrets(folder);
     const servers = serverEnvironments({ environment, secrets, dev, log });
-    for (const { port, host, variable } of servers.ports) await refuseTakenPort(port, host, variable);
+    for (const { port, host, variable } of servers.ports) {
+      await refuseTakenPort(port, host, variable);
+    }
 
     // The build needs no database and the database no build, and both take their time on the first start.
     const built = buildWhatChanged({ root, node, log, only: dev ? ['gateway'] : undefined }).then(
@@ -94,7 +100,9 @@ export async function startProduct({
       log,
     });
     const buildFailure = await built;
-    if (buildFailure) throw buildFailure.error;
+    if (buildFailure) {
+      throw buildFailure.error;
+    }
 
     const { webPort, gatewayUrl, platformUrl, outboxUrl } = servers;
     if (dev) {
@@ -105,7 +113,9 @@ export async function startProduct({
       ['platform', platformEnv, platformUrl],
       ['gateway', servers.gateway, gatewayUrl],
     ] as const) {
-      if (stopRequested) break;
+      if (stopRequested) {
+        break;
+      }
       const server = {
         name,
         command: startCommand({ root, name, node, nodeOptions: dev ? ['--watch', '--watch-preserve-output'] : [] }),
@@ -125,12 +135,16 @@ export async function startProduct({
   } catch (error) {
     await stop();
     // Ctrl-C also reaches what is just being run, and that then fails.
-    if (stopRequested) return null;
+    if (stopRequested) {
+      return null;
+    }
     throw error;
   }
 }
 
 async function refuseTakenPort(port: number, host: string, variable: string): Promise<void> {
-  if (await isPortFree(port, host)) return;
+  if (await isPortFree(port, host)) {
+    return;
+  }
   throw new Refusal(`Port ${port} is taken by another program. Stop that one, or set ${variable} to a free port.`);
 }

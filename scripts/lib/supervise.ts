@@ -38,7 +38,9 @@ export async function supervise<Server extends Supervised>({
     let startTime = Date.now();
     for (;;) {
       await current.exited;
-      if (stopping) return;
+      if (stopping) {
+        return;
+      }
       crashes = Date.now() - startTime > HEALTHY_AFTER_MS ? 1 : crashes + 1;
       if (crashes > MOST_CRASHES_IN_A_ROW) {
         onGivenUp(`The ${name} stopped ${MOST_CRASHES_IN_A_ROW} times in a row and is not started again.`);
@@ -46,7 +48,9 @@ export async function supervise<Server extends Supervised>({
       }
       log(`The ${name} stopped unexpectedly and is started again.`);
       await sleep(delay(crashes), undefined, { signal: wake.signal }).catch(() => {});
-      if (stopping) return;
+      if (stopping) {
+        return;
+      }
       startTime = Date.now();
       current = await launch().catch((error: unknown) => {
         log(`The ${name} could not be started: ${error instanceof Error ? error.message : String(error)}`);

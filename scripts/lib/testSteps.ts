@@ -54,7 +54,9 @@ async function each(commands: readonly (readonly [string, ...string[]])[], comma
   const failures: Failure[] = [];
   for (const line of commands) {
     const { code, lastWords } = await command(line);
-    if (code !== 0) failures.push({ name: line.join(' '), words: lastWords });
+    if (code !== 0) {
+      failures.push({ name: line.join(' '), words: lastWords });
+    }
   }
   return { passed: commands.length - failures.length, failed: failures.length, failures };
 }
@@ -81,7 +83,9 @@ async function runJourneys({ root, folder }: Place, command: RunCommand, env: No
   ensureChromium(console.log);
   const report = join(folder, 'journeys.json');
   const ports: Record<string, string> = {};
-  for (const name of ['E2E_PORT', 'E2E_PLATFORM_PORT', 'E2E_PROVIDER_PORT']) ports[name] = String(await freePort());
+  for (const name of ['E2E_PORT', 'E2E_PLATFORM_PORT', 'E2E_PROVIDER_PORT']) {
+    ports[name] = String(await freePort());
+  }
   const end = await command(['playwright', 'test'], {
     cwd: join(root, 'tests'),
     env: { ...env, ...ports, E2E_DATA: join(folder, 'journeys'), E2E_REPORT: report },
@@ -94,7 +98,9 @@ function withEnd(
   { code, lastWords }: { readonly code: number; readonly lastWords: string },
   { passed, failed, failures }: StepResult,
 ): StepResult {
-  if (code === 0 || failed > 0) return { passed, failed, failures };
+  if (code === 0 || failed > 0) {
+    return { passed, failed, failures };
+  }
   const told = failures.length > 0 ? failures : [{ name: 'The run', words: lastWords }];
   return { passed, failed: 1, failures: told };
 }

@@ -34,10 +34,14 @@ const WAYS: readonly { readonly ownerId: number; readonly prefix: readonly [stri
  * process id is the one that was spawned.
  */
 export function unprivilegedPrefix(folder: string, program: string): readonly string[] {
-  if (process.getuid?.() !== 0) return [];
+  if (process.getuid?.() !== 0) {
+    return [];
+  }
   for (const { prefix, ownerId } of WAYS) {
     giveTo(folder, ownerId);
-    if (works(prefix, folder, program)) return prefix;
+    if (works(prefix, folder, program)) {
+      return prefix;
+    }
   }
   throw new Refusal(
     'PostgreSQL does not run as root, and this system allows neither a user namespace (unshare) nor another user ' +
@@ -56,8 +60,11 @@ function works([command, ...rest]: readonly [string, ...string[]], folder: strin
  * hands last, so that an interrupted change is noticed and done again.
  */
 function giveTo(folder: string, ownerId: number): void {
-  if (lstatSync(folder).uid === ownerId) return;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  if (lstatSync(folder).uid === ownerId) {
+    return;
+  }
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     lchownSync(join(folder, name), ownerId, ownerId);
+  }
   lchownSync(folder, ownerId, ownerId);
 }

@@ -25,7 +25,9 @@ test('a run leaves its counts, and what failed with the difference and the place
       });`,
     'b.test.mjs': "import './none.mjs';",
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, name), text);
+  }
   const report = join(folder, 'report.json');
   const run = runToEnd({
     what: 'The run',

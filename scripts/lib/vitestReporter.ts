@@ -17,14 +17,22 @@ export default class SummaryReporter implements Reporter {
     }));
     for (const module of modules) {
       const note = (name: string, errors: readonly SerializedError[] = []) => {
-        if (errors.length > 0) failures.push({ name: `${module.relativeModuleId} › ${name}`, words: wordsOf(errors) });
+        if (errors.length > 0) {
+          failures.push({ name: `${module.relativeModuleId} › ${name}`, words: wordsOf(errors) });
+        }
       };
       note('the file', module.errors());
-      for (const suite of module.children.allSuites()) note(suite.fullName, suite.errors());
+      for (const suite of module.children.allSuites()) {
+        note(suite.fullName, suite.errors());
+      }
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result();
-        if (state === 'passed') passed += 1;
-        if (state === 'failed') note(test.fullName, errors);
+        if (state === 'passed') {
+          passed += 1;
+        }
+        if (state === 'failed') {
+          note(test.fullName, errors);
+        }
       }
     }
     const result: StepResult = { passed, failed: failures.length, failures };

@@ -41,7 +41,9 @@ export async function startWebDevelopment({ root, node, port, gatewayUrl, log, o
   });
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(join(folder, 'src'), { recursive: true }, (_event, file) => {
-    if (!file || file.includes('__generated__') || !/\.tsx?$/.test(file)) return;
+    if (!file || file.includes('__generated__') || !/\.tsx?$/.test(file)) {
+      return;
+    }
     clearTimeout(timer);
     timer = setTimeout(() => void compileRelay().catch((error: Error) => log(error.message)), SETTLE_MS);
   });

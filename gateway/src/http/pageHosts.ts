@@ -18,7 +18,7 @@ export interface PageHost {
 export type FindPageHost = (host: string, callerHeaders: Readonly<Record<string, string>>) => Promise<PageHost>;
 
 /** A page waits no longer for the answers; the client it brings finds out by itself. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 /** So that pages in a row ask once, and a tracking id that was just saved counts soon. */
 const rememberedMs = 10_000;
 const mostRemembered = 1_000;
@@ -29,7 +29,7 @@ export function createPageHosts(store: PublicStore): FindPageHost {
     const known = remembered.get(host);
     if (known !== undefined) return known;
     const headers = { ...callerHeaders, accept: 'application/json' };
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const read = (path: string): Promise<PublicAnswer> => store.read(host, path, headers, signal);
     let wire: WorkspaceWire | undefined;
     try {

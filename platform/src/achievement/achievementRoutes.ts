@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
-import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { userCourseParams } from '../enrolment/userCourseSchemas.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
 import { requireViewer } from '../http/requireViewer.ts';
-import { listEarned } from './achievementQueries.ts';
+import { listAchievements } from './listAchievements.ts';
 import { userGamificationSchema } from '../enrolment/achievementSchemas.ts';
 import { claimAchievement } from './claimAchievement.ts';
 
@@ -33,15 +32,14 @@ export const achievementRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, 
     },
     async (request, reply) => {
       const { id: userCourseId, gamificationId } = request.params;
-      const link = await inWorkspace(db, request.workspaceId, (trx) =>
-        claimAchievement(trx, {
-          viewer: requireViewer(request),
-          asLearner: true,
-          now: clock(),
-          userCourseId,
-          gamificationId,
-        }),
-      );
+      const link = await claimAchievement(db, {
+        workspaceId: request.workspaceId,
+        viewer: requireViewer(request),
+        asLearner: true,
+        now: clock(),
+        userCourseId,
+        gamificationId,
+      });
       return sendUnchecked(reply, link);
     },
   );
@@ -60,7 +58,7 @@ export const achievementRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, 
     },
     async (request, reply) => {
       const { userId } = requireViewer(request);
-      const page = await inWorkspace(db, request.workspaceId, (trx) => listEarned(trx, userId, request.query));
+      const page = await listAchievements(db, { workspaceId: request.workspaceId, userId, page: request.query });
       return sendUnchecked(reply, toPage(page.rows, page));
     },
   );

@@ -1,5 +1,5 @@
 import type { Id } from '../content/content.ts';
-import type { Trx } from '../db/database.ts';
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { readLocked } from '../enrolment/userCourseAccess.ts';
 import type { ReaderOptions } from '../enrolment/userCourseReading.ts';
 import { DomainError } from '../errors.ts';
@@ -7,6 +7,7 @@ import { toUserGamificationWires, type UserGamificationWire } from '../enrolment
 import { grantAchievements } from './grantAchievements.ts';
 
 export interface ClaimCommand extends ReaderOptions {
+  readonly workspaceId: Id;
   readonly userCourseId: Id;
   readonly gamificationId: Id;
 }
@@ -15,7 +16,10 @@ export interface ClaimCommand extends ReaderOptions {
  * The link of an achievement, made now when its condition is met and answered as it is when it was made before (OP-25). Throws
  * NOT_FOUND for an item that the course does not have, PRECONDITION_FAILED while its condition is not met.
  */
-export async function claimAchievement(trx: Trx, command: ClaimCommand): Promise<UserGamificationWire> {
+export const claimAchievement = (db: Database, command: ClaimCommand): Promise<UserGamificationWire> =>
+  inWorkspace(db, command.workspaceId, (trx) => claim(trx, command));
+
+async function claim(trx: Trx, command: ClaimCommand): Promise<UserGamificationWire> {
   const before = await readLocked(trx, command.userCourseId, command);
   const { reading } = before.viewOnly === null ? await grantAchievements(trx, before) : { reading: before };
   const link = toUserGamificationWires(reading).find((earned) => earned.gamificationId === command.gamificationId);

@@ -31,11 +31,14 @@ const newestFirst: Order = {
   ],
 };
 
+export interface AuditRequest {
+  readonly workspaceId: number;
+  readonly q: string | undefined;
+  readonly page: PageRequest;
+}
+
 /** A page of the audit log, the newest first. */
-export function findAuditEntries(
-  trx: Trx,
-  { workspaceId, q, page }: { workspaceId: number; q: string | undefined; page: PageRequest },
-): Promise<PageRows<AuditRow>> {
+export function findAuditEntries(trx: Trx, { workspaceId, q, page }: AuditRequest): Promise<PageRows<AuditRow>> {
   const entries = trx
     .selectFrom('audit_entry')
     .where('audit_entry.workspace_id', '=', workspaceId)

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { pageOf, pageQuery, toPage } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { auditActions } from './appendAudit.ts';
-import { auditSelectors, findAuditEntries } from './auditQueries.ts';
+import { auditSelectors } from './auditQueries.ts';
+import { readAuditLog } from './readAuditLog.ts';
 
 const auditEntry = z
   .object({
@@ -37,9 +37,7 @@ export const auditRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
     async (request, reply) => {
       const { workspaceId, query } = request;
       requireOwnWorkspace(request);
-      const page = await inWorkspace(db, workspaceId, (trx) =>
-        findAuditEntries(trx, { workspaceId, q: query.q, page: query }),
-      );
+      const page = await readAuditLog(db, { workspaceId, q: query.q, page: query });
       reply.header('cache-control', 'no-store');
       return toPage(
         page.rows.map(({ time, id, action, actorId, subjectId, details }) => ({

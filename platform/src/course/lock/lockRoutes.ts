@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { inWorkspace } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
@@ -25,9 +24,12 @@ export const lockRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
       },
     },
     (request) =>
-      inWorkspace(db, request.workspaceId, (trx) =>
-        lockCourse(trx, { courseId: request.params.id, author: requireViewer(request), force: request.query.force }),
-      ),
+      lockCourse(db, {
+        workspaceId: request.workspaceId,
+        courseId: request.params.id,
+        author: requireViewer(request),
+        force: request.query.force,
+      }),
   );
 
   app.post(
@@ -46,14 +48,13 @@ export const lockRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
       },
     },
     async (request, reply) => {
-      await inWorkspace(db, request.workspaceId, (trx) =>
-        unlockCourse(trx, {
-          courseId: request.params.id,
-          author: requireViewer(request),
-          force: request.query.force,
-          fence: request.headers['x-lock-token'],
-        }),
-      );
+      await unlockCourse(db, {
+        workspaceId: request.workspaceId,
+        courseId: request.params.id,
+        author: requireViewer(request),
+        force: request.query.force,
+        fence: request.headers['x-lock-token'],
+      });
       return reply.code(204).send(undefined);
     },
   );

@@ -1,5 +1,5 @@
 /** Taking and giving back the lock of a course (LOCK-01, LOCK-02, LOCK-07, OP-16). */
-import type { Trx } from '../../db/database.ts';
+import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import type { Id, IsoTime } from '../../content/content.ts';
 import { requireTemplateRight, type Author } from '../courseRights.ts';
@@ -15,13 +15,18 @@ export interface LockAnswer {
 }
 
 interface LockRequest {
+  readonly workspaceId: Id;
   readonly courseId: Id;
   readonly author: Author;
   readonly force: boolean;
 }
 
 /** Throws NOT_FOUND, and FORBIDDEN for a template by anyone but an admin. */
-export async function lockCourse(trx: Trx, { courseId, author, force }: LockRequest): Promise<LockAnswer> {
+export const lockCourse = (db: Database, request: LockRequest): Promise<LockAnswer> =>
+  inWorkspace(db, request.workspaceId, (trx) => lock(trx, request));
+
+async function lock(trx: Trx, request: LockRequest): Promise<LockAnswer> {
+  const { courseId, author, force } = request;
   await requireEditable(trx, courseId, author);
   const taken = await takeLock(trx, courseId, author.userId, force);
   if (taken !== null) {
@@ -30,19 +35,18 @@ export async function lockCourse(trx: Trx, { courseId, author, force }: LockRequ
   }
   const holder = await findHolder(trx, courseId);
   // The lock ran out between the two statements: it is free now, and nobody can have taken it from this caller's view.
-  return holder === null
-    ? lockCourse(trx, { courseId, author, force })
-    : { status: 'LOCKED_BY_ANOTHER_USER', ...holder };
+  return holder === null ? lock(trx, request) : { status: 'LOCKED_BY_ANOTHER_USER', ...holder };
 }
 
 /** Throws like {@link lockCourse}. */
-export async function unlockCourse(
-  trx: Trx,
+export const unlockCourse = (
+  db: Database,
   request: LockRequest & { readonly fence: number | undefined },
-): Promise<void> {
-  await requireEditable(trx, request.courseId, request.author);
-  await releaseLock(trx, request.courseId, request.author.userId, request);
-}
+): Promise<void> =>
+  inWorkspace(db, request.workspaceId, async (trx) => {
+    await requireEditable(trx, request.courseId, request.author);
+    await releaseLock(trx, request.courseId, request.author.userId, request);
+  });
 
 async function requireEditable(trx: Trx, courseId: Id, author: Author): Promise<void> {
   const course = await findCourse(trx, courseId);

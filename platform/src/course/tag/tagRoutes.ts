@@ -2,15 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { createCatalogueState } from '../catalogue/catalogueVersion.ts';
 import { tagResponseSchema } from '../courseSchemas.ts';
-import { inWorkspace } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { etagOf, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../../http/etag.ts';
 import { pageOf, pageQuery, toPage } from '../../http/paging.ts';
 import { rsqlQuery } from '../../http/rsql.ts';
 import { wireShape } from '../../http/wireShape.ts';
-import { findTags, tagSelectors } from './tagQueries.ts';
-import { deleteTag } from './tagService.ts';
+import { tagSelectors } from './tagQueries.ts';
+import { deleteTag, listTags } from './tagService.ts';
 
 const listQuery = z.object({ ...pageQuery(), ...rsqlQuery(tagSelectors) });
 const workspaceParams = z.object({ id: z.coerce.number().int().positive().describe('Raw id of the workspace.') });
@@ -44,7 +43,7 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
         if (isNotModified(request, reply, etag)) {
           return reply.code(304).send(undefined);
         }
-        return listTags(request.workspaceId, request.query, true);
+        return pageOfTags(request.workspaceId, request.query, true);
       },
     );
   }
@@ -67,7 +66,7 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
       async (request) => {
         requireOwnWorkspace(request.params.id, request.workspaceId);
         const published = request.viewer?.roles.courseAdmin !== true;
-        return listTags(request.workspaceId, request.query, published);
+        return pageOfTags(request.workspaceId, request.query, published);
       },
     );
   }
@@ -86,15 +85,13 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
     },
     async (request, reply) => {
       const { workspaceId } = request;
-      await inWorkspace(db, workspaceId, (trx) => deleteTag(trx, workspaceId, request.params.tagId, clock()));
+      await deleteTag(db, workspaceId, request.params.tagId, clock());
       return reply.code(204).send(undefined);
     },
   );
 
-  async function listTags(workspaceId: number, query: z.output<typeof listQuery>, published: boolean) {
-    const found = await inWorkspace(db, workspaceId, (trx) =>
-      findTags(trx, { workspaceId, published, q: query.q, page: query }),
-    );
+  async function pageOfTags(workspaceId: number, { q, ...page }: z.output<typeof listQuery>, published: boolean) {
+    const found = await listTags(db, { workspaceId, published, q, page });
     return toPage(found.rows, found);
   }
 };

@@ -1,0 +1,11 @@
+import type { Id } from '../content/content.ts';
+import { inWorkspace, type Database } from '../db/database.ts';
+import type { UserGamificationWire } from '../enrolment/achievementView.ts';
+import type { PageRequest, PageRows } from '../http/paging.ts';
+import { listEarned } from './achievementQueries.ts';
+
+/** A page of what somebody has earned in all courses, the newest first (REST-34). */
+export const listAchievements = (
+  db: Database,
+  { workspaceId, userId, page }: { readonly workspaceId: Id; readonly userId: Id; readonly page: PageRequest },
+): Promise<PageRows<UserGamificationWire>> => inWorkspace(db, workspaceId, (trx) => listEarned(trx, userId, page));

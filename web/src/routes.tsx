@@ -6,7 +6,7 @@ import { LastResort } from './shell/LastResort.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Root } from './shell/Root.tsx';
 import { PageErrorBoundary } from './routing/PageErrorBoundary.tsx';
-import { pageFiles, type PageFile } from './routing/pageFiles.ts';
+import { exportedName, pageFiles, type PageFile } from './routing/pageFiles.ts';
 import { pagePaths, type PagePath } from './routing/pagePaths.ts';
 import { pageRoute, type PageModule, type RouteContext } from './routing/pageRoute.tsx';
 import { loadScript } from './routing/scriptLoadError.ts';
@@ -49,8 +49,8 @@ function guardOf(path: PagePath): Parameters<typeof pageRoute>[1]['guard'] {
   return who === 'everyone' ? undefined : who;
 }
 
-async function loadPage({ file, page }: PageFile): Promise<PageModule> {
-  const module = (await loaders[`./${file}`]?.())?.[page];
-  if (!module) throw new Error(`${file} has no ${page}.`);
+async function loadPage(page: PageFile): Promise<PageModule> {
+  const module = (await loaders[`./${page.file}`]?.())?.[exportedName(page)];
+  if (!module) throw new Error(`${page.file} does not export its page.`);
   return module;
 }

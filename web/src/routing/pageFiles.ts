@@ -6,21 +6,21 @@ export interface PageFile {
   layout: 'courses' | 'course' | 'admin' | 'bare';
   /** Its file below `src/`, whose name ends in `Page.tsx`. */
   file: string;
-  /** The name under which the file exports what `definePage` made. */
-  page: string;
+  /** The name under which the file exports what `definePage` made; that of the file, in small, unless it has several pages. */
+  page?: string;
 }
 
 /** The file of each page of `contracts/pages.json`. The build reads it, too, so that a page's code loads beside the first file. */
 export const pageFiles: Readonly<Record<PagePath, PageFile>> = {
-  '/': { layout: 'courses', file: 'catalogue/landing/LandingPage.tsx', page: 'landingPage' },
-  '/courses': { layout: 'courses', file: 'catalogue/search/CataloguePage.tsx', page: 'cataloguePage' },
-  '/courses/course': { layout: 'course', file: 'course/CoursePage.tsx', page: 'coursePage' },
-  '/dashboard': { layout: 'course', file: 'enrolment/DashboardPage.tsx', page: 'dashboardPage' },
-  '/dashboard/course': { layout: 'course', file: 'course/CoursePage.tsx', page: 'coursePage' },
-  '/courseware': { layout: 'course', file: 'lecture/LecturePage.tsx', page: 'lecturePage' },
-  '/achievements': { layout: 'course', file: 'achievement/AchievementsPage.tsx', page: 'achievementsPage' },
-  '/settings': { layout: 'course', file: 'identity/settings/SettingsPage.tsx', page: 'settingsPage' },
-  '/admin': { layout: 'admin', file: 'admin/AdminHomePage.tsx', page: 'adminHomePage' },
+  '/': { layout: 'courses', file: 'catalogue/landing/LandingPage.tsx' },
+  '/courses': { layout: 'courses', file: 'catalogue/search/CataloguePage.tsx' },
+  '/courses/course': { layout: 'course', file: 'course/CoursePage.tsx' },
+  '/dashboard': { layout: 'course', file: 'enrolment/DashboardPage.tsx' },
+  '/dashboard/course': { layout: 'course', file: 'course/CoursePage.tsx' },
+  '/courseware': { layout: 'course', file: 'lecture/LecturePage.tsx' },
+  '/achievements': { layout: 'course', file: 'achievement/AchievementsPage.tsx' },
+  '/settings': { layout: 'course', file: 'identity/settings/SettingsPage.tsx' },
+  '/admin': { layout: 'admin', file: 'admin/AdminHomePage.tsx' },
   '/admin/courses': { layout: 'admin', file: 'admin/AdminAreaPage.tsx', page: 'coursesPage' },
   '/admin/dashboard': { layout: 'admin', file: 'admin/AdminAreaPage.tsx', page: 'dashboardPage' },
   '/admin/users-management': { layout: 'admin', file: 'admin/AdminAreaPage.tsx', page: 'usersPage' },
@@ -28,18 +28,16 @@ export const pageFiles: Readonly<Record<PagePath, PageFile>> = {
   '/admin/progress': { layout: 'admin', file: 'admin/AdminAreaPage.tsx', page: 'progressPage' },
   '/admin/campaign-management': { layout: 'admin', file: 'admin/AdminAreaPage.tsx', page: 'campaignsPage' },
   '/admin/integrations-management': { layout: 'admin', file: 'admin/AdminAreaPage.tsx', page: 'integrationsPage' },
-  '/signin': { layout: 'bare', file: 'identity/signIn/SignInPage.tsx', page: 'signInPage' },
-  '/signin/callback': { layout: 'bare', file: 'identity/external/SignInCallbackPage.tsx', page: 'signInCallbackPage' },
-  '/passwordreset': { layout: 'bare', file: 'identity/password/PasswordResetPage.tsx', page: 'passwordResetPage' },
-  '/passwordresetsuccess': {
-    layout: 'bare',
-    file: 'identity/password/PasswordResetSuccessPage.tsx',
-    page: 'passwordResetSuccessPage',
-  },
-  '/customize-workspace': { layout: 'bare', file: 'workspace/profile/ProfilePage.tsx', page: 'profilePage' },
-  '/verifycertificate': {
-    layout: 'bare',
-    file: 'certificate/VerifyCertificatePage.tsx',
-    page: 'verifyCertificatePage',
-  },
+  '/signin': { layout: 'bare', file: 'identity/signIn/SignInPage.tsx' },
+  '/signin/callback': { layout: 'bare', file: 'identity/external/SignInCallbackPage.tsx' },
+  '/passwordreset': { layout: 'bare', file: 'identity/password/PasswordResetPage.tsx' },
+  '/passwordresetsuccess': { layout: 'bare', file: 'identity/password/PasswordResetSuccessPage.tsx' },
+  '/customize-workspace': { layout: 'bare', file: 'workspace/profile/ProfilePage.tsx' },
+  '/verifycertificate': { layout: 'bare', file: 'certificate/VerifyCertificatePage.tsx' },
 };
+
+/** The name under which the file of a page exports it. */
+export function exportedName({ file, page }: PageFile): string {
+  const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length);
+  return page ?? name.charAt(0).toLowerCase() + name.slice(1);
+}

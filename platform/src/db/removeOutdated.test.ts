@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace } from './database.ts';
 import { removeOutdated } from './removeOutdated.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 let server: TestApp;
-beforeAll(async () => {
+// Each counts what is in the whole database.
+beforeEach(async () => {
   server = await createTestApp();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, onTestFinished } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
 import { issueInvitationToken } from '../../workspace/people/issueInvitationToken.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
@@ -171,6 +171,10 @@ describe('sign-in at a real OpenID provider', () => {
   test('OP-36 a provider without ID tokens is asked at its user endpoint; a client secret may stand in the form', async () => {
     const other = await server.aUser({ workspaceId: 2, roleAdmin: true });
     await connectOwnProvider(server, other, provider.issuer, { clientId: 'by-form', clientSecret: 'secret by form' });
+    // Other tests need a workspace without one.
+    onTestFinished(async () => {
+      await inWorkspace(server.db, 2, (trx) => trx.deleteFrom('integration').execute());
+    });
     const person = aPerson();
     const token = await oneTimeToken('custom-oauth2', person, 'acme.localhost');
     const registered = await calls.register('custom-oauth2', token, { host: 'acme.localhost' });

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromGlobalId, inputId, rawIdOf, toGlobalId, type Owner } from './globalId.ts';
-import { fromCursor, toCursor, toRestPages } from './pagination.ts';
 import { quoted, withQuery } from './rsql.ts';
 
 const rawId = fc.integer({ min: 1, max: 2 ** 40 });
@@ -42,26 +41,6 @@ test('OP-13 an argument takes the global id of the right type or the bare raw id
       '`lectureId` is the global id or the raw id of a Lecture.',
     );
   }
-});
-
-test('OP-13 a cursor gives back its position', () => {
-  fc.assert(
-    fc.property(fc.nat(999_999_999), (position) => {
-      expect(fromCursor(toCursor(position))).toBe(position);
-    }),
-  );
-});
-
-test('OP-05 the REST pages of a window hold all of its rows, and are at most two', () => {
-  fc.assert(
-    fc.property(fc.nat(5_000), fc.integer({ min: 1, max: 100 }), (offset, count) => {
-      const { size, pages, skip } = toRestPages({ offset, count });
-      const from = (pages[0] as number) * size + skip;
-      expect(from).toBe(offset);
-      expect(((pages.at(-1) as number) + 1) * size).toBeGreaterThanOrEqual(offset + count);
-      expect(pages.length).toBeLessThanOrEqual(2);
-    }),
-  );
 });
 
 test('OP-04 quoted text never ends early', () => {

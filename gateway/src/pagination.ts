@@ -1,5 +1,6 @@
-/** Relay arguments ↔ REST pages (GW-07, GW-08, OP-05), once. Cursors are the zero-based position in the list, sealed as opaque text. */
+/** Relay arguments ↔ REST pages (GW-07, GW-08, OP-05), once. Cursors are the platform's: each names a row, so that inserts move nothing. */
 import { badInput } from './errors.ts';
+import { RestError } from './rest/RestError.ts';
 
 /** LIM-01. */
 export const defaultPageSize = 25;
@@ -7,30 +8,38 @@ export const defaultPageSize = 25;
 export interface PageArguments {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
+  readonly last?: number | null | undefined;
+  readonly before?: string | null | undefined;
   readonly page?: number | null | undefined;
   readonly size?: number | null | undefined;
 }
 
-/** A run of rows of a list. REST pages are `size` long; a run may begin inside one. */
-export interface Window {
-  readonly offset: number;
-  readonly count: number;
+/** What of a list is asked of the platform: a page by its number, or the rows beyond a cursor (`end`: from the end of the list). */
+export interface PageRequest {
+  readonly size: number;
+  readonly page?: number;
+  readonly after?: string;
+  readonly before?: string;
 }
 
 /** A page as the platform answers it; older lists give `currentPage` and `totalPages` alone. */
 export interface PageWire<T> {
   readonly content: readonly T[];
+  /** Of each row, in the order of `content`. */
+  readonly cursors: readonly string[];
   readonly pageable?: Partial<PageableWire>;
-  readonly currentPage?: number;
+  readonly currentPage?: number | null;
   readonly totalPages?: number;
   readonly totalElements?: number;
   readonly pageNumber?: number;
+  readonly first?: boolean;
   readonly last?: boolean;
 }
 
 interface PageableWire {
-  readonly pageNumber: number;
+  readonly pageNumber: number | null;
   readonly pageSize: number;
+  readonly first: boolean;
   readonly last: boolean;
   readonly totalPages: number;
   readonly totalElements: number;
@@ -56,83 +65,61 @@ export interface PageLimits {
 
 const usualLimits: PageLimits = { usual: defaultPageSize, largest: 100 };
 
-/** Throws BAD_USER_INPUT for sizes outside 1 to `largest`, for a cursor that is not ours, and for both ways of paging at once. */
-export function toWindow(
-  { first, after, page, size }: PageArguments,
+/** Throws BAD_USER_INPUT for sizes outside 1 to `largest`, and for two ways of paging at once. */
+export function toPageRequest(
+  { first, after, last, before, page, size }: PageArguments,
   { usual, largest }: PageLimits = usualLimits,
-): Window {
-  if (page != null || size != null) {
-    if (first != null || after != null)
-      throw badInput('Page either by `first` and `after` or by `page` and `size`.', 'page');
-    const count = inRange(size ?? usual, 'size', largest);
-    if ((page ?? 0) < 0) throw badInput('`page` counts from 0.', 'page');
-    return { offset: (page ?? 0) * count, count };
+): PageRequest {
+  const forward = first != null || after != null;
+  const backward = last != null || before != null;
+  if (Number(forward) + Number(backward) + Number(page != null || size != null) > 1) {
+    throw badInput(
+      'Page by `first` and `after`, by `last` and `before`, or by `page` and `size`.',
+      backward ? 'last' : 'page',
+    );
   }
-  return {
-    offset: after == null ? 0 : fromCursor(after) + 1,
-    count: inRange(first ?? usual, 'first', largest),
-  };
+  if (backward) return { before: before ?? 'end', size: inRange(last ?? usual, 'last', largest) };
+  if (after != null) return { after, size: inRange(first ?? usual, 'first', largest) };
+  if ((page ?? 0) < 0) throw badInput('`page` counts from 0.', 'page');
+  return { page: page ?? 0, size: inRange(size ?? first ?? usual, size == null ? 'first' : 'size', largest) };
 }
 
-/**
- * The REST pages that hold a window: one where it begins on a page's edge, else two. `skip` is the number of rows before the
- * window in the first of them.
- */
-export function toRestPages({ offset, count }: Window): {
-  readonly size: number;
-  readonly pages: readonly number[];
-  readonly skip: number;
-} {
-  const page = Math.floor(offset / count);
-  const skip = offset % count;
-  return { size: count, pages: skip === 0 ? [page] : [page, page + 1], skip };
-}
-
-/** Reads a window by `readPage`, one call per REST page. */
-export async function readWindow<Wire, Node>(
-  window: Window,
-  readPage: (page: number, size: number) => Promise<PageWire<Wire>>,
+/** Reads a page by `readPage`, in one call. A cursor that the platform does not take is the caller's mistake. */
+export async function readConnection<Wire, Node>(
+  request: PageRequest,
+  readPage: (request: PageRequest) => Promise<PageWire<Wire>>,
   toNode: (wire: Wire) => Node,
 ): Promise<Connection<Node>> {
-  const { size, pages, skip } = toRestPages(window);
-  const answers = await Promise.all(pages.map((page) => readPage(page, size)));
-  const rows = answers.flatMap((answer) => answer.content).slice(skip, skip + window.count);
-  const last = answers.at(-1) as PageWire<Wire>;
-  const lastPage = pages.at(-1) as number;
-  const total = last.pageable?.totalElements ?? last.totalElements ?? lastPage * size + last.content.length;
-  const more = isLast(last) ? window.offset + rows.length < lastPage * size + last.content.length : true;
-  return toConnection(rows.map(toNode), window.offset, more, total);
-}
-
-export function toConnection<Node>(
-  nodes: Node[],
-  offset: number,
-  hasNextPage: boolean,
-  totalCount: number,
-): Connection<Node> {
-  const edges = nodes.map((node, index) => ({ cursor: toCursor(offset + index), node }));
+  const page = await readPage(request).catch((error: unknown) => {
+    throw cursorProblem(error) ?? error;
+  });
+  const nodes = page.content.map(toNode);
+  const edges = nodes.map((node, index) => ({ cursor: page.cursors[index] ?? '', node }));
   return {
     edges,
     nodes,
     pageInfo: {
-      hasNextPage,
-      hasPreviousPage: offset > 0,
+      hasNextPage: !isLast(page),
+      hasPreviousPage: !(page.pageable?.first ?? page.first ?? (request.page ?? 0) === 0),
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    totalCount,
+    totalCount: page.pageable?.totalElements ?? page.totalElements ?? nodes.length,
   };
 }
 
-export function toCursor(position: number): string {
-  return Buffer.from(`at:${position}`).toString('base64url');
-}
+/** A list that could not be read. */
+export const emptyConnection = (): Connection<never> => ({
+  edges: [],
+  nodes: [],
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  totalCount: 0,
+});
 
-/** The position of a cursor. Throws BAD_USER_INPUT when it is not one of ours. */
-export function fromCursor(cursor: string): number {
-  const match = /^at:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (match === null) throw badInput('This is not a cursor of this API.', 'after');
-  return Number(match[1]);
+function cursorProblem(error: unknown): Error | undefined {
+  if (!(error instanceof RestError) || error.status !== 400) return undefined;
+  const problem = error.fieldErrors.find(({ field }) => field === 'after' || field === 'before');
+  return problem && badInput(problem.message, problem.field);
 }
 
 /** `pageable.last`, else the same name at top level, else from `currentPage` and `totalPages` (OP-05). */

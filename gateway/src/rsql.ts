@@ -11,6 +11,10 @@ export const anyOf = (selector: string, values: readonly (number | string)[]): s
 export const contains = (selector: string, text: string): string =>
   `${selector}==${quoted(`*${text.replaceAll(/[*\\]/g, String.raw`\$&`)}*`)}`;
 
+/** Changed at a time or later, as ISO 8601; undefined without one. */
+export const changedSince = (time: string | null | undefined): string | undefined =>
+  time == null ? undefined : `updateTime=ge=${quoted(time)}`;
+
 /** All conditions together; undefined ones fall away. */
 export const allOf = (...conditions: readonly (string | undefined)[]): string =>
   conditions.filter((c) => c !== undefined).join(';');

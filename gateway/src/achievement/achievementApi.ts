@@ -1,16 +1,11 @@
-import type { PageWire } from '../pagination.ts';
+import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import { withQuery } from '../rsql.ts';
 import type { UserGamificationWire } from './achievementWire.ts';
 
 /** REST-34 `GET /secured/usercoursegamificationitems`: the viewer's own, the newest first. */
-export const getUserGamifications = (
-  rest: Rest,
-  page: number,
-  size: number,
-  q?: string,
-): Promise<PageWire<UserGamificationWire>> =>
-  rest.get(withQuery('/api/v1/secured/usercoursegamificationitems', { page, size, q }));
+export const getUserGamifications = (rest: Rest, query: PageRequest): Promise<PageWire<UserGamificationWire>> =>
+  rest.get(withQuery('/api/v1/secured/usercoursegamificationitems', { ...query }));
 
 /** REST-33 `POST /secured/usercourses/{id}/gamification/{gamificationId}`; 412 when the condition is not met. */
 export const postGamification = (

@@ -16,7 +16,7 @@ export const achievementNodes: NodeTypes = {
     return parts?.achievements.find(({ achievementId }) => achievementId === id) ?? null;
   }),
   EarnedAchievement: byNumberSignedIn(async (id, { rest }) => {
-    const { content } = await getUserGamifications(rest, 0, mostEarned);
+    const { content } = await getUserGamifications(rest, { page: 0, size: mostEarned });
     const wire = content.find((candidate) => candidate.id === id);
     return wire === undefined ? null : toEarnedAchievement(wire);
   }),

@@ -1,4 +1,4 @@
-import type { PageWire } from '../pagination.ts';
+import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import { withQuery } from '../rsql.ts';
 import { workspacePath } from '../workspace/workspacePaths.ts';
@@ -8,5 +8,5 @@ import type { AuditEntryWire } from './auditWire.ts';
 export const getAuditLog = (
   rest: Rest,
   workspaceId: number,
-  query: { page: number; size: number; q?: string },
+  query: PageRequest & { readonly q?: string },
 ): Promise<PageWire<AuditEntryWire>> => rest.get(withQuery(`${workspacePath(workspaceId)}/auditlog`, { ...query }));

@@ -1,7 +1,7 @@
 /** The filter of the catalogue as `q` (CAT-03…CAT-05, CAT-10, OP-04, OP-47). */
 import { badInput } from '../errors.ts';
 import type { CourseFilter, DurationBucket } from '../generated/resolverTypes.ts';
-import { allOf, anyOf, contains } from '../rsql.ts';
+import { allOf, anyOf, changedSince, contains } from '../rsql.ts';
 
 const longestSearch = 200;
 const mostTags = 20;
@@ -36,6 +36,7 @@ export function toCatalogueQuery(filter: CourseFilter | null | undefined): strin
     condition,
     search === '' ? undefined : `(${contains('name', search)},${contains('description', search)})`,
     filter?.duration == null ? undefined : durationCondition(filter.duration),
+    changedSince(filter?.updatedSince),
   );
 }
 

@@ -1,22 +1,17 @@
-import type { PageWire } from '../pagination.ts';
+import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import { anyOf, withQuery } from '../rsql.ts';
 import type { CourseMetadataWire, CourseWire, TagWire } from './courseWire.ts';
 
-export interface CataloguePage {
-  readonly page: number;
-  readonly size: number;
+export interface CataloguePage extends PageRequest {
   readonly q: string;
   /** Whether the structure comes along. */
   readonly outline: boolean;
 }
 
 /** REST-15 `GET /public/courses`: the catalogue in its fixed order (CAT-08), read without a token, so shareable. */
-export const getPublicCourses = (
-  rest: Rest,
-  { page, size, q, outline }: CataloguePage,
-): Promise<PageWire<CourseWire>> =>
-  rest.getPublic(withQuery('/api/v1/public/courses', { page, size, q, include: outline ? 'outline' : undefined }));
+export const getPublicCourses = (rest: Rest, { outline, ...query }: CataloguePage): Promise<PageWire<CourseWire>> =>
+  rest.getPublic(withQuery('/api/v1/public/courses', { ...query, include: outline ? 'outline' : undefined }));
 
 /** REST-15 by ids (OP-95), with the structure. Courses that are not public are missing in the answer. */
 export const getPublicCourseOutlines = (rest: Rest, ids: readonly number[]): Promise<PageWire<CourseWire>> =>
@@ -37,8 +32,8 @@ export const getAuthoredCourse = (rest: Rest, id: number): Promise<CourseWire> =
   rest.get(`/api/v1/secured/courses/${id}?include=modules`);
 
 /** REST-42 `GET /public/tags`. */
-export const getPublicTags = (rest: Rest, page: number, size: number, q?: string): Promise<PageWire<TagWire>> =>
-  rest.getPublic(withQuery('/api/v1/public/tags', { page, size, q }));
+export const getPublicTags = (rest: Rest, query: PageRequest & { readonly q?: string }): Promise<PageWire<TagWire>> =>
+  rest.getPublic(withQuery('/api/v1/public/tags', { ...query }));
 
 /** REST-51 `GET /static/courses/{id}/metadata.json` of a published course. */
 export const getCourseMetadata = (rest: Rest, id: number): Promise<CourseMetadataWire> =>

@@ -16,7 +16,7 @@ export const courseResolvers = { Query: { courses, course, tags, courseMetadata 
 export const courseNodes: NodeTypes = {
   Course: byNumber((id, context) => findCourse(context, id)),
   Tag: byNumber(async (id, { rest }) => {
-    const [tag] = (await getPublicTags(rest, 0, 1, anyOf('id', [id]))).content;
+    const [tag] = (await getPublicTags(rest, { page: 0, size: 1, q: anyOf('id', [id]) })).content;
     return tag === undefined ? null : toTag(tag);
   }),
   Module: inCourse(async (id, { courseId }, context) => {

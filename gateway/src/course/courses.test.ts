@@ -250,12 +250,34 @@ describe('the catalogue', () => {
   test.each([
     ['{ courses(first: 0) { totalCount } }', 'first'],
     ['{ courses(first: 101) { totalCount } }', 'first'],
-    ['{ courses(after: "nonsense") { totalCount } }', 'after'],
     ['{ courses(first: 5, page: 1) { totalCount } }', 'page'],
   ])('OP-13 %s is the caller’s mistake', async (query, field) => {
     const { errors } = await gateway.ask(query);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', params: { field } });
     expect(gateway.calls).toEqual([]);
+  });
+
+  test('OP-13 a cursor of another list is the caller’s mistake, in the words of the platform', async () => {
+    const errors = [{ field: 'after', message: 'This is no cursor of this list.' }];
+    gateway.on('GET', catalogue, { status: 400, body: { code: 'INVALID', message: 'Invalid', params: {}, errors } });
+    const answer = await gateway.ask('{ courses(after: "nonsense") { totalCount } }');
+    expect(answer.data).toEqual({ courses: null });
+    expect(answer.errors).toMatchObject([
+      {
+        message: 'This is no cursor of this list.',
+        extensions: { code: 'BAD_USER_INPUT', params: { field: 'after' } },
+      },
+    ]);
+  });
+
+  test('OP-13 a page backwards, and what was saved since', async () => {
+    gateway.on('GET', catalogue, { body: aPage([aCourse()]) });
+    await gateway.ask(
+      '{ courses(last: 5, filter: { updatedSince: "2030-01-31T09:00:00Z" }) { nodes { updateTime } } }',
+    );
+    expect(gateway.paths()).toEqual([
+      `GET ${catalogue}?before=end&size=5&q=template==false;updateTime=ge='2030-01-31T09:00:00.000Z'`,
+    ]);
   });
 });
 

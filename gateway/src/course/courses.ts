@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
 import { readListPatiently } from '../listRetry.ts';
-import { readWindow, toConnection, toWindow } from '../pagination.ts';
+import { emptyConnection, readConnection, toPageRequest } from '../pagination.ts';
 import { selectsAny } from '../selection.ts';
 import { fitsBucket, toCatalogueQuery } from './catalogueFilter.ts';
 import { getPublicCourses } from './courseApi.ts';
@@ -8,17 +8,13 @@ import { toCourseModel, type CourseConnectionModel } from './courseMappers.ts';
 
 /** The catalogue (CAT-01, CAT-08…CAT-11): one call for a page, its structure in the same call when it is asked for. */
 export const courses: NonNullable<QueryResolvers['courses']> = async (_root, args, context, info) => {
-  const window = toWindow(args);
+  const request = toPageRequest(args);
   const q = toCatalogueQuery(args.filter);
   const outline = selectsAny(info, 'nodes.modules', 'nodes.achievements');
   const page = await readListPatiently(context, () =>
-    readWindow(
-      window,
-      (number, size) => getPublicCourses(context.rest, { page: number, size, q, outline }),
-      toCourseModel,
-    ),
+    readConnection(request, (asked) => getPublicCourses(context.rest, { ...asked, q, outline }), toCourseModel),
   );
-  if (page === null) return { ...toConnection([], window.offset, false, 0), unavailable: true };
+  if (page === null) return { ...emptyConnection(), unavailable: true };
   return { ...withinBucket(page, args.filter?.duration), unavailable: false };
 };
 

@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
-import { defaultPageSize, readWindow, toConnection, toWindow, type PageLimits } from '../pagination.ts';
+import { defaultPageSize, emptyConnection, readConnection, toPageRequest, type PageLimits } from '../pagination.ts';
 import { RestError } from '../rest/RestError.ts';
 import { getPublicTags } from './courseApi.ts';
 import { toTag } from './courseMappers.ts';
@@ -8,13 +8,13 @@ const tagLimits: PageLimits = { usual: defaultPageSize, largest: 1_000 };
 
 /** The tags of the catalogue; a failed read leaves the catalogue usable (CAT-12). */
 export const tags: NonNullable<QueryResolvers['tags']> = async (_root, args, context) => {
-  const window = toWindow(args, tagLimits);
+  const request = toPageRequest(args, tagLimits);
   try {
-    const page = await readWindow(window, (number, size) => getPublicTags(context.rest, number, size), toTag);
+    const page = await readConnection(request, (asked) => getPublicTags(context.rest, asked), toTag);
     return { ...page, unavailable: false };
   } catch (error) {
     if (!(error instanceof RestError)) throw error;
     context.log.warn({ err: error }, 'tags could not be read');
-    return { ...toConnection([], window.offset, false, 0), unavailable: true };
+    return { ...emptyConnection(), unavailable: true };
   }
 };

@@ -94,28 +94,26 @@ describe('the dashboard', () => {
     ]);
   });
 
-  test('OP-13 GW-07 GW-08 a cursor inside a REST page reads the two pages that hold the window', async () => {
-    gateway.on('GET', `${base}/active`, ({ path }) => {
-      const page = Number(/page=(\d+)/.exec(path)?.[1]);
-      // The older shape of a page: neither `pageable` nor a count of rows.
-      return {
-        body: {
-          content: [aUserCourse({ id: page * 2 + 1 }), aUserCourse({ id: page * 2 + 2 })],
-          currentPage: page,
-          totalPages: 9,
-        },
-      };
+  test('OP-05 GW-07 GW-08 an older page without `pageable` says by its numbers whether there is more', async () => {
+    gateway.on('GET', `${base}/active`, {
+      body: { content: [aUserCourse()], cursors: ['c1'], currentPage: 0, totalPages: 3 },
     });
-    const first = await ask('{ viewer { activeUserCourses(first: 2) { edges { cursor node { userCourseId } } } } }');
-    const cursor = first.data.viewer.activeUserCourses.edges[0]?.cursor;
     const { data } = await ask(
-      'query($after: String) { viewer { activeUserCourses(first: 2, after: $after) { nodes { userCourseId } pageInfo { hasPreviousPage hasNextPage } } } }',
-      { after: cursor },
+      '{ viewer { activeUserCourses(first: 1) { edges { cursor } pageInfo { hasPreviousPage hasNextPage } } } }',
     );
     expect(data.viewer.activeUserCourses).toEqual({
-      nodes: [{ userCourseId: 2 }, { userCourseId: 3 }],
-      pageInfo: { hasPreviousPage: true, hasNextPage: true },
+      edges: [{ cursor: 'c1' }],
+      pageInfo: { hasPreviousPage: false, hasNextPage: true },
     });
+  });
+
+  test('OP-13 what changed since is asked of the platform', async () => {
+    gateway.on('GET', `${base}/completed`, { body: aPage([aUserCourse()]) });
+    const { data } = await ask(
+      '{ viewer { completedUserCourses(updatedSince: "2030-01-31T10:00:00+01:00") { nodes { updateTime } } } }',
+    );
+    expect(data.viewer.completedUserCourses.nodes).toEqual([{ updateTime: '2030-01-31T09:00:00.000Z' }]);
+    expect(gateway.paths()[1]).toBe(`GET ${base}/completed?page=0&size=25&q=updateTime=ge='2030-01-31T09:00:00.000Z'`);
   });
 });
 

@@ -1,13 +1,12 @@
-import type { PageWire } from '../pagination.ts';
+import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import { anyOf, withQuery } from '../rsql.ts';
 import type { PositionWire, SeenWire, UserCourseWire } from './userCourseWire.ts';
 
 const base = '/api/v1/secured/usercourses';
 
-export interface UserCoursePage {
-  readonly page: number;
-  readonly size: number;
+export interface UserCoursePage extends PageRequest {
+  readonly q: string | undefined;
   /** Whether modules come along. */
   readonly outline: boolean;
 }
@@ -15,16 +14,16 @@ export interface UserCoursePage {
 /** REST-25 `GET /secured/usercourses/active`: not finished, the newest start first. */
 export const getActiveUserCourses = (
   rest: Rest,
-  { page, size, outline }: UserCoursePage,
+  { outline, ...query }: UserCoursePage,
 ): Promise<PageWire<UserCourseWire>> =>
-  rest.get(withQuery(`${base}/active`, { page, size, include: outline ? 'outline' : undefined }));
+  rest.get(withQuery(`${base}/active`, { ...query, include: outline ? 'outline' : undefined }));
 
 /** REST-26 `GET /secured/usercourses/completed`: completed, the newest finish first. */
 export const getCompletedUserCourses = (
   rest: Rest,
-  { page, size, outline }: UserCoursePage,
+  { outline, ...query }: UserCoursePage,
 ): Promise<PageWire<UserCourseWire>> =>
-  rest.get(withQuery(`${base}/completed`, { page, size, include: outline ? 'outline' : undefined }));
+  rest.get(withQuery(`${base}/completed`, { ...query, include: outline ? 'outline' : undefined }));
 
 /** REST-25, the one studied last (OP-96): at most one row. */
 export const getLastStudied = (rest: Rest): Promise<PageWire<UserCourseWire>> =>

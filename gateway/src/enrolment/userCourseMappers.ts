@@ -38,6 +38,7 @@ export function toUserCourseModel(wire: UserCourseWire): UserCourseModel {
     course: wire.course === undefined ? undefined : toCourseModel(wire.course),
     startTime: wire.startTime,
     finishTime: wire.finishTime,
+    updateTime: wire.updateTime,
     expireTime: wire.expireTime,
     status: wire.status,
     phase: progress.phase,

@@ -14,6 +14,7 @@ export interface UserCourseWire {
   readonly course?: CourseWire;
   readonly startTime: string;
   readonly finishTime: string | null;
+  readonly updateTime: string;
   readonly expireTime: string | null;
   readonly status: 'TODO' | 'IN_PROGRESS' | 'DONE';
   readonly correctPoints: number;

@@ -1,5 +1,6 @@
 import type { ViewerResolvers } from '../generated/resolverTypes.ts';
-import { readWindow, toWindow } from '../pagination.ts';
+import { readConnection, toPageRequest } from '../pagination.ts';
+import { changedSince } from '../rsql.ts';
 import { selectsAny } from '../selection.ts';
 import { getActiveUserCourses, getCompletedUserCourses, getLastStudied } from './userCourseApi.ts';
 import { toUserCourseModel } from './userCourseMappers.ts';
@@ -7,9 +8,10 @@ import { toUserCourseModel } from './userCourseMappers.ts';
 /** DASH-02. */
 export const activeUserCourses: NonNullable<ViewerResolvers['activeUserCourses']> = (_viewer, args, { rest }, info) => {
   const outline = selectsAny(info, 'nodes.moduleProgress');
-  return readWindow(
-    toWindow(args),
-    (page, size) => getActiveUserCourses(rest, { page, size, outline }),
+  const q = changedSince(args.updatedSince);
+  return readConnection(
+    toPageRequest(args),
+    (page) => getActiveUserCourses(rest, { ...page, q, outline }),
     toUserCourseModel,
   );
 };
@@ -22,9 +24,10 @@ export const completedUserCourses: NonNullable<ViewerResolvers['completedUserCou
   info,
 ) => {
   const outline = selectsAny(info, 'nodes.moduleProgress');
-  return readWindow(
-    toWindow(args),
-    (page, size) => getCompletedUserCourses(rest, { page, size, outline }),
+  const q = changedSince(args.updatedSince);
+  return readConnection(
+    toPageRequest(args),
+    (page) => getCompletedUserCourses(rest, { ...page, q, outline }),
     toUserCourseModel,
   );
 };

@@ -713,6 +713,8 @@ export type CourseFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Names of tags; a course matches with any of them. At most 20, with 500 characters together. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only courses that were saved at this time or later, for tools that keep a copy. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What authors state about a course as a whole. */
@@ -1762,6 +1764,13 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** Which end of an order comes first. */
+export type OrderDirection =
+  /** The smallest, the earliest, A. */
+  | 'ASC'
+  /** The greatest, the latest, Z. */
+  | 'DESC';
+
 /** Where a page of a connection begins and ends. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1784,6 +1793,29 @@ export type PdfSection = SectionFields & {
   /** Where the document is. */
   url: Scalars['URL']['output'];
 };
+
+/** How to order people. Equal ones follow each other always in the same way. */
+export type PersonOrder = {
+  /** Which end comes first. */
+  direction?: InputMaybe<OrderDirection>;
+  /** What to order by. */
+  field: PersonOrderField;
+};
+
+/** What people can be ordered by. */
+export type PersonOrderField =
+  /** When the account was made, or somebody without one was added. */
+  | 'CREATE_TIME'
+  /** When the latest invitation was sent; people without one come last. */
+  | 'INVITE_TIME'
+  /** The name; people without one come last. */
+  | 'NAME'
+  /** How far they have come. */
+  | 'STATUS'
+  /** When anything about them last changed. */
+  | 'UPDATE_TIME'
+  /** The e-mail address. */
+  | 'USERNAME';
 
 /** How the interface looks and reads for a person. Null means that the person has not chosen and the default counts. */
 export type Preferences = {
@@ -2003,8 +2035,10 @@ export type QueryCourseMetadataArgs = {
 
 export type QueryCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CourseFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2029,7 +2063,9 @@ export type QueryNodeArgs = {
 
 export type QueryTagsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A question of a lecture with the viewer's state. Every member has the fields of `QuestionFields`. */
@@ -2739,6 +2775,8 @@ export type UserCourse = Node & {
   status: ProgressStatus;
   /** Points that this learner can earn. */
   totalPoints: Scalars['Int']['output'];
+  /** When it last changed, its progress included. */
+  updateTime: Scalars['DateTime']['output'];
   /** The raw id. */
   userCourseId: Scalars['Int']['output'];
   /** The e-mail address of the learner, null for those who may not see it. */
@@ -2852,21 +2890,29 @@ export type Viewer = {
 /** The signed-in user and what is theirs. */
 export type ViewerActiveUserCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 /** The signed-in user and what is theirs. */
 export type ViewerCompletedUserCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 /** The signed-in user and what is theirs. */
 export type ViewerEarnedAchievementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Why content is withheld. */
@@ -2912,10 +2958,7 @@ export type Workspace = Node & {
   /** The host that it is served from. */
   hostname: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /**
-   * Everyone of the workspace: people with an account and people who were added or invited, in alphabetical order of their
-   * e-mail address. For admins; refused with FORBIDDEN otherwise.
-   */
+  /** Everyone of the workspace: people with an account and people who were added or invited. For admins; refused with FORBIDDEN otherwise. */
   people: Maybe<WorkspacePersonConnection>;
   /** One person, null when there is none. For admins; refused with FORBIDDEN otherwise. */
   person: Maybe<WorkspacePerson>;
@@ -2933,14 +2976,18 @@ export type Workspace = Node & {
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspaceAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspaceConsentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2953,11 +3000,15 @@ export type WorkspaceFindUserArgs = {
 /** A workspace: a tenant with its own people, courses and looks, found by the host it is served from. */
 export type WorkspacePeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<PersonOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<AccessStatus>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2996,6 +3047,8 @@ export type WorkspacePerson = Node & {
   admin: Scalars['Boolean']['output'];
   /** Whether the person has the right to create courses. */
   createCourse: Scalars['Boolean']['output'];
+  /** When the account was made, or somebody without one was added. */
+  createTime: Scalars['DateTime']['output'];
   /** Whether the person has the right to create vouchers. */
   createVoucher: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
@@ -3005,6 +3058,8 @@ export type WorkspacePerson = Node & {
   name: Maybe<Scalars['String']['output']>;
   /** How far the person has come. */
   status: AccessStatus;
+  /** When anything of this last changed. */
+  updateTime: Scalars['DateTime']['output'];
   /** The raw id; an account made from the invitation keeps it. */
   userId: Scalars['Int']['output'];
   /** The e-mail address. */
@@ -3316,8 +3371,11 @@ export type ResolversTypes = {
   NavigationMode: NavigationMode;
   NoCertificateReason: NoCertificateReason;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PdfSection: ResolverTypeWrapper<Omit<PdfSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  PersonOrder: PersonOrder;
+  PersonOrderField: PersonOrderField;
   Preferences: ResolverTypeWrapper<Preferences>;
   Profile: ResolverTypeWrapper<Profile>;
   ProfileStyle: ResolverTypeWrapper<ProfileStyle>;
@@ -3506,6 +3564,7 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
   PdfSection: Omit<PdfSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  PersonOrder: PersonOrder;
   Preferences: Preferences;
   Profile: Profile;
   ProfileStyle: ProfileStyle;
@@ -4598,6 +4657,7 @@ export type UserCourseResolvers<ContextType = Context, ParentType extends Resolv
   stats?: Resolver<ResolversTypes['UserCourseStats'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
   totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userCourseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4695,11 +4755,13 @@ export type WorkspacePersonResolvers<ContextType = Context, ParentType extends R
   addressProven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   admin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inviteTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccessStatus'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

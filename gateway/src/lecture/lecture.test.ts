@@ -190,3 +190,80 @@ describe('node', () => {
     }
   });
 });
+
+describe('one object', () => {
+  const state = { status: 'IN_PROGRESS', done: false } as const;
+  const gate = aLecturePage().nextLecture?.gate ?? null;
+  const outline = [
+    aModule({
+      ...state,
+      totalPoints: 3,
+      lectures: [
+        aLecture({ ...state, doneTime: null, correctPoints: 1, gate: null, totalPoints: 1, questionCount: 1 }),
+        aLecture({ id: 1003, number: 2, name: 'Numbers', status: 'TODO', done: false, gate }),
+      ],
+    }),
+  ];
+  const fields = `id questionCount totalPoints progress { done status correctPoints totalPoints } gate { reason }
+    next { lectureId gate { reason } } content { ... on LectureContent { readOnly questions { ... on QuestionFields { id } } } }`;
+
+  beforeEach(() => {
+    gateway.on('GET', '/api/v1/public/courses/258', { body: aCourseWithOutline() });
+    gateway.on('GET', base, { body: aPage([aUserCourse({ modules: outline })]) });
+    gateway.on('GET', `${base}/77/lecture/1002`, {
+      body: aLecturePage({ ...state, correctPoints: 1, totalPoints: 1, gate: null }),
+    });
+  });
+
+  test('GW-21 OP-13 a lecture is the same by its course, by itself, by its id and by the progress of the user course', async () => {
+    const { data } = await gateway.ask(`{ lecture(courseId: 258, lectureId: 1002) { ${fields} } }`, {}, bearer());
+    const { lecture } = data;
+    expect(lecture).toMatchObject({
+      totalPoints: 1,
+      progress: { done: false, status: 'IN_PROGRESS', correctPoints: 1, totalPoints: 1 },
+      content: { readOnly: false },
+      next: { lectureId: 1003, gate: { reason: 'LECTURE_NOT_DONE' } },
+    });
+    const everywhere = await gateway.ask(
+      `query($id: ID!, $course: ID!) {
+        course(id: $course) {
+          modules { lectures { ...L } }
+          viewerUserCourse { moduleProgress { lectures { lecture { ...L } } } }
+        }
+        node(id: $id) { ...L } } fragment L on Lecture { ${fields} }`,
+      { id: lecture.id, course: Buffer.from('Course:258').toString('base64url') },
+      bearer(),
+    );
+    expect(everywhere.errors.filter(({ path }) => !JSON.stringify(path).includes('content'))).toEqual([]);
+    const { course, node } = everywhere.data;
+    expect(course.modules[0]?.lectures[0]).toEqual(lecture);
+    expect(course.viewerUserCourse.moduleProgress[0]?.lectures[0]?.lecture).toEqual(lecture);
+    expect(node).toEqual(lecture);
+  });
+
+  test('OP-49 a visitor sees no progress, and what is read for them is shared', async () => {
+    const { data } = await gateway.ask(
+      '{ course(id: 258) { modules { progress { done } lectures { progress { done } gate { reason } totalPoints } } } }',
+    );
+    expect(data.course.modules[0]).toMatchObject({
+      progress: null,
+      lectures: [
+        { progress: null, gate: null },
+        { progress: null, gate: null },
+      ],
+    });
+    expect(gateway.paths()).toEqual(['GET /api/v1/public/courses/258?include=outline']);
+  });
+
+  test('OP-95 the state of all modules of a course is one call, and names alone are none', async () => {
+    await gateway.ask(
+      '{ course(id: 258) { modules { progress { done } lectures { progress { done } gate { reason } } } } }',
+      {},
+      bearer(),
+    );
+    expect(gateway.paths()).toHaveLength(2);
+    gateway.calls.length = 0;
+    await gateway.ask('{ course(id: 258) { modules { name lectures { name } } } }', {}, bearer());
+    expect(gateway.paths()).toEqual(['GET /api/v1/public/courses/258?include=outline']);
+  });
+});

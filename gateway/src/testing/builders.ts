@@ -16,9 +16,11 @@ const time = '2030-01-31T09:00:00.000Z';
 
 export const aPage = <T>(content: readonly T[], { page = 0, size = 25, total = content.length } = {}): PageWire<T> => ({
   content,
+  cursors: content.map((_row, index) => `row-${page * size + index}`),
   pageable: {
     pageNumber: page,
     pageSize: size,
+    first: page === 0,
     last: (page + 1) * size >= total,
     totalPages: Math.ceil(total / size),
     totalElements: total,
@@ -196,6 +198,7 @@ export const aUserCourse = (over: Partial<UserCourseWire> = {}): UserCourseWire 
   course: aCourse(),
   startTime: time,
   finishTime: null,
+  updateTime: time,
   expireTime: null,
   status: 'IN_PROGRESS',
   correctPoints: 2,
@@ -271,6 +274,8 @@ export const aPerson = (over: Partial<PersonWire> = {}): PersonWire => ({
   status: 'REGISTERED',
   addressProven: true,
   invitedTime: null,
+  createTime: time,
+  updateTime: time,
   ...over,
 });
 

@@ -58,7 +58,7 @@ describe('the list', () => {
     await gateway.ask(query, { first: 2, after: first.data.workspace.people.pageInfo.endCursor }, bearer());
     await gateway.ask(query, { page: 2, size: 2 }, bearer());
     expect(gateway.paths().filter((path) => path.includes('usersaccess'))).toEqual(
-      [0, 1, 2].map((page) => `GET ${ofWorkspace}/usersaccess?page=${page}&size=2`),
+      ['page=0', 'after=row-1', 'page=2'].map((from) => `GET ${ofWorkspace}/usersaccess?${from}&size=2`),
     );
     expect((await gateway.ask(query, { first: 500 }, bearer())).errors).toEqual([]);
     expect((await gateway.ask(query, { size: 501 }, bearer())).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');

@@ -1,11 +1,20 @@
-import type { WorkspaceResolvers } from '../generated/resolverTypes.ts';
+import type { PersonOrderField, WorkspaceResolvers } from '../generated/resolverTypes.ts';
 import { rawIdOf } from '../globalId.ts';
-import { readWindow, toWindow } from '../pagination.ts';
+import { readConnection, toPageRequest } from '../pagination.ts';
 import { RestError } from '../rest/RestError.ts';
-import { allOf, anyOf, anyOneOf, contains } from '../rsql.ts';
+import { allOf, anyOf, anyOneOf, changedSince, contains } from '../rsql.ts';
 import { getPeople, getPerson, getUserByUsername } from './peopleApi.ts';
 import { peopleLimits } from './peopleLimits.ts';
 import { toFoundUser, toPerson } from './personMappers.ts';
+
+const sortFields: Readonly<Record<PersonOrderField, string>> = {
+  USERNAME: 'username',
+  NAME: 'name',
+  STATUS: 'status',
+  INVITE_TIME: 'invitedTime',
+  CREATE_TIME: 'createTime',
+  UPDATE_TIME: 'updateTime',
+};
 
 /** STAFF-02, USERS-05: one call for a page. */
 export const people: NonNullable<WorkspaceResolvers['people']> = ({ workspaceId }, args, { rest }) => {
@@ -13,10 +22,15 @@ export const people: NonNullable<WorkspaceResolvers['people']> = ({ workspaceId 
   const q = allOf(
     search === '' ? undefined : anyOneOf(contains('username', search), contains('name', search)),
     args.status == null ? undefined : anyOf('status', [args.status]),
+    changedSince(args.updatedSince),
   );
-  return readWindow(
-    toWindow(args, peopleLimits),
-    (page, size) => getPeople(rest, workspaceId, { page, size, q }),
+  const sort =
+    args.orderBy == null
+      ? undefined
+      : `${sortFields[args.orderBy.field]},${args.orderBy.direction === 'DESC' ? 'desc' : 'asc'}`;
+  return readConnection(
+    toPageRequest(args, peopleLimits),
+    (page) => getPeople(rest, workspaceId, { ...page, q, sort }),
     toPerson,
   );
 };

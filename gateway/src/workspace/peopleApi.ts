@@ -1,4 +1,4 @@
-import type { PageWire } from '../pagination.ts';
+import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import { encoded, withQuery } from '../rsql.ts';
 import type { FoundUserWire, PersonChangesWire, PersonWire, RightsWire } from './personWire.ts';
@@ -11,8 +11,8 @@ const accessPath = (workspaceId: number): string => `${workspacePath(workspaceId
 export const getPeople = (
   rest: Rest,
   workspaceId: number,
-  { page, size, q }: { page: number; size: number; q: string },
-): Promise<PageWire<PersonWire>> => rest.get(withQuery(accessPath(workspaceId), { page, size, q }));
+  query: PageRequest & { readonly q: string; readonly sort: string | undefined },
+): Promise<PageWire<PersonWire>> => rest.get(withQuery(accessPath(workspaceId), { ...query }));
 
 /** REST-45 `GET /secured/workspaces/{id}/users/{userId}`. */
 export const getPerson = (rest: Rest, workspaceId: number, userId: number): Promise<PersonWire> =>

@@ -10,6 +10,8 @@ export const toPerson = (wire: PersonWire): WorkspacePerson => ({
   status: wire.status,
   addressProven: wire.addressProven,
   inviteTime: wire.invitedTime,
+  createTime: wire.createTime,
+  updateTime: wire.updateTime,
   admin: wire.admin,
   createCourse: wire.createCourse,
   createVoucher: wire.createVoucher,

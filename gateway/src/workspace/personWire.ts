@@ -7,6 +7,8 @@ export interface PersonWire extends RightsWire {
   readonly status: 'ADDED' | 'INVITED' | 'REGISTERED' | 'REVOKED';
   readonly addressProven: boolean;
   readonly invitedTime: string | null;
+  readonly createTime: string;
+  readonly updateTime: string;
 }
 
 export interface RightsWire {

@@ -1,4 +1,4 @@
-import type { PageWire } from '../pagination.ts';
+import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest, RestAnswer, Versioned } from '../rest/Rest.ts';
 import { withQuery } from '../rsql.ts';
 import {
@@ -51,8 +51,8 @@ export const postConsentUser = (rest: Rest, consentId: number): Promise<null> =>
 export const getConsents = (
   rest: Rest,
   workspaceId: number,
-  query: { page: number; size: number },
-): Promise<PageWire<ConsentVersionWire>> => rest.get(withQuery(`${workspacePath(workspaceId)}/consents`, query));
+  query: PageRequest,
+): Promise<PageWire<ConsentVersionWire>> => rest.get(withQuery(`${workspacePath(workspaceId)}/consents`, { ...query }));
 
 /** `POST /secured/workspaces/{id}/consents`: a version that becomes the active one. */
 export const postConsent = (rest: Rest, workspaceId: number, url: string): Promise<ConsentVersionWire> =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85a3a4e56f367883a8a47f046c8640b6>>
+ * @generated SignedSource<<a217a62be59997961b06bae3edae11d4>>
  * @relayHash ff6359b6f8eaef2d97405d0d9f581531
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type CourseFilter = {
   duration?: DurationBucket | null | undefined;
   search?: string | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type CataloguePageQuery$variables = {
   count: number;

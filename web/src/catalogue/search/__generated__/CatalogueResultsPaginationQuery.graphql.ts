@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19eadd1b04d0843c9fa1e749931fca4f>>
+ * @generated SignedSource<<a88736cf43c8b1d2d0e7e2609b7804ab>>
  * @relayHash dd73e9389db272d8f6477b30e45101f6
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type CourseFilter = {
   duration?: DurationBucket | null | undefined;
   search?: string | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type CatalogueResultsPaginationQuery$variables = {
   count: number;

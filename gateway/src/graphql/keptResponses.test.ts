@@ -60,6 +60,15 @@ describe('kept responses', () => {
     ]);
   });
 
+  test('OP-13 an answer is kept for the scheme and port that its addresses name', async () => {
+    gateway.on('GET', catalogue, { body: aPage([aCourse({ courseImage: '/c.webp' })]) });
+    const cover = async (headers: Record<string, string>) =>
+      (await gateway.ask('{ courses { nodes { imageUrl } } }', {}, headers)).data.courses.nodes[0]?.imageUrl;
+    expect(await cover({ host: 'localhost:4000' })).toBe('http://localhost:4000/c.webp');
+    expect(await cover({ host: 'localhost:5000' })).toBe('http://localhost:5000/c.webp');
+    expect(await cover({ host: 'localhost:5000', 'x-forwarded-proto': 'https' })).toBe('https://localhost:5000/c.webp');
+  });
+
   test('what depends on who asks is not kept, not even a visitor’s answer to it', async () => {
     gateway.on('GET', '/api/v1/secured/users/me', ({ headers }) => ({
       body: aUser({ name: String(headers['authorization']) }),

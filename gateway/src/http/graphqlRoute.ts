@@ -14,7 +14,7 @@ import { graphqlErrorHandler } from './graphqlErrorHandler.ts';
 import { acceptsPages, sendIde } from './ideRoutes.ts';
 import { mediaTypeFor, sendFresh, sendKept, statusOfUnfit, withWireStatus } from './operationAnswer.ts';
 import { openToOrigins } from './openToOrigins.ts';
-import { openRequestScope } from './requestScope.ts';
+import { openRequestScope, originOf } from './requestScope.ts';
 import { longestOperationName } from './requestStats.ts';
 import { challengeOf, isTokenRefused } from './tokenChallenge.ts';
 
@@ -39,7 +39,7 @@ export async function graphqlRoute(
       const isQuery = operation.operation.operation === 'query';
       if (request.method === 'GET' && !isQuery) throw methodNotAllowed('A mutation is sent by POST', ['POST']);
       const key = isQuery
-        ? `${scope.host}\n${mediaTypeFor(request)}\n${operationName ?? ''}\n${JSON.stringify(variables)}\n${query}`
+        ? `${originOf(request)}\n${mediaTypeFor(request)}\n${operationName ?? ''}\n${JSON.stringify(variables)}\n${query}`
         : null;
       const found = key === null ? null : await responses.find(key, scope.readPublic);
       if (found !== null && found.kept !== null) {

@@ -12,10 +12,10 @@ const user = (roles: readonly string[]) => ({ id: 'user-1001', userId: 1001, rol
 const open = (at: string, roles: readonly string[], workspace: object = {}): Promise<AppUnderTest> =>
   renderApp({
     at,
-    shell: { user: user(roles) },
+    shell: { user: user(roles), workspace: { id: 'workspace-1' } },
     pages: {
       AdminHomePageQuery: {
-        Query: () => ({ viewer: { user: user(roles) }, workspace: { trial: null, ...workspace } }),
+        Query: () => ({ viewer: { user: user(roles) }, workspace: { id: 'workspace-1', trial: null, ...workspace } }),
       },
       AdminAreaPageQuery: { Query: () => ({ viewer: { user: user(roles) } }) },
       LandingPageQuery: { Query: () => ({ courses: coursesFixture([]) }) },

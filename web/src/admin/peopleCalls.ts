@@ -48,7 +48,7 @@ export const peopleCalls: readonly Call[] = [
     about: messages.callInvite,
     document: `mutation {
   invitePerson(input: { userId: 1000 }) {
-    person { status invitedTime }
+    person { status inviteTime }
     userErrors { code field }
   }
 }`,

@@ -91,6 +91,25 @@ describe('an operation on a large course', () => {
     ]);
   });
 
+  test('cannot hide what a list asks for behind a fragment that stands elsewhere too, or among others of its name', async () => {
+    serve(1, 101);
+    const fragment = 'fragment Names on Course { modules { lectures { name } } }';
+    const content = 'modules { lectures { content { __typename } } }';
+    for (const document of [
+      `{ a: course(id: 1) { ...Names } b: course(id: 1) { ...Names ${content} } } ${fragment}`,
+      `{ b: course(id: 1) { ...Names ${content} } a: course(id: 1) { ...Names } } ${fragment}`,
+    ]) {
+      expect((await gateway.ask(document)).errors).toMatchObject([
+        { path: ['b', 'modules', 0, 'lectures'], extensions: { params: { limit: 'calls', value: 101, most: 100 } } },
+      ]);
+    }
+    gateway.on('GET', coursePath, { body: aCourseOf(1, 3_400) });
+    const parts = ['previous', 'next', 'gate'].map((name) => `modules { lectures { ${name} { __typename } } }`);
+    expect((await gateway.ask(`{ course(id: 1) { ${parts.join(' ')} } }`)).errors).toMatchObject([
+      { extensions: { params: { limit: 'cost', value: 2 + 3_400 * 4 } } },
+    ]);
+  });
+
   // Vitest fails a run in which a rejection is handled by nobody; Node would end the gateway.
   test('is refused some lists and some calls, and no failure is left that nobody hears of', async () => {
     serve(3, 60);

@@ -1,4 +1,11 @@
-import { buildSchema, getNamedType, parse, type FieldNode, type OperationDefinitionNode } from 'graphql';
+import {
+  buildSchema,
+  getIntrospectionQuery,
+  getNamedType,
+  parse,
+  type FieldNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createSchema } from '../schema.ts';
 import { baseCostOf, itemCostOf, requestedCostOf } from './costRules.ts';
@@ -78,6 +85,18 @@ describe('the real size of lists', () => {
     expect(itemOf('Module', 'course', 'modules')).toBe(1);
     expect(itemOf('Lecture', 'course', 'modules', 'lectures')).toBe(1 + 1 + 11);
   });
+});
+
+test('introspection counts by usual lengths: what tools ask for once is allowed, and not over and over again', () => {
+  const whole = cost(getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true, oneOf: true }));
+  expect(whole).toBeGreaterThan(2_000);
+  expect(whole).toBeLessThan(5_000);
+  const types = 'types { fields { args { name type { name } } type { name } } }';
+  const often = Array.from({ length: 29 }, (_x, index) => index);
+  expect(cost(`{ ${often.map((index) => `a${index}: __schema { ${types} }`).join(' ')} }`)).toBeGreaterThan(10_000);
+  const aliased = often.map((index) => `a${index}: ${types}`).join(' ');
+  expect(cost(`{ ...Often } fragment Often on Query { __schema { ${aliased} } }`)).toBeGreaterThan(10_000);
+  expect(cost('{ __typename __type(name: "Course") { fields { name } } }')).toBe(1);
 });
 
 test('of a union or an interface the member that costs most counts', () => {

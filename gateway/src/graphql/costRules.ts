@@ -1,7 +1,7 @@
 /**
  * What an operation costs: one for each object that may be answered, ten more for each call of the platform that an object causes
  * by itself. Pages count by their asked size; lists that come with their parent once before it runs (what is requested), and by
- * their real length while it does (what is actual). Pure; fragments are followed, and of an interface or a union the member that
+ * their real length while it does (what is actual). Introspection counts a twentieth, by usual lengths. Pure; fragments are followed, and of an interface or a union the member that
  * costs most counts.
  */
 import {
@@ -28,7 +28,22 @@ const free: ReadonlySet<string> = new Set(['edges', 'pageInfo']);
 const rowFields: ReadonlySet<string> = new Set(['edges', 'nodes']);
 
 /** How many items a list is taken to have; `rows`: the asked size of the page that it is part of, else null. */
-type LengthOfList = (rows: number | null) => number;
+type LengthOfList = (rows: number | null, name: string) => number;
+
+/** Usual lengths of what introspection lists; its objects are made of what is in memory, and twenty of them count as one. */
+const introspectedLengths: Readonly<Record<string, number>> = {
+  types: 250,
+  fields: 7,
+  inputFields: 5,
+  enumValues: 5,
+  possibleTypes: 5,
+  directives: 10,
+};
+const introspectedPerObject = 20;
+const introspectionRoots: ReadonlyMap<string, string> = new Map([
+  ['__schema', '__Schema'],
+  ['__type', '__Type'],
+]);
 
 const asRequested: LengthOfList = (rows) => rows ?? 1;
 const withoutLists: LengthOfList = () => 0;
@@ -53,10 +68,12 @@ export const requestedCostOf = (
 export const baseCostOf = (document: CostedDocument, operation: OperationDefinitionNode): number =>
   weigh(document, withoutLists)(operation.selectionSet, document.schema.getRootType(operation.operation));
 
+/** One item of a list without what is asked of it. */
+export const ownCostOf = ({ name }: FieldNode): number => (free.has(name.value) ? 0 : prices.object);
+
 /** One item of a list, without the lists in it, which are counted by themselves. */
 export const itemCostOf = (document: CostedDocument, list: FieldNode, type: GraphQLNamedType): number =>
-  (free.has(list.name.value) ? 0 : 1) +
-  (list.selectionSet === undefined ? 0 : weigh(document, withoutLists)(list.selectionSet, type));
+  ownCostOf(list) + (list.selectionSet === undefined ? 0 : weigh(document, withoutLists)(list.selectionSet, type));
 
 /** Calls of the platform that one item of a list causes, without those of the lists in it. */
 export const itemCallsOf = (document: CostedDocument, list: FieldNode, type: GraphQLNamedType): number =>
@@ -111,16 +128,24 @@ function weigh(
 
   function ofField(field: FieldNode, parent: GraphQLObjectType, rows: number | null): number {
     const definition = parent.getFields()[field.name.value];
-    if (definition === undefined) return 0; // introspection
+    if (definition === undefined) return ofIntrospection(field);
     const { calls = 0, usualSize } = fieldCostOf(definition);
     const called = calls * call;
     if (field.selectionSet === undefined) return called;
     const type = getNamedType(definition.type);
     const isList = isListType(getNullableType(definition.type));
-    const length = isList ? lengthOfList(rowFields.has(field.name.value) ? rows : null) : 1;
+    const length = isList ? lengthOfList(rowFields.has(field.name.value) ? rows : null, field.name.value) : 1;
     const page = type.name.endsWith('Connection') ? pageSize(field, usualSize) : null;
     const own = free.has(field.name.value) ? 0 : object;
     return called + length * (own + ofSet(field.selectionSet, type, page));
+  }
+
+  let ofIntrospected: Weigh | undefined;
+  function ofIntrospection({ name, selectionSet }: FieldNode): number {
+    const root = introspectionRoots.get(name.value);
+    if (root === undefined || selectionSet === undefined) return 0; // __typename
+    ofIntrospected ??= weigh({ schema, fragments }, (_rows, list) => introspectedLengths[list] ?? 1);
+    return object * Math.ceil(ofIntrospected(selectionSet, schema.getType(root)) / introspectedPerObject);
   }
 
   function fits(type: GraphQLObjectType, condition: string | undefined): boolean {

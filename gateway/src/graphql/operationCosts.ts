@@ -1,7 +1,7 @@
 /** Costs of operations, remembered: documents are kept, and page sizes repeat. */
 import type { DocumentNode, FieldNode, GraphQLResolveInfo, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { getNamedType } from 'graphql';
-import { baseCostOf, itemCallsOf, itemCostOf, requestedCostOf } from './costRules.ts';
+import { baseCostOf, itemCallsOf, itemCostOf, ownCostOf, requestedCostOf } from './costRules.ts';
 import { fragmentsOf } from './documentRules.ts';
 import { sizeVariablesOf, variableSizeOf, type Variables } from './pageSizes.ts';
 
@@ -34,7 +34,8 @@ interface KnownCosts {
 
 export function createOperationCosts(schema: GraphQLSchema): OperationCosts {
   const known = new WeakMap<OperationDefinitionNode, KnownCosts>();
-  const items = new WeakMap<FieldNode, ItemCost>();
+  /** By each place of a list in the document, whatever stands beside it there: one fragment serves several. */
+  const parts = new WeakMap<FieldNode, ItemCost>();
 
   function costsOf(document: DocumentNode, operation: OperationDefinitionNode): KnownCosts {
     let costs = known.get(operation);
@@ -60,18 +61,22 @@ export function createOperationCosts(schema: GraphQLSchema): OperationCosts {
     },
     base: (document, operation) => costsOf(document, operation).base,
     ofItem({ fieldNodes, fragments, returnType }) {
-      const [list] = fieldNodes as readonly [FieldNode];
-      let cost = items.get(list);
-      if (cost === undefined) {
-        const document = { schema, fragments: new Map(Object.entries(fragments)) };
-        const type = getNamedType(returnType);
-        cost = {
-          cost: Math.max(...fieldNodes.map((node) => itemCostOf(document, node, type))),
-          calls: Math.max(...fieldNodes.map((node) => itemCallsOf(document, node, type))),
-        };
-        items.set(list, cost);
+      // A field that stands at several places is one list: its items have what all of them ask for.
+      const own = ownCostOf(fieldNodes[0] as FieldNode);
+      let cost = own;
+      let calls = 0;
+      for (const node of fieldNodes) {
+        let part = parts.get(node);
+        if (part === undefined) {
+          const document = { schema, fragments: new Map(Object.entries(fragments)) };
+          const type = getNamedType(returnType);
+          part = { cost: itemCostOf(document, node, type), calls: itemCallsOf(document, node, type) };
+          parts.set(node, part);
+        }
+        cost += part.cost - own;
+        calls += part.calls;
       }
-      return cost;
+      return { cost, calls };
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Finished answers to public operations, kept as bytes: per workspace, document and variables, together with the upstream
+ * Finished answers to public operations, kept as bytes: per origin that was called, document and variables, together with the upstream
  * addresses they were made of. Each use revalidates those addresses, so nothing stale is served; what it saves is parsing,
  * executing, serialising and compressing. Only answers that do not depend on who asks come in (see RestTrace.isPrivate).
  */

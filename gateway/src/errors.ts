@@ -49,7 +49,11 @@ const catalogueMessages: readonly (readonly [code: string, message: string])[] =
 /** An argument that cannot be used. */
 export const badInput = (message: string, field?: string): GraphQLError =>
   new GraphQLError(message, {
-    extensions: { code: 'BAD_USER_INPUT' satisfies GatewayCode, ...(field === undefined ? {} : { params: { field } }) },
+    extensions: {
+      code: 'BAD_USER_INPUT' satisfies GatewayCode,
+      status: 400,
+      ...(field === undefined ? {} : { params: { field } }),
+    },
   });
 
 /** Nobody is signed in, or the session is over. */
@@ -63,7 +67,7 @@ export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
 
 /** Limits of one operation (schema.graphql); `calls` are those of the platform. */
-export type LimitName = 'depth' | 'aliases' | 'tokens' | 'characters' | 'cost' | 'calls' | 'bytes';
+export type LimitName = 'depth' | 'aliases' | 'tokens' | 'characters' | 'cost' | 'calls' | 'bytes' | 'comparisons';
 
 /** An operation asks for more than one may. `status` is 400 where it is refused as a whole, and 413 for its bytes. */
 export const limitExceeded = (limit: LimitName, value: number, most: number, status = 400): GraphQLError =>
@@ -79,6 +83,8 @@ const limitSentences: Readonly<Record<LimitName, (value: number) => string>> = {
   cost: (value) => `The operation costs ${value}`,
   calls: (value) => `The operation needs ${value} or more calls of the platform; ask for less at once`,
   bytes: (value) => `The request has ${value} or more bytes`,
+  comparisons: (value) =>
+    `The document repeats its fields so often that ${value} or more comparisons tell whether they fit together`,
 };
 
 /** The operation took longer than it may. */
@@ -243,8 +249,8 @@ function restErrorView(error: RestError, requestId: string): Pick<ErrorView, 'me
 }
 
 /**
- * Errors with a code are ours to show. Without one, an executor's error before execution is about the caller's variables, and
- * one at a field is a fault (a missing value), hence undefined.
+ * Errors with a code are ours to show. Without one, an executor's error before execution is about the caller's variables, as is one
+ * about an argument that they fill; any other at a field is a fault (a missing value), hence undefined.
  */
 function graphqlErrorView(
   error: GraphQLError,
@@ -252,9 +258,14 @@ function graphqlErrorView(
 ): { code: string; status?: number; params?: unknown } | undefined {
   const { code, status, params } = (error.extensions ?? {}) as { code?: string; status?: number; params?: unknown };
   if (code === undefined)
-    return beforeExecution ? { code: 'BAD_USER_INPUT' satisfies GatewayCode, status: 400 } : undefined;
+    return beforeExecution || isAboutArgument(error)
+      ? { code: 'BAD_USER_INPUT' satisfies GatewayCode, status: 400 }
+      : undefined;
   return { code, ...(status === undefined ? {} : { status }), ...(params === undefined ? {} : { params }) };
 }
+
+/** By its words, as both executors have it: `@oneOf` and default values let variables pass validation that do not fit in the end. */
+const isAboutArgument = ({ message }: GraphQLError): boolean => /^Argument "\w+" (?:of |has )/.test(message);
 
 function rootCause(error: unknown): unknown {
   const original = (error as { originalError?: unknown } | null)?.originalError;

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { RefusedDocument } from '../errors.ts';
+import { limitExceeded, RefusedDocument } from '../errors.ts';
 import { tokensOf } from './documentRules.ts';
 import { assertWithin } from './limits.ts';
 
@@ -54,6 +54,9 @@ export function createDocuments(schema: GraphQLSchema, file: string, watch: bool
   function readNew(text: string): DocumentNode {
     const document = parseWithinLimit(text);
     const problems = validate(schema, document);
+    if (problems.some(({ message }) => message === tooManyComparisons)) {
+      throw limitExceeded('comparisons', mostComparisons + 1, mostComparisons);
+    }
     if (problems.length > 0) {
       throw new RefusedDocument(
         problems.map(({ message, nodes }) => refusal('GRAPHQL_VALIDATION_FAILED', message, { nodes: nodes ?? null })),
@@ -73,6 +76,10 @@ export function createDocuments(schema: GraphQLSchema, file: string, watch: bool
     read: (text) => parsed.get(text) ?? kept.get(text) ?? readNew(text),
   };
 }
+
+/** What graphql-js answers, and nothing beside it, where it gives up to compare fields of one name with each other. */
+const tooManyComparisons = 'Validation aborted.';
+const mostComparisons = 500_000;
 
 function parseWithinLimit(text: string): DocumentNode {
   try {

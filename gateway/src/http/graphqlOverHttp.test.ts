@@ -106,6 +106,7 @@ describe('the status', () => {
   test.each([
     ['LIMIT_EXCEEDED', { query: `{ ${'__typename '.repeat(3_001)} }` }],
     ['LIMIT_EXCEEDED', { query: '#'.repeat(32_001) }],
+    ['LIMIT_EXCEEDED', { query: `{ ${'__typename '.repeat(1_001)} }` }],
     ['UNKNOWN_DOCUMENT', { id: 'x' }],
     ['BAD_USER_INPUT', {}],
     ['BAD_USER_INPUT', { query, operationName: 'Nobody' }],
@@ -116,6 +117,18 @@ describe('the status', () => {
       expect(headers['content-type']).toBe(`${accept}; charset=utf-8`);
     }
   });
+});
+
+test('an argument that variables fill wrongly in the end is bad input', async () => {
+  const text = `mutation($p: [Int!]) {
+    answerQuestion(input: { userCourseId: "1", questionId: "1", answer: { positions: $p } }) { userErrors { code } }
+  }`;
+  for (const variables of [{}, { p: null }]) {
+    const { errors } = await gateway.ask(text, variables);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', status: 400 });
+  }
+  const { errors } = await gateway.ask('{ courses(first: 101) { totalCount } }');
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', status: 400, params: { field: 'first' } });
 });
 
 test('who asks for kept documents is told that there are none, in the words of such clients', async () => {
@@ -193,6 +206,15 @@ describe('an Authorization that counts nowhere', () => {
       expect(gateway.calls).toEqual([]);
     },
   );
+
+  test('is 401 beside the header of our pages too, but where a proxy asked for it', async () => {
+    const preflight = { 'apollo-require-preflight': 'true' };
+    const statusOf = async (authorization: string) =>
+      (await gateway.ask(query, {}, { ...preflight, authorization })).status;
+    expect([await statusOf('token abc'), await statusOf('Bearer a b'), await statusOf('Basic eDp5')]).toEqual([
+      401, 401, 200,
+    ]);
+  });
 
   test('a token that the platform refuses is 401 with a challenge, where nothing else was answered', async () => {
     gateway.on('GET', mePath, { status: 401, body: { code: 'UNAUTHENTICATED', message: 'Sign in to continue' } });

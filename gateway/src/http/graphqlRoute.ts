@@ -83,7 +83,7 @@ export async function graphqlRoute(
 
   function assertMayAsk(request: FastifyRequest): void {
     assertNotCrossSite(request, cookies.tokensName);
-    assertKnownScheme(request);
+    assertKnownScheme(request, cookies.tokensName);
   }
 }
 

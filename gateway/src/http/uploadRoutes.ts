@@ -24,8 +24,8 @@ export async function uploadRoutes(app: FastifyInstance, { deps }: { deps: Gatew
 }
 
 async function pass(request: FastifyRequest, reply: FastifyReply, deps: GatewayDeps): Promise<FastifyReply> {
-  const { config, upstream } = deps;
-  assertKnownScheme(request);
+  const { config, upstream, cookies } = deps;
+  assertKnownScheme(request, cookies.tokensName);
   const token = tokenOf(request, deps);
   if (token === null) throw unauthenticated();
   if (climbs(request.url)) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Not found' });

@@ -67,6 +67,9 @@ describe('kept responses', () => {
     expect(await cover({ host: 'localhost:4000' })).toBe('http://localhost:4000/c.webp');
     expect(await cover({ host: 'localhost:5000' })).toBe('http://localhost:5000/c.webp');
     expect(await cover({ host: 'localhost:5000', 'x-forwarded-proto': 'https' })).toBe('https://localhost:5000/c.webp');
+    expect(await cover({ host: 'localhost:5000', 'x-forwarded-proto': 'javascript' })).toBe(
+      'http://localhost:5000/c.webp',
+    );
   });
 
   test('what depends on who asks is not kept, not even a visitor’s answer to it', async () => {

@@ -119,6 +119,6 @@ function sessionInit(request: FastifyRequest, { cookies }: GatewayDeps): Session
   return tokens === null ? { source: 'none', accessToken: null, refreshToken: null } : { source: 'cookie', ...tokens };
 }
 
-/** The host's form was checked when the request came in. */
+/** The host's form was checked when the request came in; a proxy that passes `X-Forwarded-Proto` on unseen lets anything stand there. */
 export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
-  `${protocol}://${host}`;
+  `${protocol === 'https' ? 'https' : 'http'}://${host}`;

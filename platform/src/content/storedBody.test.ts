@@ -45,10 +45,7 @@ test('OP-19 places of older content name questions by index: today by id, on the
     ],
   });
   expect(wire(dialog)).toMatchObject([
-    {
-      content: { content: [{ bubbles: [bubbles[0], { type: 'question', content: '0', questionId: 7 }] }] },
-      questionAnswers: [7],
-    },
+    { content: { content: [{ bubbles: [bubbles[0], { type: 'question', content: '0' }] }] }, questionAnswers: [7] },
   ]);
 });
 

@@ -10521,8 +10521,6 @@ export interface components {
                         type: "text" | "video" | "audio" | "question";
                         /** @description HTML, an address, or the zero-based index of a question as a text. */
                         content: string;
-                        /** @description The question of a bubble that holds one; `questionAnswers` has it when it was drawn for this reader. */
-                        questionId?: number;
                     }[];
                 }[];
             } | {
@@ -10761,8 +10759,6 @@ export interface components {
                         type: "text" | "video" | "audio" | "question";
                         /** @description HTML, an address, or the zero-based index of a question as a text. */
                         content: string;
-                        /** @description The question of a bubble that holds one; `questionAnswers` has it when it was drawn for this reader. */
-                        questionId?: number;
                     }[];
                 }[];
             } | {

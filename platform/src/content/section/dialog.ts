@@ -45,10 +45,6 @@ const bubbleRequest: z.ZodType<ReceivedBubble> = z.preprocess(
 const bubbleResponse = z.object({
   type: z.enum(['text', 'video', 'audio', 'question']).describe('What it holds.'),
   content: z.string().describe('HTML, an address, or the zero-based index of a question as a text.'),
-  questionId: z
-    .int()
-    .optional()
-    .describe('The question of a bubble that holds one; `questionAnswers` has it when it was drawn for this reader.'),
 });
 
 /** SEC-09. One turn after the other; the answer names questions by index as a text (OP-19), what is stored by id. */
@@ -106,9 +102,7 @@ export const dialog: SectionKind<
     stored.map((turn) => ({
       ...turn,
       bubbles: turn.bubbles.map((bubble) =>
-        bubble.type === 'question'
-          ? { type: bubble.type, content: String(indexOf(bubble.questionId)), questionId: bubble.questionId }
-          : bubble,
+        bubble.type === 'question' ? { type: bubble.type, content: String(indexOf(bubble.questionId)) } : bubble,
       ),
     })),
   placed: (stored) =>

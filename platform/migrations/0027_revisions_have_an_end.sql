@@ -44,47 +44,15 @@ begin
     execute format('create policy %I on %I using (workspace_id = lectern_workspace_id()) with check (workspace_id = lectern_workspace_id())',
       name || '_of_workspace', name);
     execute format('grant select, insert, update, delete on %I to lectern_app', name);
+    execute format('alter table %I force row level security', name);
+    execute format('create policy %I on %I to %I using (true)', name || '_of_owner', name, current_user);
+  end loop;
+  -- The owner of a table is bound by its forced policies too, and sees no row of any workspace without one of its own. Those below and
+  -- above are for filling the two tables: what is there takes long to read, and these locks of a moment must not be held meanwhile.
+  foreach name in array array['course', 'lecture_body'] loop
+    execute format('create policy %I on %I for select to %I using (true)', name || '_of_owner', name, current_user);
   end loop;
 end $$;
-
--- What is there. The owner of a table is bound by its forced policies too, and sees no row of any workspace while they are.
-alter table course_revision no force row level security;
-alter table course no force row level security;
-alter table lecture_body no force row level security;
-
-insert into lecture_body_use (workspace_id, course_id, hash, from_version, to_version)
-select used.workspace_id, used.course_id, used.hash, min(used.version), nullif(max(used.version), max(course.version))
-from (
-  select revision.workspace_id, revision.course_id, revision.version, lecture.node ->> 'bodyHash' as hash
-  from course_revision revision, jsonb_path_query(revision.outline, '$.modules[*].lectures[*]') lecture(node)
-) used
-join course on course.workspace_id = used.workspace_id and course.course_id = used.course_id
-group by used.workspace_id, used.course_id, used.hash;
-
-insert into content_node (workspace_id, course_id, kind, node_id)
-select revision.workspace_id, revision.course_id, 'module', (node ->> 'id')::bigint
-  from course_revision revision, jsonb_path_query(revision.outline, '$.modules[*]') node
-union
-select revision.workspace_id, revision.course_id, 'lecture', (node ->> 'id')::bigint
-  from course_revision revision, jsonb_path_query(revision.outline, '$.modules[*].lectures[*]') node
-union
-select revision.workspace_id, revision.course_id, 'question', (node ->> 'id')::bigint
-  from course_revision revision, jsonb_path_query(revision.outline, '$.modules[*].lectures[*].questions[*]') node
-union
-select revision.workspace_id, revision.course_id, 'gamificationItem', (node ->> 'id')::bigint
-  from course_revision revision, jsonb_path_query(revision.outline, '$.gamificationItems[*]') node
-union
--- A section of a branch stands inside another one; of all that a body holds, sections alone have questionIds.
-select used.workspace_id, used.course_id, 'section', (node #>> '{}')::bigint
-  from lecture_body_use used
-  join lecture_body body on body.workspace_id = used.workspace_id and body.hash = used.hash,
-    jsonb_path_query(body.body, '$.sections[*].** ? (exists(@.questionIds)).id') node;
-
-alter table course_revision force row level security;
-alter table course force row level security;
-alter table lecture_body force row level security;
-alter table content_node force row level security;
-alter table lecture_body_use force row level security;
 
 -- What housekeeping may take away, over all workspaces; the server does it within each. Not the current revision, nor one whose neighbour
 -- was published when it was not, or the other way round: it began to be what learners saw, or was the last of it.

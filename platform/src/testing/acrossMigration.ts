@@ -7,10 +7,15 @@ import { databaseUrl, withOwner } from './databaseUrls.ts';
 const folder = new URL('../../migrations/', import.meta.url);
 
 /**
- * A database migrated up to the file before the one whose name has `migration` in it, filled by `fill`, and migrated by that one;
- * `look` sees the outcome. As in production the owner is bound by the policies of its own tables.
+ * A database migrated up to the file before the one whose name has `migration` in it, filled by `fill`, and migrated by that one
+ * and those after it up to the one that has `last` in its name. `look` sees the outcome. As in production the owner is bound by the policies of its own tables.
  */
-export async function acrossMigration(migration: string, fill: string, look: (client: Client) => Promise<void>) {
+export async function acrossMigration(
+  migration: string,
+  fill: string,
+  look: (client: Client) => Promise<void>,
+  last = migration,
+) {
   const administratorUrl = inject('ownerUrl');
   const name = `lectern_test_${randomUUID().replaceAll('-', '')}`;
   await withOwner(administratorUrl, `create role ${name}`);
@@ -29,7 +34,9 @@ export async function acrossMigration(migration: string, fill: string, look: (cl
     await client.query('reset role');
     await client.query(fill);
     await client.query(`set role ${name}`);
-    await apply(files[theirs] ?? '');
+    for (const file of files.slice(theirs, files.findIndex((each) => each.includes(last)) + 1)) {
+      await apply(file);
+    }
     await client.query('reset role');
     await look(client);
   } finally {

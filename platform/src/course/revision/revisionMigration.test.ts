@@ -56,5 +56,31 @@ test('OP-07 BEY-01 what older revisions hold is known before any of them goes', 
         { course_id: 1, hash: 'stays', from_version: 1, to_version: null },
         { course_id: 2, hash: 'other', from_version: 1, to_version: null },
       ]);
+      const owners = await client.query(
+        `select tablename from pg_policies where policyname like '%\\_of\\_owner'
+           and tablename in ('course', 'course_revision', 'lecture_body', 'content_node', 'lecture_body_use')`,
+      );
+      expect(owners.rows).toEqual([{ tablename: 'course_revision' }]);
+    },
+    'filling_has_ended',
+  ));
+
+test('BEY-01 nobody who reads waits while what revisions hold is filled in', () =>
+  acrossMigration(
+    'fill_what_revisions_hold',
+    `insert into workspace (workspace_id, hostname) values (1, 'one.test');
+     insert into course (workspace_id, course_id, name, version) values (1, 1, 'A', 1);
+     insert into course_revision (workspace_id, course_id, version, outline) values (1, 1, 1, '${outline(lecture(20, 'x', 40))}');
+     begin`,
+    async (client) => {
+      const held = await client.query(
+        `select relation::regclass::text as name, mode from pg_locks
+         where pid = pg_backend_pid() and mode in ('AccessExclusiveLock', 'ExclusiveLock', 'ShareRowExclusiveLock', 'ShareLock')
+           and relation is not null`,
+      );
+      expect(held.rows).toEqual([]);
+      const { rows } = await client.query('select count(*)::int as filled from content_node');
+      expect(rows).toEqual([{ filled: 4 }]);
+      await client.query('rollback');
     },
   ));

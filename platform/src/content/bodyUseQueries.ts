@@ -38,7 +38,8 @@ export async function noteBodyUses(
 
 /**
  * Deletes the bodies of a course that none of its revisions needs. The course must be locked. A body that holds any id belongs to one
- * course alone, as an id is never given twice; an empty one stays, for other courses may name it.
+ * course alone, as an id is never given twice; an empty one stays, for other courses may name it. What the current revision names stays,
+ * whatever was noted, as does what one names that a server of the version before saved during an update: it noted nothing.
  */
 export async function deleteUnusedBodies(trx: Trx, course: Pick<SavedVersion, 'id' | 'workspaceId'>): Promise<void> {
   await sql`
@@ -51,6 +52,13 @@ export async function deleteUnusedBodies(trx: Trx, course: Pick<SavedVersion, 'i
             and course_revision.course_id = lecture_body_use.course_id
             and course_revision.version >= lecture_body_use.from_version
             and course_revision.version <= coalesce(lecture_body_use.to_version, course_revision.version))
+        and lecture_body_use.hash not in (
+          select lecture.node ->> 'bodyHash'
+          from course
+          join course_revision kept on kept.workspace_id = course.workspace_id and kept.course_id = course.course_id
+            and (kept.version = course.version or kept.published is null),
+            jsonb_path_query(kept.outline, '$.modules[*].lectures[*]') lecture(node)
+          where course.workspace_id = ${course.workspaceId} and course.course_id = ${course.id})
       returning lecture_body_use.hash
     )
     delete from lecture_body using unused

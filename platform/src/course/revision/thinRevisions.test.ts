@@ -178,6 +178,61 @@ describe('BEY-01 history is thinned', () => {
     expect(made.body.modules.at(-1)?.id).toBeGreaterThan(lecturesOf(grown).at(-1)?.id ?? 0);
   });
 
+  describe('OP-07 a server of the version before saves during an update, and notes nothing', () => {
+    const forget = (courseId: number, version: number) =>
+      inWorkspace(app.db, 1, (trx) =>
+        trx
+          .updateTable('course_revision')
+          .set({ published: null, auto_save: false })
+          .where('course_revision.course_id', '=', courseId)
+          .where('course_revision.version', '=', version)
+          .execute(),
+      );
+    const closeUses = (courseId: number, version: number) =>
+      inWorkspace(app.db, 1, (trx) =>
+        trx
+          .updateTable('lecture_body_use')
+          .set({ to_version: version })
+          .where('lecture_body_use.course_id', '=', courseId)
+          .execute(),
+      );
+
+    test('bodies that the current revision names stay', async () => {
+      const course = await aDraft();
+      await autoSave(course.id, { name: 'a' });
+      await app.save('PATCH', course.id, { name: 'meant' });
+      await closeUses(course.id, 0);
+      await thinAfter(2);
+      expect((await app.read(course.id)).body.modules).toEqual(course.modules);
+    });
+
+    test('bodies that its revision names stay', async () => {
+      const course = await aDraft();
+      await forget(course.id, 1);
+      const before = await app.countBodies();
+      await autoSave(course.id, { modules: [] });
+      await autoSave(course.id, { name: 'a' });
+      await app.save('PATCH', course.id, { name: 'meant' });
+      await closeUses(course.id, 0);
+      await thinAfter(31 * 24);
+      expect(await versionsOf(course.id)).toEqual([1, 2, 4]);
+      expect(await app.countBodies()).toBe(before);
+    });
+
+    test('a node of its revision comes back with its id', async () => {
+      const course = await aDraft();
+      await app.save('PATCH', course.id, { modules: [] });
+      await inWorkspace(app.db, 1, (trx) =>
+        trx.deleteFrom('content_node').where('content_node.course_id', '=', course.id).execute(),
+      );
+      expect((await app.save('PATCH', course.id, { modules: course.modules })).status).toBe(400);
+      await forget(course.id, 1);
+      const back = await app.save('PATCH', course.id, { modules: course.modules });
+      expect(back.status).toBe(200);
+      expect(back.body.modules).toEqual(course.modules);
+    });
+  });
+
   test('a course that is deleted takes its bodies with it', async () => {
     const before = await app.countBodies();
     const course = await aDraft();

@@ -35,10 +35,6 @@ if (config.mail.smtpUrl === null && config.environment !== 'dev') {
   handlers.push(deliverMail(deps, { send: createMailSender(config.mail), log: app.log }));
 }
 app.jobs.work(handlers, [housekeepingJob]);
-app.addHook('onClose', async () => {
-  await app.jobs.stop();
-  await db.destroy();
-});
 
 try {
   await app.listen({ host: config.host, port: config.port });
@@ -56,6 +52,7 @@ async function stop(signal: string): Promise<void> {
     process.exit(1);
   }, config.shutdownTimeoutMs);
   await app.close();
+  await db.destroy();
   clearTimeout(deadline);
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace } from '../db/database.ts';
@@ -221,5 +221,89 @@ describe('the queue of jobs', () => {
     );
     await inWorkspace(server.db, 1, (trx) => trx.deleteFrom('app_user').where('user_id', '=', userId).execute());
     expect((await call(`${id}`)).body).toMatchObject({ actorId: null });
+  });
+
+  describe('a server that does jobs', () => {
+    const kindOf = (name: string, atOnce: number) => defineJob({ ...copying, name, atOnce });
+    const ordered = async (kinds: readonly (typeof copying)[], perKind: number) => {
+      const queue = createJobQueue({
+        ...server.config.database,
+        db: server.db,
+        clock: server.now,
+        kinds,
+        drainMs: 5_000,
+        log: server.app.log,
+      });
+      for (const kind of kinds) {
+        await inWorkspace(server.db, 1, (trx) =>
+          queue.enqueueAll(
+            trx,
+            kind,
+            Array.from({ length: perKind }, (_, index) => ({ workspaceId: 1, payload: { courseId: index } })),
+          ),
+        );
+      }
+      return queue;
+    };
+
+    test('does as many of a kind at once as the kind says', async () => {
+      const kind = kindOf('test.alone', 1);
+      const queue = await ordered([kind], 3);
+      const running = new Set<number>();
+      const most: number[] = [];
+      queue.work([
+        jobWork(kind, async ({ payload }) => {
+          running.add(payload.courseId);
+          await inWorkspace(server.db, 1, (trx) => trx.selectFrom('job_run').select('job_run.kind').execute());
+          most.push(running.size);
+          running.delete(payload.courseId);
+        }),
+      ]);
+      await vi.waitFor(() => expect(most).toEqual([1, 1, 1]), { timeout: 15_000 });
+      await queue.stop();
+    });
+
+    test('goes on with others while one job hangs', async () => {
+      const kind = kindOf('test.hanging', 2);
+      const queue = await ordered([kind], 4);
+      const done: number[] = [];
+      const release = Promise.withResolvers<void>();
+      queue.work([
+        jobWork(kind, async ({ payload }) => {
+          if (payload.courseId === 0) {
+            await release.promise;
+          }
+          done.push(payload.courseId);
+        }),
+      ]);
+      await vi.waitFor(() => expect(new Set(done)).toEqual(new Set([1, 2, 3])), { timeout: 15_000 });
+      release.resolve();
+      await queue.stop();
+      expect(done).toContain(0);
+    });
+
+    test('begins no kind twice when beginning failed half-way, and stops once', async () => {
+      const kinds = [kindOf('test.first', 1), kindOf('test.second', 1)];
+      const queue = await ordered(kinds, 0);
+      const boss = await queue.open();
+      const begin = boss.work.bind(boss);
+      const begun = vi.spyOn(boss, 'work');
+      const stopped = vi.spyOn(boss, 'stop');
+      begun.mockImplementationOnce(begin).mockRejectedValueOnce(new Error('gone'));
+      queue.work(kinds.map((kind) => jobWork(kind, async () => undefined)));
+      await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(3), { timeout: 15_000 });
+      expect(begun.mock.calls.map(([name]) => name)).toEqual(['test.first', 'test.second', 'test.second']);
+      await Promise.all([queue.stop(), queue.stop()]);
+      expect(stopped).toHaveBeenCalledTimes(1);
+    });
+
+    test('an order waits longer than what it is about, however long nobody does its kind', async () => {
+      const kind = kindOf('test.waiting', 1);
+      const queue = await ordered([kind], 1);
+      const [waiting] = await (await queue.open()).findJobs(kind.name);
+      const days = ((waiting?.keepUntil.getTime() ?? 0) - (waiting?.createdOn.getTime() ?? 0)) / 86_400_000;
+      expect(days).toBeGreaterThanOrEqual(365);
+      await queue.stop();
+    });
   });
 });

@@ -71,13 +71,17 @@ const pollingIntervalSeconds = 1;
 const heartbeatSeconds = 15;
 const heartbeatRefreshSeconds = 4;
 const superviseIntervalSeconds = 10;
-const keptSeconds = 7 * 86_400;
+const endedKeptSeconds = 7 * 86_400;
+/** Longer than whatever it is about stays, such as a mail row: an order must not vanish while nobody does its kind (no SMTP yet). */
+const waitingKeptSeconds = 365 * 86_400;
 const retryOpeningMs = 5_000;
 
 export function createJobQueue(options: JobQueueOptions): JobQueue {
   const { db, clock, log } = options;
   let opening: Promise<PgBoss> | undefined;
-  let stopped = false;
+  /** Kinds that this server does: an opening that failed half-way is tried again, and must not begin them twice. */
+  const working = new Set<string>();
+  let stopping: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   function open(): Promise<PgBoss> {
@@ -95,22 +99,28 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 
   async function startWorking(handlers: readonly JobWork[], atStart: readonly JobKind[]): Promise<void> {
     const boss = await open();
-    for (const { name } of atStart) {
-      await boss.send(name, { workspaceId: null, payload: {} } satisfies JobEnvelope);
-    }
     for (const { kind, handle } of handlers) {
+      if (working.has(kind.name)) {
+        continue;
+      }
       await boss.work(
         kind.name,
         {
           includeMetadata: true,
           perJobResults: true,
-          batchSize: Math.max(2, kind.atOnce),
-          burstWhenBatchFull: true,
+          // One job to each worker: a batch would end with the slowest of its jobs, and hold up the others.
+          batchSize: 1,
+          localConcurrency: kind.atOnce,
+          burstWhenReadyExceeds: 1,
           pollingIntervalSeconds,
           heartbeatRefreshSeconds,
         },
         (jobs: JobWithMetadata[]) => Promise.all(jobs.map((job) => settle(kind, handle, job))),
       );
+      working.add(kind.name);
+    }
+    for (const { name } of atStart) {
+      await boss.send(name, { workspaceId: null, payload: {} } satisfies JobEnvelope);
     }
   }
 
@@ -133,6 +143,12 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     }
   }
 
+  async function stopOnce(): Promise<void> {
+    clearTimeout(retry);
+    const boss = await opening?.catch(() => undefined);
+    await boss?.stop({ graceful: true, timeout: options.drainMs });
+  }
+
   return {
     open,
     enqueue: (trx, kind, order) => insert(trx, kind, [jobOf(order)]),
@@ -153,18 +169,16 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     },
     work(handlers, atStart = []) {
       startWorking(handlers, atStart).catch((error: unknown) => {
-        if (stopped) {
+        if (stopping !== undefined) {
           return;
         }
         log.warn({ err: error }, 'the queue of jobs cannot be reached; it is tried again');
         retry = setTimeout(() => this.work(handlers, atStart), retryOpeningMs);
       });
     },
-    async stop() {
-      stopped = true;
-      clearTimeout(retry);
-      const boss = await opening?.catch(() => undefined);
-      await boss?.stop({ graceful: true, timeout: options.drainMs });
+    stop() {
+      stopping ??= stopOnce();
+      return stopping;
     },
   };
 }
@@ -197,6 +211,7 @@ async function openQueue({ url, connectTimeoutMs, kinds, log }: JobQueueOptions)
     reindex: false,
     superviseIntervalSeconds,
     monitorIntervalSeconds: superviseIntervalSeconds,
+    queueCacheIntervalSeconds: superviseIntervalSeconds,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the queue of jobs has trouble'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the queue of jobs has trouble'));
@@ -234,6 +249,6 @@ const queueOf = ({ retry, longestSeconds }: JobKind): Required<QueueOptions> => 
   retryDelayMax: retry.longestDelaySeconds,
   expireInSeconds: longestSeconds,
   heartbeatSeconds,
-  retentionSeconds: keptSeconds,
-  deleteAfterSeconds: keptSeconds,
+  retentionSeconds: waitingKeptSeconds,
+  deleteAfterSeconds: endedKeptSeconds,
 });

@@ -6,6 +6,7 @@ import { ensureFactPartitions } from './fact/appendFact.ts';
 import { defineJob, noRetry } from './job/jobKind.ts';
 import { jobWork, type JobWork } from './job/jobQueue.ts';
 import { removeOutdatedJobRuns } from './job/removeOutdatedJobRuns.ts';
+import { settleGivenUpRuns } from './job/settleGivenUpRuns.ts';
 import { queueWaitingMail } from './mail/queueWaitingMail.ts';
 import { removeOutdated } from './db/removeOutdated.ts';
 
@@ -24,6 +25,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: 'mail ordered before the queue', run: queueWaitingMail },
   { name: 'outdated rows', run: ({ db, clock }) => removeOutdated(db, clock()) },
   { name: 'outdated auto-saves', run: ({ db, clock, config }) => thinRevisions(db, config.revisionRule, clock()) },
+  { name: 'runs of jobs that were given up', run: ({ db, clock }) => settleGivenUpRuns(db, clock()) },
   { name: 'outdated job runs', run: ({ db, clock }) => removeOutdatedJobRuns(db, clock()) },
 ];
 

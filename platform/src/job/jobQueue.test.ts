@@ -7,6 +7,8 @@ import { doJobs } from '../testing/doJobs.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { defineJob, TryAgain, type JobAttempt } from './jobKind.ts';
 import { createJobQueue, jobWork, type JobQueue } from './jobQueue.ts';
+import { beginJobRun } from './jobRunQueries.ts';
+import { settleGivenUpRuns } from './settleGivenUpRuns.ts';
 
 const retry = { most: 2, firstDelaySeconds: 1, longestDelaySeconds: 60 };
 const copying = defineJob({
@@ -163,8 +165,11 @@ describe('the queue of jobs', () => {
     };
     await run(failing);
     await run(failing, true);
-    expect((await call(`${id}`)).body).toMatchObject({ state: 'RUNNING', report: [{ row: 1 }] });
-    await run(failing, true);
+    expect((await call(`${id}`)).body).toMatchObject({ state: 'WAITING', done: 1, report: [{ row: 1 }] });
+    await run(async ({ progress }) => {
+      expect((await call(`${id}`)).body).toMatchObject({ state: 'RUNNING', done: 0, report: [] });
+      await failing({ progress } as Copying);
+    }, true);
     expect((await call(`${id}`)).body).toMatchObject({ state: 'FAILED', report: [{ row: 1 }] });
   });
 
@@ -196,11 +201,45 @@ describe('the queue of jobs', () => {
     await run(async () => {
       throw new TryAgain();
     });
-    expect((await call(`${id}/_cancel`, 'POST')).body).toMatchObject({ cancelTime: expect.any(String) });
+    expect((await call(`${id}/_cancel`, 'POST')).body).toMatchObject({
+      state: 'CANCELLED',
+      endTime: expect.any(String),
+    });
     const seen: unknown[] = [];
     expect(await run(async (attempt) => void seen.push(attempt), true)).toEqual({ completed: 1, failed: 0 });
     expect(seen).toEqual([]);
     expect((await call(`${id}`)).body).toMatchObject({ state: 'CANCELLED', endTime: expect.any(String) });
+  });
+
+  test('a job that is cancelled while its attempt fails has ended', async () => {
+    const id = await orderWatched();
+    await run(async () => {
+      await call(`${id}/_cancel`, 'POST');
+      throw new TryAgain();
+    });
+    expect((await call(`${id}`)).body).toMatchObject({ state: 'CANCELLED', endTime: expect.any(String) });
+  });
+
+  test.each([
+    { cancelled: false, state: 'FAILED' },
+    { cancelled: true, state: 'CANCELLED' },
+  ])('a job whose server was killed at its last attempt ends as $state', async ({ cancelled, state }) => {
+    const runId = await orderWatched();
+    await inWorkspace(server.db, 1, (trx) => beginJobRun(trx, { workspaceId: 1, runId }, server.now()));
+    if (cancelled) {
+      await call(`${runId}/_cancel`, 'POST');
+    }
+    await settleGivenUpRuns(server.db, server.now());
+    expect((await call(`${runId}`)).body).toMatchObject({ state: 'RUNNING', endTime: null });
+    const boss = await jobs.open();
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      for (const job of await boss.fetch<object>(copying.name, { ignoreStartAfter: true })) {
+        await boss.fail(copying.name, job.id);
+      }
+    }
+    expect(await settleGivenUpRuns(server.db, server.now())).toBe(1);
+    expect((await call(`${runId}`)).body).toMatchObject({ state, endTime: expect.any(String) });
+    expect(await settleGivenUpRuns(server.db, server.now())).toBe(0);
   });
 
   test('ROLE-14 admins see and end the jobs of their own workspace alone', async () => {

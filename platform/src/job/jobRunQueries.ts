@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
+import { jobSchema } from '../db/jobSchema.ts';
 import type { JobRunTable } from '../db/schema.ts';
 import type { JobStep } from './jobKind.ts';
 
@@ -65,7 +66,7 @@ export async function findJobRun(trx: Trx, { workspaceId, runId }: JobRunKey): P
 
 /**
  * A new attempt; false when there is nothing to do any more, as for a job that was cancelled since the attempt before. An attempt after
- * another begins its report anew.
+ * another begins its count and its report anew.
  */
 export async function beginJobRun(trx: Trx, { workspaceId, runId }: JobRunKey, now: Date): Promise<boolean> {
   const row = await trx
@@ -74,6 +75,7 @@ export async function beginJobRun(trx: Trx, { workspaceId, runId }: JobRunKey, n
       state: sql<JobRunState>`case when job_run.cancel_time is null then 'RUNNING' else 'CANCELLED' end`,
       start_time: sql<Date>`coalesce(job_run.start_time, ${now}::timestamptz)`,
       end_time: sql<Date | null>`case when job_run.cancel_time is null then null else ${now}::timestamptz end`,
+      done_count: sql<number>`case when job_run.cancel_time is null then 0 else job_run.done_count end`,
       report: sql<string>`case when job_run.cancel_time is null then '[]'::jsonb else job_run.report end`,
     })
     .where('job_run.workspace_id', '=', workspaceId)
@@ -118,6 +120,49 @@ export async function endJobRun(
     .where('job_run.job_run_id', '=', runId)
     .where('job_run.end_time', 'is', null)
     .execute();
+}
+
+/** An attempt failed and another follows: the job waits, or has ended when somebody wanted it to. */
+export async function restJobRun(trx: Trx, { workspaceId, runId }: JobRunKey, now: Date): Promise<void> {
+  await trx
+    .updateTable('job_run')
+    .set({
+      state: sql<JobRunState>`case when job_run.cancel_time is null then 'WAITING' else 'CANCELLED' end`,
+      end_time: sql<Date | null>`case when job_run.cancel_time is null then null else ${now}::timestamptz end`,
+    })
+    .where('job_run.workspace_id', '=', workspaceId)
+    .where('job_run.job_run_id', '=', runId)
+    .where('job_run.end_time', 'is', null)
+    .execute();
+}
+
+/** Runs whose job the queue has given up, of all workspaces; those that have ended among them. Call outside of transactions. */
+export async function findGivenUpRuns(db: Database): Promise<readonly JobRunKey[]> {
+  const { rows } = await sql<JobRunKey>`
+    select (job.data ->> 'workspaceId')::bigint as "workspaceId", (job.data ->> 'runId')::bigint as "runId"
+    from ${sql.table(`${jobSchema}.job`)} job
+    where job.state in ('failed', 'cancelled') and job.data ? 'runId'`.execute(db);
+  return rows;
+}
+
+/** Ends runs of a workspace whose job was given up, where that was not noted; answers how many. */
+export async function settleJobRuns(
+  trx: Trx,
+  workspaceId: number,
+  runIds: readonly number[],
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('job_run')
+    .set({
+      state: sql<JobRunState>`case when job_run.cancel_time is null then 'FAILED' else 'CANCELLED' end`,
+      end_time: now,
+    })
+    .where('job_run.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`job_run.job_run_id = any(${[...runIds]}::bigint[])`)
+    .where('job_run.end_time', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Has a job end: one that waits at once, one that runs at its next step. One that has ended stays as it is. */

@@ -19,7 +19,7 @@ export const jobResponse = z
       .describe('What became of single rows, as the kind of the job tells it; in the order of the work.'),
     actorId: z.int().nullable().describe('Raw id of who ordered it; null when that account is gone.'),
     createdTime: timeSchema.describe('When it was ordered.'),
-    startTime: timeSchema.nullable().describe('When it began; null while it waits.'),
+    startTime: timeSchema.nullable().describe('When it first began; null until then.'),
     endTime: timeSchema.nullable().describe('When it ended; null until then.'),
     cancelTime: timeSchema.nullable().describe('When somebody asked it to end; a running job ends at its next step.'),
   })

@@ -3,7 +3,7 @@ import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { jobEnvelope } from './jobEnvelope.ts';
 import { JobCancelled, type JobHandler, type JobKind, type JobStep } from './jobKind.ts';
-import { beginJobRun, endJobRun, stepJobRun, type JobRunEnd } from './jobRunQueries.ts';
+import { beginJobRun, endJobRun, restJobRun, stepJobRun, type JobRunEnd } from './jobRunQueries.ts';
 
 type Performing = Pick<JobWithMetadata, 'data' | 'retryCount' | 'retryLimit' | 'signal'>;
 
@@ -53,6 +53,8 @@ export async function performJob(
     }
     if (isLastAttempt) {
       await end('FAILED');
+    } else if (run !== null) {
+      await inWorkspace(db, run.workspaceId, (trx) => restJobRun(trx, run, clock()));
     }
     throw error;
   }

@@ -28,7 +28,7 @@ export function createCodeGuard({ config, db, clock }: Pick<Deps, 'config' | 'db
   const isTrustedProxy = createTrustedProxies(config.trustedProxies);
 
   // Each code counts as a wrong one until it is known to be right: several at once would lock out their own person.
-  const inTurnOfPerson = createLimiterByKey({ queueLength: mostWaitingOfOne });
+  const limitByPerson = createLimiterByKey({ queueLength: mostWaitingOfOne });
 
   async function guarded<T>({ workspaceId, userId, address }: CodeAttempt, redeem: () => Promise<T>): Promise<T> {
     const now = clock();
@@ -57,8 +57,7 @@ export function createCodeGuard({ config, db, clock }: Pick<Deps, 'config' | 'db
     }
   }
 
-  return (attempt, redeem) =>
-    inTurnOfPerson(`${attempt.workspaceId} ${attempt.userId}`, () => guarded(attempt, redeem));
+  return (attempt, redeem) => limitByPerson(`${attempt.workspaceId} ${attempt.userId}`, () => guarded(attempt, redeem));
 }
 
 function tooManyCodes(until: Date, now: Date): DomainError {

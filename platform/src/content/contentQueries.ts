@@ -36,16 +36,16 @@ export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): P
   if (missing.size === 0) {
     return found;
   }
+  const wanted = [...missing.values()];
   const rows = await trx
     .selectFrom('course_revision')
     .select(['course_revision.course_id', 'course_revision.outline'])
     .where('course_revision.workspace_id', '=', workspaceOf(trx))
-    .where((eb) =>
-      eb(
-        eb.refTuple('course_revision.course_id', 'course_revision.version'),
-        'in',
-        [...missing.values()].map((course) => eb.tuple(course.id, course.version)),
-      ),
+    .where(
+      sql<boolean>`(course_revision.course_id, course_revision.version) in (
+        select wanted.course_id, wanted.version
+        from unnest(${wanted.map((course) => course.id)}::bigint[], ${wanted.map((course) => course.version)}::bigint[])
+          wanted (course_id, version))`,
     )
     .execute();
   for (const row of rows) {
@@ -85,7 +85,7 @@ export async function loadLectureBodies(
       sql<number>`pg_column_size(lecture_body.body)`.as('stored_bytes'),
     ])
     .where('lecture_body.workspace_id', '=', workspaceId)
-    .where('lecture_body.hash', 'in', [...missing])
+    .where(sql<boolean>`lecture_body.hash = any(${[...missing]}::text[])`)
     .execute();
   for (const row of rows) {
     const body = bodyOfToday(row.body);

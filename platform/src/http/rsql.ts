@@ -37,7 +37,7 @@ export const rsqlQuery = (selectors: Selectors) => ({
 });
 
 /**
- * Limiter `q` into a condition (OP-04). Texts compare without regard to case. Throws INVALID (400) saying what is wrong: bad
+ * Turns the filter `q` into a condition (OP-04). Texts compare without regard to case. Throws INVALID (400) saying what is wrong: bad
  * syntax, an unknown selector, a value of the wrong type, more than 2,000 characters, 20 comparisons or 5 levels.
  */
 export function rsqlWhere(q: string | undefined, selectors: Selectors): RawBuilder<SqlBool> {

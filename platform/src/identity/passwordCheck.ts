@@ -32,7 +32,7 @@ export function createPasswordCheck(
   passwords: PasswordHasher,
 ): PasswordCheck {
   // Each attempt counts as a failure until its password is known to be right: several at once would lock out their own user.
-  const inTurnOfName = createLimiterByKey({ queueLength: mostWaitingOfOne });
+  const limitByName = createLimiterByKey({ queueLength: mostWaitingOfOne });
 
   async function check<T>(
     { workspaceId, username, password }: PasswordAttempt,
@@ -94,5 +94,5 @@ export function createPasswordCheck(
   }
 
   return (attempt, whenRight) =>
-    inTurnOfName(`${attempt.workspaceId} ${attempt.username.toLowerCase()}`, () => check(attempt, whenRight));
+    limitByName(`${attempt.workspaceId} ${attempt.username.toLowerCase()}`, () => check(attempt, whenRight));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { Rows, Whose } from './exportQueries.ts';
 
@@ -52,7 +53,7 @@ const findSeen = (trx: Trx, { workspaceId }: Whose, ids: readonly number[]) =>
   trx
     .selectFrom('lecture_seen')
     .where('lecture_seen.workspace_id', '=', workspaceId)
-    .where('lecture_seen.user_course_id', 'in', ids)
+    .where(sql<boolean>`lecture_seen.user_course_id = any(${[...ids]}::bigint[])`)
     .select([
       'lecture_seen.user_course_id as enrolmentId',
       'lecture_seen.lecture_id as lectureId',
@@ -65,7 +66,7 @@ const findAnswers = (trx: Trx, { workspaceId }: Whose, ids: readonly number[]) =
   trx
     .selectFrom('answer')
     .where('answer.workspace_id', '=', workspaceId)
-    .where('answer.user_course_id', 'in', ids)
+    .where(sql<boolean>`answer.user_course_id = any(${[...ids]}::bigint[])`)
     .select([
       'answer.user_course_id as enrolmentId',
       'answer.question_id as questionId',
@@ -82,7 +83,7 @@ const findSubmissions = (trx: Trx, { workspaceId }: Whose, ids: readonly number[
   trx
     .selectFrom('answer_submission')
     .where('answer_submission.workspace_id', '=', workspaceId)
-    .where('answer_submission.user_course_id', 'in', ids)
+    .where(sql<boolean>`answer_submission.user_course_id = any(${[...ids]}::bigint[])`)
     .select([
       'answer_submission.user_course_id as enrolmentId',
       'answer_submission.question_id as questionId',
@@ -97,7 +98,7 @@ const findAchievements = (trx: Trx, { workspaceId }: Whose, ids: readonly number
   trx
     .selectFrom('user_gamification')
     .where('user_gamification.workspace_id', '=', workspaceId)
-    .where('user_gamification.user_course_id', 'in', ids)
+    .where(sql<boolean>`user_gamification.user_course_id = any(${[...ids]}::bigint[])`)
     .select([
       'user_gamification.user_course_id as enrolmentId',
       'user_gamification.gamification_id as gamificationId',

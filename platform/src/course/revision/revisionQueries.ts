@@ -55,6 +55,6 @@ export async function deleteRevisions(trx: Trx, course: Course, versions: readon
     .deleteFrom('course_revision')
     .where('course_revision.workspace_id', '=', course.workspaceId)
     .where('course_revision.course_id', '=', course.id)
-    .where('course_revision.version', 'in', [...versions])
+    .where(sql<boolean>`course_revision.version = any(${[...versions]}::bigint[])`)
     .execute();
 }

@@ -95,7 +95,7 @@ export async function findTagsOfCourses(
     )
     .select(['course_tag.course_id', 'tag.tag_id', 'tag.name'])
     .where('course_tag.workspace_id', '=', workspaceOf(trx))
-    .where('course_tag.course_id', 'in', [...courseIds])
+    .where(sql<boolean>`course_tag.course_id = any(${[...courseIds]}::bigint[])`)
     .orderBy(byName)
     .execute();
   for (const row of rows) {
@@ -119,11 +119,7 @@ export async function setTagsOfCourse(
     .where('course_tag.workspace_id', '=', workspaceId)
     .where('course_tag.course_id', '=', courseId)
     .$if(tags.length > 0, (query) =>
-      query.where(
-        'course_tag.tag_id',
-        'not in',
-        tags.map((tag) => tag.id),
-      ),
+      query.where(sql<boolean>`course_tag.tag_id <> all(${tags.map((tag) => tag.id)}::bigint[])`),
     )
     .execute();
   if (tags.length > 0) {

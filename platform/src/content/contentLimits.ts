@@ -1,6 +1,8 @@
 /** How large a course may be: generous for authors, and small enough that one course cannot keep a server busy for minutes. */
 import type { Outline, OutlineLecture } from './content.ts';
 import { isKept, type DraftLecture, type DraftModule } from './draftContent.ts';
+import type { PreviousContent } from './contentRules.ts';
+import { bytesOfBody } from './finishContent.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 
 export interface ContentLimits {
@@ -51,18 +53,36 @@ export function checkCounts(
   }
 }
 
-/** Checks the bytes of a finished tree, in the same way. Lectures stored before their bytes were noted count as none. */
-export function checkBytes(after: Outline, before: Outline, limits: ContentLimits, problems: FieldProblems): void {
+/**
+ * Checks the bytes of a finished tree, in the same way. A lecture stored before its bytes were noted is as large as its body in
+ * `bodies` (by hash, of each lecture whose content was received), and counts as none before and after when it is not there.
+ */
+export function checkBytes(
+  after: Outline,
+  { outline: before, bodies }: PreviousContent,
+  limits: ContentLimits,
+  problems: FieldProblems,
+): void {
+  const bytesBefore = (lecture: OutlineLecture | undefined): number | undefined => {
+    const body = lecture === undefined ? undefined : bodies.get(lecture.bodyHash);
+    return lecture?.bodyBytes ?? (body === undefined ? undefined : bytesOfBody(body));
+  };
   const check = checker(problems);
   const lecturesBefore = lecturesById(before);
   for (const [index, module] of after.modules.entries()) {
     for (const [place, lecture] of module.lectures.entries()) {
-      const known = lecturesBefore.get(lecture.id)?.bodyBytes;
+      const known = bytesBefore(lecturesBefore.get(lecture.id));
       check(`modules.${index}.lectures.${place}`, 'bytes', lecture.bodyBytes ?? 0, known, limits.lectureBytes);
     }
   }
   const unit = 'bytes in all lectures together';
-  check('modules', unit, bytesOf(after), bytesOf(before), limits.courseBytes);
+  check(
+    'modules',
+    unit,
+    bytesOf(after, (each) => each.bodyBytes),
+    bytesOf(before, bytesBefore),
+    limits.courseBytes,
+  );
 }
 
 const checker =
@@ -84,5 +104,7 @@ function countsOf({ content }: DraftLecture): { readonly sections: number; reado
 const lecturesById = (outline: Outline): ReadonlyMap<number, OutlineLecture> =>
   new Map(outline.modules.flatMap((module) => module.lectures).map((lecture) => [lecture.id, lecture]));
 
-const bytesOf = (outline: Outline): number =>
-  outline.modules.flatMap((module) => module.lectures).reduce((bytes, lecture) => bytes + (lecture.bodyBytes ?? 0), 0);
+const bytesOf = (outline: Outline, bytesOfLecture: (lecture: OutlineLecture) => number | undefined): number =>
+  outline.modules
+    .flatMap((module) => module.lectures)
+    .reduce((sum, lecture) => sum + (bytesOfLecture(lecture) ?? 0), 0);

@@ -36,7 +36,8 @@ export interface SavedContent {
 
 /**
  * The content of a new course. Received ids only name nodes within the request, so that achievements of an imported course still
- * point to the right lectures. `limits` is null for courses of the seed. Throws INVALID with every field that does not fit, those in `problems` included.
+ * point to the right lectures. `limits` is null for courses of the seed. Throws INVALID with every field that does not fit, those in
+ * `problems` included.
  */
 export async function readNewContent(
   trx: Trx,
@@ -63,7 +64,7 @@ export async function readNewContent(
   }));
   const tree = finishModules(drafts, (draft) => ids.get(draft) as Id, emptyOutline);
   if (limits !== null) {
-    checkBytes({ ...tree, gamificationItems: [] }, emptyOutline, limits, problems);
+    checkBytes({ ...tree, gamificationItems: [] }, previous, limits, problems);
   }
   const gamificationItems = linkItems(renamedItems, contentIds(tree.modules), contentIds([]), problems);
   problems.throwIfAny();
@@ -102,7 +103,7 @@ export async function readSavedContent(
   const ids = assignIdentities(plan, await nextIds(trx, plan.fresh.length));
   const tree: ReadTree =
     modules === undefined ? { modules: outline.modules, newBodies: new Map() } : finish(drafts, ids, outline);
-  checkBytes({ ...tree, gamificationItems: [] }, outline, before.limits, problems);
+  checkBytes({ ...tree, gamificationItems: [] }, { outline, bodies }, before.limits, problems);
   const savedItems =
     items === undefined ? outline.gamificationItems : draftItems.map((item) => ({ ...item, id: ids.get(item) as Id }));
   const gamificationItems = linkItems(savedItems, contentIds(tree.modules), contentIds(outline.modules), problems);

@@ -76,7 +76,7 @@ function bodyContent(
       sectionCount: sections.length,
       questions: questions.map(toOutlineQuestion),
       bodyHash: contentHash(body),
-      bodyBytes: Buffer.byteLength(JSON.stringify(body)),
+      bodyBytes: bytesOfBody(body),
     },
   };
 }
@@ -87,3 +87,6 @@ const toOutlineQuestion = ({ id, type, weight, wrongLimit }: Question): OutlineQ
   weight,
   wrongLimit,
 });
+
+/** Of the sections and questions as JSON. */
+export const bytesOfBody = (body: LectureBody): number => Buffer.byteLength(JSON.stringify(body));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { json } from '../db/json.ts';
@@ -94,5 +95,60 @@ describe('the size of a course is bounded, and told in words with the field', ()
     expect((await app.save('PATCH', course.id, { modules: [...keep(6).modules, aModule()] })).status).toBe(400);
     expect((await app.save('PATCH', course.id, keep(5))).status).toBe(200);
     expect((await app.save('PATCH', course.id, keep(6))).status).toBe(400);
+  });
+
+  test('a lecture that is larger since before its bytes were noted can shrink, and does not grow', async () => {
+    const { body: course } = await app.create(aCourse(oneLecture({ sections: [aText('x')] })));
+    await inWorkspace(app.db, 1, async (trx) => {
+      const { outline } = await trx
+        .selectFrom('course_revision')
+        .select('course_revision.outline')
+        .where('course_revision.course_id', '=', course.id)
+        .executeTakeFirstOrThrow();
+      const [module] = outline.modules;
+      const [lecture] = module?.lectures ?? [];
+      const { hash } = await trx
+        .insertInto('lecture_body')
+        .columns(['workspace_id', 'hash', 'body'])
+        .expression((eb) =>
+          eb
+            .selectFrom('lecture_body')
+            .select([
+              'lecture_body.workspace_id',
+              sql<string>`'large'`.as('hash'),
+              sql<string>`jsonb_set(lecture_body.body, '{sections,0,content,content,text}', to_jsonb(repeat('x', 6000)))`.as(
+                'body',
+              ),
+            ])
+            .where('lecture_body.hash', '=', lecture?.bodyHash ?? ''),
+        )
+        .returning('lecture_body.hash')
+        .executeTakeFirstOrThrow();
+      const { bodyBytes: _, ...unmeasured } = { ...lecture, bodyHash: hash };
+      await trx
+        .updateTable('course')
+        .set({ version: 2, update_time: new Date() })
+        .where('course_id', '=', course.id)
+        .execute();
+      await trx
+        .insertInto('course_revision')
+        .values({
+          workspace_id: 1,
+          course_id: course.id,
+          version: 2,
+          outline: json({ ...outline, modules: [{ ...module, lectures: [unmeasured] }] }),
+          created_by: null,
+          create_time: new Date(),
+        })
+        .execute();
+    });
+    const module = course.modules[0];
+    const withText = (length: number) => ({
+      modules: [{ id: module?.id, lectures: [{ ...module?.lectures[0], sections: [aText('x'.repeat(length))] }] }],
+    });
+    expect((await app.save('PATCH', course.id, withText(7000))).status).toBe(400);
+    expect((await app.save('PATCH', course.id, withText(5500))).status).toBe(200);
+    expect((await app.save('PATCH', course.id, withText(5600))).status).toBe(400);
+    expect((await app.save('PATCH', course.id, withText(100))).status).toBe(200);
   });
 });

@@ -5,7 +5,6 @@ import { LeaveGuard } from '../../routing/leaving/LeaveGuard.tsx';
 import { links } from '../../routing/links.ts';
 import { track } from '../../tracking/track.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
-import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import { useToast } from '../../ui/toastContext.ts';
 import { AdvancedTab } from './AdvancedTab.tsx';
 import { BasicsTab } from './BasicsTab.tsx';
@@ -20,6 +19,7 @@ import { TabRow } from '../../ui/tab/TabRow.tsx';
 import { ProfilePreview } from '../preview/ProfilePreview.tsx';
 import { hasField, type SaveFailure } from './saveFailure.ts';
 import { SaveNotice } from './SaveNotice.tsx';
+import { useFieldInSight } from './useFieldInSight.ts';
 import { useProfileForm } from './useProfileForm.ts';
 import { useProfileTab } from './useProfileTab.ts';
 import { useProfileEditing } from './useProfileEditing.ts';
@@ -120,12 +120,12 @@ export function ProfileScreen({
   const [consentUrl, setConsentUrl] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  const seek = useFieldInSight(form, drawn);
 
   const showField = (path: string): void => {
-    show(tabOfPath(path));
-    requestAnimationFrame(() => {
-      if (form.current) focusFirstInvalid(form.current);
-    });
+    const tab = tabOfPath(path);
+    show(tab);
+    seek(tab);
   };
   // The bar with the button stays in sight wherever the page is scrolled to; why it did not work must come into sight, too.
   const showFailure = (failures: readonly SaveFailure[]): void => {

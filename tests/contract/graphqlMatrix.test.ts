@@ -24,6 +24,7 @@ const RESTLESS_TABLES = [
   'reset_token',
   'sign_in_attempt',
   'token_family',
+  'wrong_voucher_code',
 ];
 
 let mailbox: Mailbox;

@@ -10299,7 +10299,7 @@ export interface components {
             actorId: number | null;
             /** @description When it was ordered. */
             createdTime: string;
-            /** @description When it began; null while it waits. */
+            /** @description When it first began; null until then. */
             startTime: string | null;
             /** @description When it ended; null until then. */
             endTime: string | null;

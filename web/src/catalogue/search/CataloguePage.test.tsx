@@ -5,7 +5,12 @@ import { courseFixture, coursesFixture } from '../../testing/courseFixture.ts';
 import { renderApp, type AppUnderTest, type Resolvers } from '../../testing/renderApp.tsx';
 
 const german = courseFixture({ courseId: 258, name: 'German for Beginners', tags: [{ id: 't1', name: 'Deutsch' }] });
-const time = courseFixture({ courseId: 300, name: 'Time Management Essentials', durationMinutes: 180, certifiable: false });
+const time = courseFixture({
+  courseId: 300,
+  name: 'Time Management Essentials',
+  durationMinutes: 180,
+  certifiable: false,
+});
 
 const tags = {
   nodes: [

@@ -1,14 +1,14 @@
-/** What the second demo learner has done so far, by the same use cases as everybody's work. */
+/** What the second demo learner has done so far, by the same steps as everybody's work. */
 import { loadLectureBody } from '../src/content/contentQueries.ts';
 import type { Question } from '../src/content/question/question.ts';
 import type { Trx } from '../src/db/database.ts';
-import { completeCourse } from '../src/study/completeCourse.ts';
-import { enrol } from '../src/enrolment/enrol.ts';
-import { markLectureSeen } from '../src/study/markLectureSeen.ts';
+import { beginUserCourse } from '../src/enrolment/beginUserCourse.ts';
+import { settleCompletion } from '../src/study/settleCompletion.ts';
+import { stampSeen } from '../src/study/stampSeen.ts';
 import { readLocked, readVisible } from '../src/enrolment/userCourseAccess.ts';
 import type { ReaderOptions } from '../src/enrolment/userCourseReading.ts';
 import type { Viewer } from '../src/http/access.ts';
-import { answerQuestion } from '../src/study/answerQuestion.ts';
+import { takeAnswer } from '../src/study/takeAnswer.ts';
 
 export interface DemoStudy {
   readonly courseId: number;
@@ -34,7 +34,7 @@ const hourMs = 3_600_000;
 export async function study(trx: Trx, workspaceId: number, viewer: Viewer, plan: DemoStudy, now: Date): Promise<void> {
   let time = now.getTime() - plan.daysAgo * 24 * hourMs;
   const reader = (): ReaderOptions => ({ viewer, asLearner: true, now: new Date(time) });
-  const { record } = await enrol(trx, plan.courseId, reader());
+  const { record } = await beginUserCourse(trx, plan.courseId, reader());
   const { progress } = await readVisible(trx, record.id, reader());
   const lectures = progress.modules.flatMap((module) => module.lectures).slice(0, plan.lectures);
   let asked = 0;
@@ -50,13 +50,13 @@ export async function study(trx: Trx, workspaceId: number, viewer: Viewer, plan:
       asked += 1;
       for (const userAnswer of slips ? [wrongAnswer(question), question.correctAnswer] : [question.correctAnswer]) {
         const before = await readLocked(trx, record.id, reader());
-        await answerQuestion(trx, before, { questionId: id, userAnswer, type: question.type });
+        await takeAnswer(trx, before, { questionId: id, userAnswer, type: question.type });
       }
     }
-    await markLectureSeen(trx, { ...reader(), userCourseId: record.id, lectureId: lecture.lectureId });
+    await stampSeen(trx, { ...reader(), userCourseId: record.id, lectureId: lecture.lectureId });
   }
   if (plan.complete) {
-    await completeCourse(trx, { ...reader(), userCourseId: record.id, name: record.userName, dryRun: false });
+    await settleCompletion(trx, { ...reader(), userCourseId: record.id, name: record.userName, dryRun: false });
   }
 }
 

@@ -1,7 +1,7 @@
 /** Fills an empty database with the demo workspaces. What is there already is never touched. */
 import type { Author } from '../src/course/courseRights.ts';
 import { courseRequestSchema } from '../src/course/courseSchemas.ts';
-import { createCourse } from '../src/course/courseService.ts';
+import { writeNewCourse } from '../src/course/writeNewCourse.ts';
 import { inWorkspace, type Database, type Trx } from '../src/db/database.ts';
 import { ensureFactPartitions } from '../src/fact/appendFact.ts';
 import type { Viewer } from '../src/http/access.ts';
@@ -73,7 +73,7 @@ async function fillWorkspace(trx: Trx, workspace: SeedWorkspace, passwordHash: s
   const author: Author = { userId: people.get('author') as number, roles: { ...noRoles, courseAdmin: true } };
   const courses = allCourses(now).filter((course) => course.workspace === workspace.key);
   for (const [index, course] of courses.entries()) {
-    await createCourse(trx, {
+    await writeNewCourse(trx, {
       limits: null,
       workspaceId: workspace.id,
       received: courseRequestSchema.parse(courseRequest(course)),

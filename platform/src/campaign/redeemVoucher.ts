@@ -1,56 +1,51 @@
-import type { Trx } from '../db/database.ts';
-import { DomainError } from '../errors.ts';
-import { enrol, type Enrolment } from '../enrolment/enrol.ts';
-import type { ReaderOptions } from '../enrolment/userCourseReading.ts';
-import { appendFact } from '../fact/appendFact.ts';
-import { countUsage, findVoucher } from './voucherQueries.ts';
-import { isRunning, usageLimit } from './voucherRules.ts';
+import type { Id } from '../content/content.ts';
+import { inWorkspace } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { changeOnce } from '../enrolment/changeOnce.ts';
+import type { Enrolled } from '../enrolment/enrol.ts';
+import { userCourseWire, type Tree } from '../enrolment/userCourseAnswer.ts';
+import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
+import { readUserCourse } from '../enrolment/userCourseReading.ts';
+import { requestHash } from '../http/idempotency.ts';
+import { createCodeGuard } from './codeGuard.ts';
+import { enrolByCode } from './enrolByCode.ts';
 
-export interface Redemption extends ReaderOptions {
+export interface RedeemRequest extends UserCourseCall {
   /** As it was typed, without white space around it. */
   readonly code: string;
+  /** Where it was typed; many wrong codes of one address lock it. */
+  readonly address: string;
+  readonly tree: Tree;
+  readonly idempotencyKey: string | undefined;
 }
 
-/**
- * Enrols the viewer in the course of the code's campaign and counts a usage (VOUCH-03). Someone already enrolled gets the
- * existing user course, and nothing is counted (OP-29). Throws 1500 for a code that is unknown or of a campaign that is not
- * running, and for a course that the viewer cannot see; 1501 for one that is used up; INVALID for a course on another site;
- * NOT_AVAILABLE_YET and NOT_AVAILABLE_ANY_MORE as every enrolment.
- */
-export async function redeemVoucher(trx: Trx, { code, ...reader }: Redemption): Promise<Enrolment> {
-  const voucher = await findVoucher(trx, code);
-  if (voucher === null || !isRunning(voucher.campaign, reader.now.toISOString())) {
-    throw new DomainError(1500, { params: { code } });
-  }
-  const { campaign } = voucher;
-  const enrolment = await enrolByVoucher(trx, campaign.courseId, code, reader);
-  // Enrolled first: whoever sends a code twice at once waits at the one user course, and then has not used the code again.
-  // When the code turns out to be used up, the transaction takes the enrolment back.
-  if (!enrolment.created) {
-    return enrolment;
-  }
-  if (!(await countUsage(trx, voucher.id, usageLimit(campaign)))) {
-    throw new DomainError(1501, { params: { code } });
-  }
-  await appendFact(trx, {
-    workspace_id: enrolment.record.course.workspaceId,
-    user_id: reader.viewer.userId,
-    course_id: campaign.courseId,
-    campaign_id: campaign.id,
-    type: 'campaign',
-    action: 'redeemed',
-  });
-  return enrolment;
-}
+export type RedeemVoucher = (request: RedeemRequest) => Promise<Enrolled>;
 
-/** For a course that is not there for the viewer the code opens nothing: it is unknown, as if there were no such voucher. */
-async function enrolByVoucher(trx: Trx, courseId: number, code: string, reader: ReaderOptions): Promise<Enrolment> {
-  try {
-    return await enrol(trx, courseId, { ...reader, byVoucher: true });
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'NOT_FOUND') {
-      throw new DomainError(1500, { params: { code } });
-    }
-    throw error;
-  }
+/** Enrolling by a code, once per key and guarded against guessing (REST-35). It throws RATE_LIMITED, and as {@link enrolByCode}. */
+export function createRedeemVoucher(deps: Pick<Deps, 'config' | 'db' | 'clock'>): RedeemVoucher {
+  const guard = createCodeGuard(deps);
+
+  const redeem = (request: RedeemRequest): Promise<Enrolled> =>
+    inWorkspace(deps.db, request.workspaceId, async (trx) => {
+      const { code, idempotencyKey: key, tree } = request;
+      const { status, reading } = await changeOnce<{ readonly id: Id }>(
+        trx,
+        { ...request, operation: 'redeem', key, requestHash: requestHash(code.toLowerCase()) },
+        ({ id }) => id,
+        async () => {
+          const { record, created } = await enrolByCode(trx, request);
+          return {
+            status: created ? 201 : 200,
+            reading: await readUserCourse(trx, record, request),
+            kept: { id: record.id },
+          };
+        },
+      );
+      return { created: status === 201, userCourse: await userCourseWire(trx, reading, tree) };
+    });
+
+  return (request) => {
+    const { workspaceId, viewer, address } = request;
+    return guard({ workspaceId, userId: viewer.userId, address }, () => redeem(request));
+  };
 }

@@ -1,26 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Id } from '../content/content.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
-import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { readVisible } from '../enrolment/userCourseAccess.ts';
-import { readUserCourse, type UserCourseReading } from '../enrolment/userCourseReading.ts';
+import { treeOf } from '../enrolment/userCourseAnswer.ts';
+import { userCourseCall } from '../enrolment/userCourseCall.ts';
 import { userCourseSchema } from '../enrolment/userCourseSchemas.ts';
-import { treeOf, userCourseWire } from '../enrolment/userCourseService.ts';
 import { viewQuery } from '../http/viewQuery.ts';
 import { errorResponses } from '../http/errorBody.ts';
-import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
 import { includeQuery } from '../http/include.ts';
-import { requireViewer } from '../http/requireViewer.ts';
-import { createCodeGuard } from './codeGuard.ts';
-import { redeemVoucher } from './redeemVoucher.ts';
+import { createRedeemVoucher } from './redeemVoucher.ts';
 import { voucherParams } from './voucherSchemas.ts';
 
 /** Entering a course by a code (REST-35). */
 export const voucherRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const { db, clock } = deps;
-  const guard = createCodeGuard(deps);
+  const { clock } = deps;
+  const redeemVoucher = createRedeemVoucher(deps);
   app.post(
     '/api/v1/secured/vouchers/:code/_redeem',
     {
@@ -41,34 +36,14 @@ export const voucherRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const viewer = requireViewer(request);
-      const { code } = request.params;
-      const options = { viewer, asLearner: request.query.view === 'learner', now: clock() };
-      const { workspaceId, ip: address } = request;
-      const redeem = () =>
-        inWorkspace(db, workspaceId, async (trx) => {
-          let reading: UserCourseReading | undefined;
-          const { status, body } = await withIdempotency<{ readonly id: Id }>(
-            trx,
-            {
-              workspaceId,
-              userId: viewer.userId,
-              operation: 'redeem',
-              key: request.headers['idempotency-key'],
-              requestHash: requestHash(code.toLowerCase()),
-            },
-            async () => {
-              const { record, created } = await redeemVoucher(trx, { ...options, code });
-              reading = await readUserCourse(trx, record, options);
-              return { status: created ? 201 : 200, body: { id: record.id } };
-            },
-          );
-          // Whoever repeats a request is told of the user course as it is now.
-          reading ??= await readVisible(trx, body.id, options);
-          return { status, body: await userCourseWire(trx, reading, treeOf(request.query.include, 'outline')) };
-        });
-      const answer = await guard({ workspaceId, userId: viewer.userId, address }, redeem);
-      return sendUnchecked(reply.code(answer.status === 201 ? 201 : 200), answer.body);
+      const { created, userCourse } = await redeemVoucher({
+        ...userCourseCall(request, clock()),
+        code: request.params.code,
+        address: request.ip,
+        tree: treeOf(request.query.include, 'outline'),
+        idempotencyKey: request.headers['idempotency-key'],
+      });
+      return sendUnchecked(reply.code(created ? 201 : 200), userCourse);
     },
   );
 };

@@ -1,26 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { DomainError } from '../errors.ts';
 import { errorResponses } from '../http/errorBody.ts';
-import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
-import { pageOf, pageQuery, sortQuery, toPage } from '../http/paging.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
+import { pageOf, pageQuery, sortQuery } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import type { Id } from '../content/content.ts';
-import { loadOutline, type CourseContent } from './courseContent.ts';
 import type { ReadMode } from '../content/contentRules.ts';
-import { courseEtag } from './courseEtag.ts';
-import { courseSelectors, findOwnedCourses } from './courseListQueries.ts';
+import { courseSelectors } from './courseListQueries.ts';
 import { courseIdParams, autoSaveQuery, courseIncludeQuery, forceUpdateQuery, saveHeaders } from './courseParams.ts';
-import { pageOfCourses, readCourseForAuthors, readCourseList, type CourseInclude } from './courseReading.ts';
-import type { CourseRecord } from './courseRecord.ts';
 import type { Author } from './courseRights.ts';
 import { courseRequestSchema, courseResponseSchema, type ReceivedCourse } from './courseSchemas.ts';
-import { createCourse, deleteCourse, saveCourse } from './courseService.ts';
-import type { CourseWire } from './courseView.ts';
+import { createCourse } from './createCourse.ts';
+import { deleteCourse } from './deleteCourse.ts';
+import type { Preconditions } from './holdForWriting.ts';
+import { listOwnedCourses } from './listOwnedCourses.ts';
+import { readCourse, type CourseAnswer } from './readCourse.ts';
+import { saveCourse } from './saveCourse.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
 
 const saveQuery = z.object({ ...courseIncludeQuery, ...forceUpdateQuery });
@@ -29,6 +27,20 @@ const saveRefusals = errorResponses(409, 412, 423);
 
 /** Courses for those who write them (REST-17…REST-21, OP-35). */
 export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, db, clock }) => {
+  const save = (request: SaveCall, author: Author, mode: ReadMode): Promise<CourseAnswer> =>
+    saveCourse(db, {
+      workspaceId: request.workspaceId,
+      courseId: request.params.id,
+      received: request.body,
+      mode,
+      author,
+      limits: config.contentLimits,
+      now: clock(),
+      autoSave: request.query.autoSave,
+      include: request.query.include,
+      ...preconditions(request),
+    });
+
   app.get(
     '/api/v1/secured/courses',
     {
@@ -49,19 +61,13 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
       },
     },
     async (request, reply) => {
-      const { sort, q, include } = request.query;
-      const viewer = requireViewer(request);
-      const bounds = pageOfCourses(request.query, include);
-      const answer = await inWorkspace(db, request.workspaceId, async (trx) => {
-        const page = await findOwnedCourses(trx, {
-          createdBy: viewer.roles.admin ? null : viewer.userId,
-          q,
-          sort,
-          page: bounds,
-        });
-        return toPage(await readCourseList(trx, page.rows, include, clock(), { withMedia: true }), page);
-      });
-      return sendUnchecked(reply, answer);
+      const { sort, q, include, ...page } = request.query;
+      const author = requireViewer(request);
+      const { workspaceId } = request;
+      return sendUnchecked(
+        reply,
+        await listOwnedCourses(db, { workspaceId, author, q, sort, page, include, now: clock() }),
+      );
     },
   );
 
@@ -80,10 +86,12 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
       },
     },
     async (request, reply) => {
-      const answer = await inWorkspace(db, request.workspaceId, (trx) =>
-        readStored(trx, request.params.id, request.query.include, clock()),
+      const { workspaceId } = request;
+      const { include } = request.query;
+      return sendCourse(
+        reply,
+        await readCourse(db, { workspaceId, courseId: request.params.id, include, now: clock() }),
       );
-      return sendCourse(reply, answer);
     },
   );
 
@@ -103,33 +111,16 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
       },
     },
     async (request, reply) => {
-      const { workspaceId, body } = request;
-      const author = requireViewer(request);
-      const now = clock();
-      const answer = await inWorkspace(db, workspaceId, async (trx) => {
-        const stored = await withIdempotency<{ courseId: Id }>(
-          trx,
-          {
-            workspaceId,
-            userId: author.userId,
-            operation: 'createCourse',
-            key: request.headers['idempotency-key'],
-            requestHash: requestHash(body),
-          },
-          async () => {
-            const created = await createCourse(trx, {
-              workspaceId,
-              received: body,
-              author,
-              limits: config.contentLimits,
-              now,
-            });
-            return { status: 201, body: { courseId: created.course.id } };
-          },
-        );
-        return readStored(trx, stored.body.courseId, request.query.include, now);
+      const created = await createCourse(db, {
+        workspaceId: request.workspaceId,
+        author: requireViewer(request),
+        received: request.body,
+        limits: config.contentLimits,
+        idempotencyKey: request.headers['idempotency-key'],
+        include: request.query.include,
+        now: clock(),
       });
-      return sendCourse(reply.code(201), answer);
+      return sendCourse(reply.code(201), created);
     },
   );
 
@@ -185,73 +176,35 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
       },
     },
     async (request, reply) => {
-      await inWorkspace(db, request.workspaceId, (trx) =>
-        deleteCourse(trx, {
-          courseId: request.params.id,
-          author: requireViewer(request),
-          ...preconditions(request),
-        }),
-      );
+      await deleteCourse(db, {
+        workspaceId: request.workspaceId,
+        courseId: request.params.id,
+        author: requireViewer(request),
+        ...preconditions(request),
+      });
       return reply.code(204).send(undefined);
     },
   );
-
-  async function save(request: SaveRequest, author: Author, mode: ReadMode): Promise<CourseAnswer> {
-    const now = clock();
-    return inWorkspace(db, request.workspaceId, async (trx) => {
-      const saved = await saveCourse(trx, {
-        courseId: request.params.id,
-        received: request.body,
-        mode,
-        author,
-        limits: config.contentLimits,
-        now,
-        autoSave: request.query.autoSave,
-        ...preconditions(request),
-      });
-      return readWritten(trx, saved, request.query.include, now);
-    });
-  }
 };
 
-interface SaveOptions {
+interface Guarded {
   readonly headers: z.output<z.ZodObject<typeof saveHeaders>>;
   readonly query: z.output<typeof saveQuery>;
 }
 
-type SaveRequest = Pick<FastifyRequest, 'workspaceId'> &
-  SaveOptions & {
+type SaveCall = Pick<FastifyRequest, 'workspaceId'> &
+  Guarded & {
     readonly query: z.output<typeof editQuery>;
     readonly params: { readonly id: Id };
     readonly body: ReceivedCourse;
   };
 
-function preconditions({ headers, query }: SaveOptions) {
-  return { ifMatch: headers['if-match'], fence: headers['x-lock-token'], forced: query.forceUpdate };
-}
+const preconditions = ({ headers, query }: Guarded): Preconditions => ({
+  ifMatch: headers['if-match'],
+  fence: headers['x-lock-token'],
+  forced: query.forceUpdate,
+});
 
-interface CourseAnswer {
-  readonly course: CourseRecord;
-  readonly wire: CourseWire;
-}
-
-async function readStored(trx: Trx, courseId: Id, include: CourseInclude, now: Date): Promise<CourseAnswer> {
-  const content = await loadOutline(trx, courseId);
-  if (content === null) {
-    throw new DomainError('NOT_FOUND');
-  }
-  return readWritten(trx, content, include, now);
-}
-
-async function readWritten(
-  trx: Trx,
-  { course, outline }: CourseContent,
-  include: CourseInclude,
-  now: Date,
-): Promise<CourseAnswer> {
-  return { course, wire: await readCourseForAuthors(trx, course, outline, include, now) };
-}
-
-function sendCourse(reply: FastifyReply, { course, wire }: CourseAnswer): FastifyReply {
-  return sendUnchecked(reply.header('etag', courseEtag(course)).header('cache-control', 'no-store'), wire);
+function sendCourse(reply: FastifyReply, { etag, course }: CourseAnswer): FastifyReply {
+  return sendUnchecked(reply.header('etag', etag).header('cache-control', 'no-store'), course);
 }

@@ -114,3 +114,7 @@ function readObject(
   const object = before === undefined ? (received ?? {}) : received === null ? {} : mergeObjects(before, received);
   return readJsonTexts(object, field, problems) as JsonObject;
 }
+
+/** The names of the tags that a request gives a course. */
+export const receivedTagNames = ({ tags }: Pick<ReceivedCourse, 'tags'>): readonly string[] =>
+  (tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.name));

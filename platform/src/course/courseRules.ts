@@ -5,6 +5,11 @@ import type { CourseRecord } from './courseRecord.ts';
 /** How a course stands to its dates, as shown to learners (CAT-15). */
 export type CourseTiming = 'WILL_START' | 'RUNNING' | 'FINISHED';
 
+/** Templates are in nobody's catalogue, whether published or not (OP-53). */
+export function isInCatalogue(course: Pick<CourseRecord, 'published' | 'template'>): boolean {
+  return course.published && !course.template;
+}
+
 type CourseDates = Pick<CourseRecord, 'availableFromTime' | 'startTime' | 'availableUntilTime'>;
 
 /** When the content opens: `availableFromTime`, else `startTime`; null when it always was open (OP-51). */

@@ -1,94 +1,41 @@
-import { randomInt } from 'node:crypto';
 import type { Id } from '../content/content.ts';
-import { loadOutline, type CourseContent } from '../course/courseContent.ts';
-import { courseStart } from '../course/courseRules.ts';
-import type { Trx } from '../db/database.ts';
-import { DomainError } from '../errors.ts';
-import { appendFact } from '../fact/appendFact.ts';
-import { drawQuestions, type RandomSource } from '../content/question/bankRules.ts';
-import { findActiveUserCourse } from './userCourseQueries.ts';
-import { insertUserCourse } from './userCourseWriteQueries.ts';
-import type { UserCourseRecord } from './userCourseRecord.ts';
-import { isAdminOfCourse, type ReaderOptions } from './userCourseReading.ts';
-import { enrolRefusal, type EnrolRefusal } from './userCourseRules.ts';
+import { inWorkspace, type Database } from '../db/database.ts';
+import { requestHash } from '../http/idempotency.ts';
+import { beginUserCourse } from './beginUserCourse.ts';
+import { changeOnce } from './changeOnce.ts';
+import { userCourseWire, type Tree } from './userCourseAnswer.ts';
+import type { UserCourseCall } from './userCourseCall.ts';
+import { readUserCourse } from './userCourseReading.ts';
+import type { UserCourseWire } from './userCourseView.ts';
 
-export interface Enrolment {
-  readonly record: UserCourseRecord;
+export interface EnrolRequest extends UserCourseCall {
+  readonly courseId: Id;
+  readonly tree: Tree;
+  readonly idempotencyKey: string | undefined;
+}
+
+export interface Enrolled {
   /** False when the learner already had an active user course, which is answered as it is (OP-50). */
   readonly created: boolean;
+  readonly userCourse: UserCourseWire;
 }
 
-export interface EnrolOptions extends ReaderOptions {
-  /** The learner holds a code of the course: it opens what needs one (OP-50). */
-  readonly byVoucher?: boolean;
-}
-
-const RANDOM_STEPS = 2 ** 40;
-const secureRandom: RandomSource = () => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
-
-/**
- * Enrols the viewer, directly or by a voucher (ENR-01, ENR-02, ENR-04, ENR-09). Throws NOT_FOUND for a course that the viewer cannot see,
- * INVALID for one on another site (OP-98), VOUCHER_REQUIRED, NOT_AVAILABLE_YET, NOT_AVAILABLE_ANY_MORE.
- */
-export async function enrol(
-  trx: Trx,
-  courseId: Id,
-  { viewer, now, byVoucher = false }: EnrolOptions,
-): Promise<Enrolment> {
-  const existing = await findActiveUserCourse(trx, courseId, viewer.userId);
-  if (existing !== null) {
-    return { record: existing, created: false };
-  }
-  const content = await loadOutline(trx, courseId);
-  const visible =
-    content !== null &&
-    ((content.course.published && !content.course.template) || isAdminOfCourse(viewer, content.course));
-  if (!visible) {
-    throw new DomainError('NOT_FOUND');
-  }
-  const refusal = enrolRefusal(
-    {
-      ...content.course,
-      voucherActivated: content.course.voucherActivated && !byVoucher,
-      startTime: courseStart(content.course),
-      endTime: content.course.availableUntilTime,
-    },
-    now.toISOString(),
-  );
-  if (refusal !== null) {
-    throw refusalError(refusal, content);
-  }
-  const lectures = content.outline.modules.flatMap((module) => module.lectures);
-  const created = await insertUserCourse(trx, content.course, {
-    userId: viewer.userId,
-    drawn: drawQuestions(lectures, secureRandom),
-    now,
+/** Enrols the viewer in a course, once per key (REST-28). Throws as {@link beginUserCourse}. */
+export const enrol = (db: Database, request: EnrolRequest): Promise<Enrolled> =>
+  inWorkspace(db, request.workspaceId, async (trx) => {
+    const { courseId, idempotencyKey: key, tree } = request;
+    const { status, reading } = await changeOnce<{ readonly id: Id }>(
+      trx,
+      { ...request, operation: 'enrol', key, requestHash: requestHash(courseId) },
+      ({ id }) => id,
+      async () => {
+        const { record, created } = await beginUserCourse(trx, courseId, request);
+        return {
+          status: created ? 201 : 200,
+          reading: await readUserCourse(trx, record, request),
+          kept: { id: record.id },
+        };
+      },
+    );
+    return { created: status === 201, userCourse: await userCourseWire(trx, reading, tree) };
   });
-  const record = await findActiveUserCourse(trx, courseId, viewer.userId);
-  if (record === null) {
-    throw new DomainError('CONFLICT');
-  }
-  if (created) {
-    await appendFact(trx, {
-      workspace_id: content.course.workspaceId,
-      user_id: viewer.userId,
-      course_id: courseId,
-      type: 'usercourse',
-      action: 'started',
-    });
-  }
-  return { record, created };
-}
-
-function refusalError(refusal: EnrolRefusal, { course }: CourseContent): DomainError {
-  switch (refusal) {
-    case 'ELSEWHERE':
-      return new DomainError('INVALID', { message: 'This course is on another site' });
-    case 'VOUCHER_NEEDED':
-      return new DomainError('VOUCHER_REQUIRED', { params: { courseId: course.id } });
-    case 'NOT_STARTED':
-      return new DomainError('NOT_AVAILABLE_YET', { params: { availableFromTime: courseStart(course) } });
-    case 'ENDED':
-      return new DomainError('NOT_AVAILABLE_ANY_MORE', { params: { availableUntilTime: course.availableUntilTime } });
-  }
-}

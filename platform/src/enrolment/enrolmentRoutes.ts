@@ -1,25 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Id } from '../content/content.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
-import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
-import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
 import { includeQuery } from '../http/include.ts';
-import { requireViewer } from '../http/requireViewer.ts';
+import { viewQuery } from '../http/viewQuery.ts';
 import { enrol } from './enrol.ts';
 import { giveUp } from './giveUp.ts';
-import { readLocked, readVisible } from './userCourseAccess.ts';
-import { readUserCourse, type UserCourseReading } from './userCourseReading.ts';
+import { treeOf } from './userCourseAnswer.ts';
+import { userCourseCall } from './userCourseCall.ts';
 import { enrolRequestSchema, giveUpRequestSchema, userCourseParams, userCourseSchema } from './userCourseSchemas.ts';
-import { treeOf, userCourseWire } from './userCourseService.ts';
-import { viewQuery } from '../http/viewQuery.ts';
-
-/** What is kept of an answer: whoever repeats a request is told of the user course as it is now. */
-interface StoredUserCourse {
-  readonly id: Id;
-}
 
 const changeQuery = { ...includeQuery(['modules', 'outline']), ...viewQuery };
 
@@ -45,30 +36,13 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
       },
     },
     async (request, reply) => {
-      const viewer = requireViewer(request);
-      const { courseId } = request.body;
-      const options = { viewer, asLearner: request.query.view === 'learner', now: clock() };
-      const answer = await inWorkspace(db, request.workspaceId, async (trx) => {
-        let reading: UserCourseReading | undefined;
-        const { status, body } = await withIdempotency<StoredUserCourse>(
-          trx,
-          {
-            workspaceId: request.workspaceId,
-            userId: viewer.userId,
-            operation: 'enrol',
-            key: request.headers['idempotency-key'],
-            requestHash: requestHash(courseId),
-          },
-          async () => {
-            const { record, created } = await enrol(trx, courseId, options);
-            reading = await readUserCourse(trx, record, options);
-            return { status: created ? 201 : 200, body: { id: record.id } };
-          },
-        );
-        reading ??= await readVisible(trx, body.id, options);
-        return { status, body: await userCourseWire(trx, reading, treeOf(request.query.include, 'outline')) };
+      const { created, userCourse } = await enrol(db, {
+        ...userCourseCall(request, clock()),
+        courseId: request.body.courseId,
+        tree: treeOf(request.query.include, 'outline'),
+        idempotencyKey: request.headers['idempotency-key'],
       });
-      return sendUnchecked(reply.code(answer.status === 201 ? 201 : 200), answer.body);
+      return sendUnchecked(reply.code(created ? 201 : 200), userCourse);
     },
   );
 
@@ -88,21 +62,13 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
       },
     },
     async (request, reply) => {
-      const { finishTime } = request.body;
-      const options = {
-        viewer: requireViewer(request),
-        asLearner: request.query.view === 'learner',
-        now: clock(),
-      };
-      const { id: userCourseId } = request.params;
-      const body = await inWorkspace(db, request.workspaceId, async (trx) => {
-        const reading =
-          finishTime === undefined
-            ? await readLocked(trx, userCourseId, options)
-            : await giveUp(trx, { ...options, userCourseId, finishTime });
-        return userCourseWire(trx, reading, treeOf(request.query.include, 'outline'));
+      const userCourse = await giveUp(db, {
+        ...userCourseCall(request, clock()),
+        userCourseId: request.params.id,
+        finishTime: request.body.finishTime,
+        tree: treeOf(request.query.include, 'outline'),
       });
-      return sendUnchecked(reply, body);
+      return sendUnchecked(reply, userCourse);
     },
   );
 };

@@ -1,24 +1,35 @@
 import type { Id, IsoTime } from '../content/content.ts';
-import type { Trx } from '../db/database.ts';
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import { factsOrigin } from './progressFacts.ts';
 import { readLocked } from './userCourseAccess.ts';
 import { finishUserCourse } from './userCourseWriteQueries.ts';
-import { readingAfter, type ReaderOptions, type UserCourseReading } from './userCourseReading.ts';
+import { userCourseWire, type Tree } from './userCourseAnswer.ts';
+import type { UserCourseCall } from './userCourseCall.ts';
+import { readingAfter, type UserCourseReading } from './userCourseReading.ts';
+import type { UserCourseWire } from './userCourseView.ts';
 
-export interface GiveUpCommand extends ReaderOptions {
+export interface GiveUpRequest extends UserCourseCall {
   readonly userCourseId: Id;
-  /** As the client says; brought between the enrolment and now. */
-  readonly finishTime: IsoTime;
+  /** As the client says; brought between the enrolment and now. Without it nothing is given up. */
+  readonly finishTime: IsoTime | undefined;
+  readonly tree: Tree;
 }
 
 /**
  * Ends the user course without completing it (ENR-06, ENR-07). Giving up again changes nothing; a completed one throws
  * USER_COURSE_CLOSED.
  */
-export async function giveUp(trx: Trx, command: GiveUpCommand): Promise<UserCourseReading> {
-  const before = await readLocked(trx, command.userCourseId, command);
+export const giveUp = (db: Database, request: GiveUpRequest): Promise<UserCourseWire> =>
+  inWorkspace(db, request.workspaceId, async (trx) => {
+    const before = await readLocked(trx, request.userCourseId, request);
+    const { finishTime } = request;
+    const after = finishTime === undefined ? before : await finish(trx, before, finishTime);
+    return userCourseWire(trx, after, request.tree);
+  });
+
+async function finish(trx: Trx, before: UserCourseReading, wanted: IsoTime): Promise<UserCourseReading> {
   if (before.viewOnly === 'GAVE_UP') {
     return before;
   }
@@ -26,7 +37,7 @@ export async function giveUp(trx: Trx, command: GiveUpCommand): Promise<UserCour
     throw new DomainError('USER_COURSE_CLOSED', { params: { reason: 'COMPLETED' } });
   }
   const { record, now } = before;
-  const finishTime = [record.startTime, command.finishTime < now ? command.finishTime : now].sort().at(-1) ?? now;
+  const finishTime = [record.startTime, wanted < now ? wanted : now].sort().at(-1) ?? now;
   await finishUserCourse(trx, record.id, { finishTime, completed: false, now });
   await appendFact(trx, { ...factsOrigin(before), type: 'usercourse', action: 'gave_up' });
   return readingAfter(before, { record: { ...record, finishTime, updateTime: now } });

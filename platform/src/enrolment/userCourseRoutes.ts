@@ -2,24 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
-import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { includeQuery } from '../http/include.ts';
 import { pageOf, pageQuery, sortQuery } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
-import { requireViewer } from '../http/requireViewer.ts';
-import { readVisible } from './userCourseAccess.ts';
+import { treeOf } from './userCourseAnswer.ts';
+import { userCourseCall } from './userCourseCall.ts';
 import { userCourseSelectors } from './userCourseQueries.ts';
 import { courseParams, userCourseParams, userCourseSchema } from './userCourseSchemas.ts';
-import {
-  listActive,
-  listCompleted,
-  listOfCourse,
-  listOwn,
-  treeOf,
-  userCourseWire,
-  type ListRequest,
-} from './userCourseService.ts';
+import { listActive, listCompleted, listOfCourse, listOwn, readOne, type ListRequest } from './userCourseService.ts';
 import { viewQuery } from '../http/viewQuery.ts';
 
 const treeQuery = { ...includeQuery(['modules', 'outline']), ...viewQuery };
@@ -67,8 +58,7 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
         },
       },
       async (request, reply) => {
-        const page = await inWorkspace(db, request.workspaceId, (trx) => read(trx, listRequest(request)));
-        return sendUnchecked(reply, page);
+        return sendUnchecked(reply, await read(db, listRequest(request)));
       },
     );
   }
@@ -88,10 +78,7 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
       },
     },
     async (request, reply) => {
-      const page = await inWorkspace(db, request.workspaceId, (trx) =>
-        listOfCourse(trx, listRequest(request), request.params.id),
-      );
-      return sendUnchecked(reply, page);
+      return sendUnchecked(reply, await listOfCourse(db, listRequest(request), request.params.id));
     },
   );
 
@@ -110,26 +97,19 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
       },
     },
     async (request, reply) => {
-      const options = { viewer: requireViewer(request), asLearner: request.query.view === 'learner', now: clock() };
-      const body = await inWorkspace(db, request.workspaceId, async (trx) => {
-        const reading = await readVisible(trx, request.params.id, options);
-        return userCourseWire(trx, reading, treeOf(request.query.include, 'modules'));
+      const userCourse = await readOne(db, {
+        ...userCourseCall(request, clock()),
+        userCourseId: request.params.id,
+        tree: treeOf(request.query.include, 'modules'),
       });
-      return sendUnchecked(reply, body);
+      return sendUnchecked(reply, userCourse);
     },
   );
 
-  function listRequest(
-    request: Pick<FastifyRequest, 'viewer'> & { readonly query: z.output<typeof listQuery> },
-  ): ListRequest {
-    const { include, view, q, ...page } = request.query;
-    return {
-      ...page,
-      q,
-      viewer: requireViewer(request),
-      asLearner: view === 'learner',
-      now: clock(),
-      tree: treeOf(include, 'none'),
-    };
+  function listRequest(request: ListCall): ListRequest {
+    const { include, view: _, q, sort, ...page } = request.query;
+    return { ...userCourseCall(request, clock()), page, q, sort, tree: treeOf(include, 'none') };
   }
 };
+
+type ListCall = Pick<FastifyRequest, 'viewer' | 'workspaceId'> & { readonly query: z.output<typeof listQuery> };

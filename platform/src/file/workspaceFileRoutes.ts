@@ -1,15 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { DomainError } from '../errors.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
 import { requestWorkspace } from '../http/requestWorkspace.ts';
-import { findProfile } from '../workspace/profile/profileQueries.ts';
-import { isProfileOf } from '../workspace/profile/profileRules.ts';
 import { profileParams } from '../workspace/profile/profileSchemas.ts';
 import { workspaceFileNames, type WorkspaceFileName } from '../workspace/workspaceFolder.ts';
-import { readWorkspaceFile, type WorkspaceFile } from './workspaceFiles.ts';
+import { findWorkspaceFile } from './findWorkspaceFile.ts';
 
 const headers = {
   'cache-control': 'public, no-cache',
@@ -43,7 +39,9 @@ export const workspaceFileRoutes: FastifyPluginAsyncZod<Deps> = async (app, { co
         },
       },
       async (request, reply) => {
-        const file = await find(requestWorkspace(request), request.params.profileName);
+        const { profileName } = request.params;
+        const workspace = requestWorkspace(request);
+        const file = await findWorkspaceFile(db, config.workspaceFilesDir, { workspace, profileName, name });
         reply.headers(headers);
         if (isNotModified(request, reply, etagOfContent(file))) {
           return reply.code(304).send(undefined);
@@ -54,21 +52,5 @@ export const workspaceFileRoutes: FastifyPluginAsyncZod<Deps> = async (app, { co
           .send(file.text);
       },
     );
-
-    async function find(workspace: ReturnType<typeof requestWorkspace>, profileName: string): Promise<WorkspaceFile> {
-      const row = await inWorkspace(db, workspace.workspaceId, (trx) => findProfile(trx, workspace.workspaceId));
-      const file =
-        row !== null && isProfileOf(profileName, row.hostname, workspace.host)
-          ? await readWorkspaceFile(
-              config.workspaceFilesDir,
-              { hostname: row.hostname, remoteComponents: row.profile['remoteComponents'] === true },
-              name,
-            )
-          : null;
-      if (file === null) {
-        throw new DomainError('NOT_FOUND');
-      }
-      return file;
-    }
   }
 };

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { inWorkspace } from '../db/database.ts';
-import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { DomainError } from '../errors.ts';
-import { cancelJobRun, findJobRun, type JobRun, type JobRunKey } from './jobRunQueries.ts';
+import { cancelJob } from './cancelJob.ts';
+import type { JobRun } from './jobRunQueries.ts';
 import { jobParams, jobResponse } from './jobSchemas.ts';
+import { readJobRun } from './readJobRun.ts';
 
 /** Work that somebody ordered and that goes on by itself: how far it is, and ending it. For admins, of their own workspace. */
 export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
@@ -23,9 +22,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
     async (request, reply) => {
       const { workspaceId } = request;
       reply.header('cache-control', 'no-store');
-      return toWire(
-        await inWorkspace(db, workspaceId, (trx) => load(trx, { workspaceId, runId: request.params.jobId })),
-      );
+      return toWire(await readJobRun(db, { workspaceId, runId: request.params.jobId }));
     },
   );
 
@@ -44,24 +41,10 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
     },
     async (request) => {
       const { workspaceId } = request;
-      const key = { workspaceId, runId: request.params.jobId };
-      return toWire(
-        await inWorkspace(db, workspaceId, async (trx) => {
-          await cancelJobRun(trx, key, clock());
-          return load(trx, key);
-        }),
-      );
+      return toWire(await cancelJob(db, { workspaceId, runId: request.params.jobId }, clock()));
     },
   );
 };
-
-async function load(trx: Trx, key: JobRunKey): Promise<JobRun> {
-  const run = await findJobRun(trx, key);
-  if (run === null) {
-    throw new DomainError('NOT_FOUND');
-  }
-  return run;
-}
 
 const toWire = ({ createdTime, startTime, endTime, cancelTime, report, ...run }: JobRun) => ({
   ...run,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { inWorkspace } from '../db/database.ts';
 import { createJobQueue } from '../job/jobQueue.ts';
 import { jobKinds } from '../jobKinds.ts';
-import { erasePersonalData } from '../personalData/erasePersonalData.ts';
+import { eraseWithin } from '../personalData/erasePersonalData.ts';
 import { doJobs } from '../testing/doJobs.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { startTestMailbox, type TestMailbox } from '../testing/testMailbox.ts';
@@ -285,7 +285,7 @@ describe('sending mail', () => {
       const mail = (await findOrderedMail(trx, { workspaceId: 1, mailId })) as OrderedMail;
       const prepared = await prepareMail(trx, server.config, mail, server.now());
       const rendered = renderMail(prepared as PreparedMail);
-      await erasePersonalData(trx, { workspaceId: 1, by: { userId }, confirmUsername: username });
+      await eraseWithin(trx, { workspaceId: 1, by: { userId }, confirmUsername: username });
       await finishMail(trx, mail, server.now(), rendered);
     });
     expect(JSON.stringify(await rows())).not.toContain(username);

@@ -1,12 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { DomainError } from '../errors.ts';
-import { listOutbox, type OutboxMail } from './mailQueries.ts';
 import { outboxPage } from './outboxPage.ts';
-
-const mostShown = 100;
+import { readOutbox, readOutboxMail } from './readOutbox.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -23,11 +19,9 @@ export const outboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, d
     return;
   }
   const options = { config: { access: 'public' as const, hosts: 'reserved' as const }, schema: { hide: true } };
-  const read = (workspaceId: number): Promise<OutboxMail[]> =>
-    inWorkspace(db, workspaceId, (trx) => listOutbox(trx, workspaceId, mostShown));
 
   app.get('/outbox.json', options, async (request, reply) => {
-    const mails = await read(request.workspaceId);
+    const mails = await readOutbox(db, request.workspaceId);
     reply.header('cache-control', 'no-store');
     return mails.map(({ mailId, kind, createdTime, rendered }) => ({
       id: mailId,
@@ -41,7 +35,7 @@ export const outboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, d
     reply
       .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(outboxPage(await read(request.workspaceId))),
+      .send(outboxPage(await readOutbox(db, request.workspaceId))),
   );
 
   app.get(
@@ -51,11 +45,7 @@ export const outboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, d
       schema: { hide: true, params: z.object({ mailId: z.coerce.number().int().describe('Id of the mail.') }) },
     },
     async (request, reply) => {
-      const mails = await read(request.workspaceId);
-      const mail = mails.find(({ mailId }) => mailId === request.params.mailId);
-      if (mail === undefined) {
-        throw new DomainError('NOT_FOUND');
-      }
+      const mail = await readOutboxMail(db, request.workspaceId, request.params.mailId);
       // Links lead the whole window there, as they would from a mail program.
       const html = mail.rendered.html.replace('<head>', '<head><base target="_top">');
       return reply

@@ -1,5 +1,5 @@
 import { appendAudit } from '../audit/appendAudit.ts';
-import type { Trx } from '../db/database.ts';
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { deletePerson, lockAdmins } from './erasureQueries.ts';
 import { findPerson } from './personQueries.ts';
@@ -14,13 +14,14 @@ export interface Erasure {
 }
 
 /**
- * Erases a person with everything of theirs, in the transaction of the caller. Throws 1001 for an unknown person, INVALID when
- * the confirmation differs, CONFLICT for the last admin of a workspace, which nobody could manage any more.
+ * Erases a person with everything of theirs. Throws 1001 for an unknown person, INVALID when the confirmation differs, CONFLICT for
+ * the last admin of a workspace, which nobody could manage any more.
  */
-export async function erasePersonalData(
-  trx: Trx,
-  { workspaceId, by, confirmUsername, actorId }: Erasure,
-): Promise<void> {
+export const erasePersonalData = (db: Database, erasure: Erasure): Promise<void> =>
+  inWorkspace(db, erasure.workspaceId, (trx) => eraseWithin(trx, erasure));
+
+/** {@link erasePersonalData} in the transaction that has proven who asks. */
+export async function eraseWithin(trx: Trx, { workspaceId, by, confirmUsername, actorId }: Erasure): Promise<void> {
   // First, so that two erasures of admins wait for each other.
   const admins = await lockAdmins(trx, workspaceId);
   const person = await findPerson(trx, workspaceId, by);

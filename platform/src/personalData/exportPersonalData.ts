@@ -1,5 +1,5 @@
 import { appendAudit } from '../audit/appendAudit.ts';
-import type { Trx } from '../db/database.ts';
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import {
   readAccount,
@@ -27,7 +27,10 @@ export interface Export {
 }
 
 /** Everything that the workspace stores about a person, by kind. Throws 1001 for an unknown person. Noted in the audit log. */
-export async function exportPersonalData(trx: Trx, { workspaceId, by, actorId, now }: Export) {
+export const exportPersonalData = (db: Database, wanted: Export): Promise<PersonalData> =>
+  inWorkspace(db, wanted.workspaceId, (trx) => collect(trx, wanted));
+
+async function collect(trx: Trx, { workspaceId, by, actorId, now }: Export) {
   const person = await findPerson(trx, workspaceId, by);
   if (person === null) {
     throw new DomainError(1001);
@@ -62,4 +65,4 @@ export async function exportPersonalData(trx: Trx, { workspaceId, by, actorId, n
   return data;
 }
 
-export type PersonalData = Awaited<ReturnType<typeof exportPersonalData>>;
+export type PersonalData = Awaited<ReturnType<typeof collect>>;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig } from '../config.ts';
-import { createDatabase, inWorkspace } from '../db/database.ts';
+import { createDatabase } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { findWorkspaceOfHost } from '../workspace/hostQueries.ts';
 import { erasePersonalData } from './erasePersonalData.ts';
@@ -51,15 +51,11 @@ async function run(action: 'export' | 'erase', host: string, username: string, o
     }
     const { workspaceId } = found;
     if (action === 'erase') {
-      await inWorkspace(db, workspaceId, (trx) =>
-        erasePersonalData(trx, { workspaceId, by: { username }, confirmUsername: username }),
-      );
+      await erasePersonalData(db, { workspaceId, by: { username }, confirmUsername: username });
       process.stdout.write('The person is erased.\n');
       return;
     }
-    const data = await inWorkspace(db, workspaceId, (trx) =>
-      exportPersonalData(trx, { workspaceId, by: { username }, now: new Date() }),
-    );
+    const data = await exportPersonalData(db, { workspaceId, by: { username }, now: new Date() });
     const text = `${JSON.stringify(data, null, 2)}\n`;
     if (output === undefined) {
       process.stdout.write(text);

@@ -1,14 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
-import { createIdentityProof } from '../identity/identityProof.ts';
 import type { TokenService } from '../identity/tokenService.ts';
-import { erasePersonalData } from './erasePersonalData.ts';
+import { createEraseByViewer } from './eraseByViewer.ts';
 import { exportPersonalData, type PersonalData } from './exportPersonalData.ts';
 import { eraseRequest, personalDataResponse } from './personalDataSchemas.ts';
 
@@ -23,28 +21,18 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
   app,
   { db, clock, tokens },
 ) => {
-  const prove = createIdentityProof({ db, clock }, tokens.check);
+  const eraseByViewer = createEraseByViewer({ db, clock }, tokens);
 
-  async function read(request: Asking, userId: number): Promise<PersonalData> {
+  async function read(request: Asking, userId: number): Promise<PersonalDataWire> {
     const { workspaceId } = request;
     const { userId: actorId } = requireViewer(request);
-    return inWorkspace(db, workspaceId, (trx) =>
-      exportPersonalData(trx, { workspaceId, by: { userId }, actorId, now: clock() }),
-    );
+    return toWire(await exportPersonalData(db, { workspaceId, by: { userId }, actorId, now: clock() }));
   }
 
-  /** Whoever erases themselves shows again who they are, by whichever route: nobody brings an account back. */
-  async function erase(
-    request: Asking,
-    userId: number,
-    { confirmUsername, password }: z.output<typeof eraseRequest>,
-  ): Promise<void> {
-    const { workspaceId } = request;
+  async function erase(request: Asking, userId: number, body: z.output<typeof eraseRequest>): Promise<void> {
     const { userId: actorId, familyId } = requireViewer(request);
-    const work = (trx: Trx) => erasePersonalData(trx, { workspaceId, by: { userId }, confirmUsername, actorId });
-    await (userId === actorId
-      ? prove({ workspaceId, userId, familyId }, password, work)
-      : inWorkspace(db, workspaceId, work));
+    const { confirmUsername, password } = body;
+    await eraseByViewer({ workspaceId: request.workspaceId, actorId, familyId, userId, confirmUsername, password });
   }
 
   app.get(
@@ -61,7 +49,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return toWire(await read(request, requireViewer(request).userId));
+      return read(request, requireViewer(request).userId);
     },
   );
 
@@ -80,7 +68,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
     async (request, reply) => {
       requireOwnWorkspace(request);
       reply.header('cache-control', 'no-store');
-      return toWire(await read(request, request.params.userId));
+      return read(request, request.params.userId);
     },
   );
 
@@ -127,8 +115,10 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
 
 type Asking = Parameters<typeof requireViewer>[0] & { readonly workspaceId: number };
 
+type PersonalDataWire = z.output<typeof personalDataResponse>;
+
 /** Times become texts here, wherever they stand. */
-const toWire = (data: PersonalData) => personalDataResponse.parse(JSON.parse(JSON.stringify(data)));
+const toWire = (data: PersonalData): PersonalDataWire => personalDataResponse.parse(JSON.parse(JSON.stringify(data)));
 
 /** Whether the person of the path is the caller, whose password is looked at. */
 const isOfCaller = ({ params, viewer }: FastifyRequest): boolean =>

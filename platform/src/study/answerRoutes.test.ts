@@ -13,7 +13,7 @@ import { readLocked } from '../enrolment/userCourseAccess.ts';
 import { withIdempotencyAfter } from '../http/idempotency.ts';
 import type { Reply, TestUser } from '../testing/testApp.ts';
 import { answerResponseSchema } from './answerSchemas.ts';
-import { answerQuestion, type AnsweredWire } from './answerQuestion.ts';
+import { takeAnswer, type AnsweredWire } from './takeAnswer.ts';
 
 const path = '/api/v1/secured/usercourses';
 
@@ -320,7 +320,7 @@ test('an answer whose content is in the process takes at most six statements', a
       () => readLocked(counted, id, { viewer, asLearner: false, now: app.now() }),
       async (before) => ({
         status: 200,
-        body: await answerQuestion(counted, before, {
+        body: await takeAnswer(counted, before, {
           questionId: course.questions[0] ?? 0,
           userAnswer: [2],
           type: undefined,

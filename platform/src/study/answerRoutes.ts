@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
-import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { readLocked } from '../enrolment/userCourseAccess.ts';
+import { userCourseCall } from '../enrolment/userCourseCall.ts';
 import { viewQuery } from '../http/viewQuery.ts';
 import { errorResponses } from '../http/errorBody.ts';
-import { idempotencyHeader, requestHash, withIdempotencyAfter } from '../http/idempotency.ts';
-import { requireViewer } from '../http/requireViewer.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { answerRequestSchema, answerResponseSchema, questionParams } from './answerSchemas.ts';
 
@@ -33,28 +31,17 @@ export const answerRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock
       },
     },
     async (request, reply) => {
-      const viewer = requireViewer(request);
       const { id: userCourseId, questionId } = request.params;
       const { userAnswer, '@type': type } = request.body;
-      const asLearner = request.query.view === 'learner';
-      const { body } = await inWorkspace(db, request.workspaceId, (trx) =>
-        withIdempotencyAfter(
-          trx,
-          {
-            workspaceId: request.workspaceId,
-            userId: viewer.userId,
-            operation: 'answer',
-            key: request.headers['idempotency-key'],
-            requestHash: requestHash(userCourseId, questionId, userAnswer, type, asLearner),
-          },
-          () => readLocked(trx, userCourseId, { viewer, asLearner, now: clock() }),
-          async (before) => ({
-            status: 200,
-            body: await answerQuestion(trx, before, { questionId, userAnswer, type }),
-          }),
-        ),
-      );
-      return sendUnchecked(reply, body);
+      const answered = await answerQuestion(db, {
+        ...userCourseCall(request, clock()),
+        userCourseId,
+        questionId,
+        userAnswer,
+        type,
+        idempotencyKey: request.headers['idempotency-key'],
+      });
+      return sendUnchecked(reply, answered);
     },
   );
 };

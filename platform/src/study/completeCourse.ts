@@ -1,76 +1,27 @@
-import { sameName } from '../enrolment/certificateRules.ts';
-import { issueCertificate } from '../certificate/issueCertificate.ts';
 import type { Id } from '../content/content.ts';
-import type { Trx } from '../db/database.ts';
-import { DomainError, invalidField } from '../errors.ts';
-import { appendFact } from '../fact/appendFact.ts';
-import { completionOf, type Completion } from '../enrolment/completionRules.ts';
-import { factsOrigin } from '../enrolment/progressFacts.ts';
-import { readLocked, readVisible } from '../enrolment/userCourseAccess.ts';
-import { readingAfter, type ReaderOptions, type UserCourseReading } from '../enrolment/userCourseReading.ts';
-import { finishUserCourse } from '../enrolment/userCourseWriteQueries.ts';
-import { toCompletionWire } from '../enrolment/userCourseView.ts';
+import { inWorkspace, type Database } from '../db/database.ts';
+import { changeOnce } from '../enrolment/changeOnce.ts';
+import { userCourseWire, type Tree } from '../enrolment/userCourseAnswer.ts';
+import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
+import type { UserCourseWire } from '../enrolment/userCourseView.ts';
+import { requestHash } from '../http/idempotency.ts';
+import { settleCompletion, type CompleteCommand } from './settleCompletion.ts';
 
-export interface CompleteCommand extends ReaderOptions {
-  readonly userCourseId: Id;
-  /** The name typed for the certificate (OP-24); undefined when the caller does not send one. */
-  readonly name: string | undefined;
-  /** Decides and answers the same, and writes nothing. */
-  readonly dryRun: boolean;
+export interface CompleteRequest extends UserCourseCall, CompleteCommand {
+  readonly tree: Tree;
+  readonly idempotencyKey: string | undefined;
 }
 
-export interface CompleteOutcome {
-  readonly reading: UserCourseReading;
-  readonly completion: Completion;
-}
-
-/**
- * Completes the user course, with a certificate where it is enabled and earned (PROG-13, CERT-01, OP-41). Completing again
- * answers the completed one. Throws 1300 with the completion as `params` while a lecture is missing, before anything about the name;
- * INVALID without a name where there would be a certificate (OP-99), NAME_MISMATCH, and USER_COURSE_CLOSED for one that was given up or has expired. Work done in time can be completed after the course's end.
- */
-export async function completeCourse(trx: Trx, command: CompleteCommand): Promise<CompleteOutcome> {
-  const reading = await readLocked(trx, command.userCourseId, command);
-  const { viewOnly, record } = reading;
-  const completion = completionOf(reading.progress, reading.facts);
-  // Read anew: a simultaneous completion was waited for by the lock, and its certificate is newer than what came with the lock.
-  if (viewOnly === 'COMPLETED') {
-    return { reading: await readVisible(trx, record.id, command), completion };
-  }
-  if (viewOnly === 'GAVE_UP' || viewOnly === 'EXPIRED') {
-    throw new DomainError('USER_COURSE_CLOSED', { params: { reason: viewOnly } });
-  }
-  if (!completion.wouldComplete) {
-    throw new DomainError(1300, { params: { ...toCompletionWire(reading, completion) } });
-  }
-  assertName(command, record.userName, completion);
-  return { reading: command.dryRun ? reading : await finish(trx, reading, completion), completion };
-}
-
-/** A certificate needs the name typed again (CERT-01, OP-99); a trial run is told by `wouldCertify` that it will. */
-function assertName({ name, dryRun }: CompleteCommand, userName: string, { wouldCertify }: Completion): void {
-  if (name === undefined) {
-    if (wouldCertify && !dryRun) {
-      throw invalidField('name', 'is required for the certificate');
-    }
-  } else if (!sameName(name, userName)) {
-    throw new DomainError('NAME_MISMATCH', {
-      errors: [{ field: 'name', message: 'must be the name in your settings' }],
-    });
-  }
-}
-
-async function finish(trx: Trx, reading: UserCourseReading, completion: Completion): Promise<UserCourseReading> {
-  const { record, now } = reading;
-  await finishUserCourse(trx, record.id, { finishTime: now, completed: true, now });
-  await appendFact(trx, {
-    ...factsOrigin(reading),
-    type: 'usercourse',
-    action: 'completed',
-    value: completion.scorePercent,
+/** Completes a user course, once per key; a dry run writes nothing, its key neither (REST-30). Throws as {@link settleCompletion}. */
+export const completeCourse = (db: Database, request: CompleteRequest): Promise<UserCourseWire> =>
+  inWorkspace(db, request.workspaceId, async (trx) => {
+    const { userCourseId, name, dryRun, tree } = request;
+    const key = dryRun ? undefined : request.idempotencyKey;
+    const { reading } = await changeOnce<{ readonly id: Id }>(
+      trx,
+      { ...request, operation: 'complete', key, requestHash: requestHash(userCourseId, name) },
+      ({ id }) => id,
+      async () => ({ status: 200, reading: await settleCompletion(trx, request), kept: { id: userCourseId } }),
+    );
+    return userCourseWire(trx, reading, tree);
   });
-  const certificate = completion.wouldCertify ? await issueCertificate(trx, reading, completion.scorePercent) : null;
-  return readingAfter(reading, {
-    record: { ...record, finishTime: now, updateTime: now, completed: true, certificate },
-  });
-}

@@ -1,16 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Id } from '../content/content.ts';
-import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { readVisible } from '../enrolment/userCourseAccess.ts';
-import type { UserCourseReading } from '../enrolment/userCourseReading.ts';
+import { treeOf } from '../enrolment/userCourseAnswer.ts';
+import { userCourseCall } from '../enrolment/userCourseCall.ts';
 import { completeRequestSchema, userCourseParams, userCourseSchema } from '../enrolment/userCourseSchemas.ts';
-import { treeOf, userCourseWire } from '../enrolment/userCourseService.ts';
 import { errorResponses } from '../http/errorBody.ts';
-import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
 import { includeQuery } from '../http/include.ts';
-import { requireViewer } from '../http/requireViewer.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
 import { viewQuery } from '../http/viewQuery.ts';
 import { completeCourse } from './completeCourse.ts';
@@ -41,32 +37,15 @@ export const completionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
       },
     },
     async (request, reply) => {
-      const viewer = requireViewer(request);
-      const { id: userCourseId } = request.params;
-      const { dryRun } = request.query;
-      const name = request.body?.name ?? undefined;
-      const options = { viewer, asLearner: request.query.view === 'learner', now: clock() };
-      const answer = await inWorkspace(db, request.workspaceId, async (trx) => {
-        let reading: UserCourseReading | undefined;
-        const { body } = await withIdempotency<{ readonly id: Id }>(
-          trx,
-          {
-            workspaceId: request.workspaceId,
-            userId: viewer.userId,
-            operation: 'complete',
-            // A dry run writes nothing, its key neither.
-            key: dryRun ? undefined : request.headers['idempotency-key'],
-            requestHash: requestHash(userCourseId, name),
-          },
-          async () => {
-            reading = (await completeCourse(trx, { ...options, userCourseId, name, dryRun })).reading;
-            return { status: 200, body: { id: userCourseId } };
-          },
-        );
-        reading ??= await readVisible(trx, body.id, options);
-        return userCourseWire(trx, reading, treeOf(request.query.include, 'outline'));
+      const userCourse = await completeCourse(db, {
+        ...userCourseCall(request, clock()),
+        userCourseId: request.params.id,
+        name: request.body?.name ?? undefined,
+        dryRun: request.query.dryRun,
+        tree: treeOf(request.query.include, 'outline'),
+        idempotencyKey: request.headers['idempotency-key'],
       });
-      return sendUnchecked(reply, answer);
+      return sendUnchecked(reply, userCourse);
     },
   );
 };

@@ -1,19 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
-import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { DomainError } from '../errors.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../http/etag.ts';
-import { idempotencyHeader, requestHash, withIdempotency } from '../http/idempotency.ts';
+import { idempotencyHeader } from '../http/idempotency.ts';
 import { requireViewer } from '../http/requireViewer.ts';
-import { keepPosition } from './keepPosition.ts';
-import { findLecture, toChangedLectureWire } from '../enrolment/lectureView.ts';
-import { markLectureSeen, type SeenOutcome } from './markLectureSeen.ts';
-import { readLecture } from './readLecture.ts';
-import { readVisible } from '../enrolment/userCourseAccess.ts';
-import type { UserCourseReading } from '../enrolment/userCourseReading.ts';
+import { userCourseCall } from '../enrolment/userCourseCall.ts';
 import {
   lectureParams,
   positionRequestSchema,
@@ -21,9 +14,11 @@ import {
   seenResponseSchema,
   userCourseParams,
 } from '../enrolment/userCourseSchemas.ts';
-import { userCourseWire } from '../enrolment/userCourseService.ts';
 import { lecturePageSchema } from '../enrolment/userLectureSchemas.ts';
 import { viewQuery } from '../http/viewQuery.ts';
+import { keepPosition } from './keepPosition.ts';
+import { markLectureSeen } from './markLectureSeen.ts';
+import { readLecture } from './readLecture.ts';
 
 const path = '/api/v1/secured/usercourses/:id/lecture/:lectureId';
 
@@ -45,12 +40,8 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
       },
     },
     async (request, reply) => {
-      const viewer = requireViewer(request);
       const { id: userCourseId, lectureId } = request.params;
-      const asLearner = request.query.view === 'learner';
-      const page = await inWorkspace(db, request.workspaceId, (trx) =>
-        readLecture(trx, { viewer, asLearner, now: clock(), userCourseId, lectureId }),
-      );
+      const page = await readLecture(db, { ...userCourseCall(request, clock()), userCourseId, lectureId });
       reply.header('cache-control', 'private, no-cache');
       if (isNotModified(request, reply, etagOfContent(page))) {
         return reply.code(304).send(undefined);
@@ -78,38 +69,14 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
       },
     },
     async (request, reply) => {
-      const viewer = requireViewer(request);
       const { id: userCourseId, lectureId } = request.params;
-      const options = { viewer, asLearner: request.query.view === 'learner', now: clock() };
-      const answer = await inWorkspace(db, request.workspaceId, async (trx) => {
-        let reading: UserCourseReading | undefined;
-        // Little is kept: whoever repeats the request is told of the user course as it is now.
-        const { body } = await withIdempotency<{ newUserGamificationItems: SeenOutcome['links'] }>(
-          trx,
-          {
-            workspaceId: request.workspaceId,
-            userId: viewer.userId,
-            operation: 'seen',
-            key: request.headers['idempotency-key'],
-            requestHash: requestHash(userCourseId, lectureId),
-          },
-          async () => {
-            const outcome = await markLectureSeen(trx, { ...options, userCourseId, lectureId });
-            reading = outcome.reading;
-            return { status: 200, body: { newUserGamificationItems: outcome.links } };
-          },
-        );
-        reading ??= await readVisible(trx, userCourseId, options);
-        if (findLecture(reading, lectureId) === null) {
-          throw new DomainError('NOT_FOUND');
-        }
-        return {
-          ...(await userCourseWire(trx, reading, 'outline')),
-          lecture: toChangedLectureWire(reading, lectureId),
-          newUserGamificationItems: body.newUserGamificationItems,
-        };
+      const marked = await markLectureSeen(db, {
+        ...userCourseCall(request, clock()),
+        userCourseId,
+        lectureId,
+        idempotencyKey: request.headers['idempotency-key'],
       });
-      return sendUnchecked(reply, answer);
+      return sendUnchecked(reply, marked);
     },
   );
 
@@ -127,12 +94,16 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
       },
     },
     async (request) => {
-      const viewer = requireViewer(request);
       const { lectureId, sectionId = null } = request.body;
-      const userCourseId = request.params.id;
-      return inWorkspace(db, request.workspaceId, (trx) =>
-        keepPosition(trx, { viewer, asLearner: false, now: clock(), userCourseId, lectureId, sectionId }),
-      );
+      return keepPosition(db, {
+        workspaceId: request.workspaceId,
+        viewer: requireViewer(request),
+        asLearner: false,
+        now: clock(),
+        userCourseId: request.params.id,
+        lectureId,
+        sectionId,
+      });
     },
   );
 };

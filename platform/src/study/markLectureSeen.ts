@@ -1,52 +1,46 @@
-import { grantAchievements } from '../achievement/grantAchievements.ts';
-import type { UserGamificationWire } from '../enrolment/achievementView.ts';
 import type { Id } from '../content/content.ts';
-import type { Trx } from '../db/database.ts';
+import { inWorkspace, type Database } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
-import { appendFact } from '../fact/appendFact.ts';
-import { findLecture } from '../enrolment/lectureView.ts';
-import { recordAfterWork } from './positionQueries.ts';
-import { saveSeen } from './seenQueries.ts';
-import { factsOrigin, progressFacts } from '../enrolment/progressFacts.ts';
-import { assertNotGated, assertOpen, readLocked } from '../enrolment/userCourseAccess.ts';
-import { readingAfter, type ReaderOptions, type UserCourseReading } from '../enrolment/userCourseReading.ts';
+import { changeOnce } from '../enrolment/changeOnce.ts';
+import { findLecture, toChangedLectureWire, type ChangedLectureWire } from '../enrolment/lectureView.ts';
+import { userCourseWire } from '../enrolment/userCourseAnswer.ts';
+import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
+import type { UserCourseWire } from '../enrolment/userCourseView.ts';
+import { requestHash } from '../http/idempotency.ts';
+import { stampSeen, type SeenOutcome } from './stampSeen.ts';
 
-export interface SeenCommand extends ReaderOptions {
+export interface SeenRequest extends UserCourseCall {
   readonly userCourseId: Id;
   readonly lectureId: Id;
+  readonly idempotencyKey: string | undefined;
 }
 
-export interface SeenOutcome {
-  readonly reading: UserCourseReading;
-  /** Achievements that this mark earned. */
-  readonly links: readonly UserGamificationWire[];
+/** The user course with its outline, and what the mark changed. */
+export interface SeenWire extends UserCourseWire {
+  lecture: ChangedLectureWire;
+  /** Achievements that the mark earned when it was made. */
+  newUserGamificationItems: SeenOutcome['links'];
 }
 
-/**
- * Stamps the lecture as seen now, once: a second mark keeps the first time (LEC-17, PROG-06, PROG-07). Throws NOT_FOUND,
- * USER_COURSE_CLOSED, NOT_AVAILABLE_YET, LECTURE_LOCKED.
- */
-export async function markLectureSeen(trx: Trx, command: SeenCommand): Promise<SeenOutcome> {
-  const before = await readLocked(trx, command.userCourseId, command);
-  const lecture = findLecture(before, command.lectureId)?.lecture;
-  if (lecture === undefined) {
-    throw new DomainError('NOT_FOUND');
-  }
-  assertOpen(before);
-  assertNotGated(lecture);
-  if (lecture.doneTime !== null) {
-    return { reading: before, links: [] };
-  }
-  const after = readingAfter(before, {
-    record: recordAfterWork(before.record, lecture, before.now),
-    state: { ...before.state, seen: new Map(before.state.seen).set(lecture.lectureId, before.now) },
+/** Marks a lecture as seen, once per key (REST-32). Throws as {@link stampSeen}. */
+export const markLectureSeen = (db: Database, request: SeenRequest): Promise<SeenWire> =>
+  inWorkspace(db, request.workspaceId, async (trx) => {
+    const { userCourseId, lectureId, idempotencyKey: key } = request;
+    const { reading, kept } = await changeOnce<Pick<SeenWire, 'newUserGamificationItems'>>(
+      trx,
+      { ...request, operation: 'seen', key, requestHash: requestHash(userCourseId, lectureId) },
+      () => userCourseId,
+      async () => {
+        const outcome = await stampSeen(trx, request);
+        return { status: 200, reading: outcome.reading, kept: { newUserGamificationItems: outcome.links } };
+      },
+    );
+    if (findLecture(reading, lectureId) === null) {
+      throw new DomainError('NOT_FOUND');
+    }
+    return {
+      ...(await userCourseWire(trx, reading, 'outline')),
+      lecture: toChangedLectureWire(reading, lectureId),
+      newUserGamificationItems: kept.newUserGamificationItems,
+    };
   });
-  await saveSeen(trx, before, lecture);
-  const seen = { ...factsOrigin(after), type: 'lecture' as const, action: 'seen' };
-  await appendFact(
-    trx,
-    { ...seen, module_id: lecture.moduleId, lecture_id: lecture.lectureId },
-    ...progressFacts(before, after),
-  );
-  return grantAchievements(trx, after);
-}

@@ -1,5 +1,5 @@
 /** A test app with courses to study. */
-import { createCourse } from '../course/courseService.ts';
+import { writeNewCourse } from '../course/writeNewCourse.ts';
 import type { Id, Outline } from '../content/content.ts';
 import { courseRequestSchema } from '../course/courseSchemas.ts';
 import { inWorkspace } from '../db/database.ts';
@@ -33,7 +33,7 @@ export async function createStudyApp(): Promise<StudyApp> {
     aCourse: async (received, workspaceId = 1) => {
       const parsed = courseRequestSchema.parse({ name: 'A course', published: true, ...received });
       const { course, outline } = await inWorkspace(app.db, workspaceId, (trx) =>
-        createCourse(trx, { workspaceId, received: parsed, author: null, limits: null, now: app.now() }),
+        writeNewCourse(trx, { workspaceId, received: parsed, author: null, limits: null, now: app.now() }),
       );
       return toStudyCourse(course.id, outline ?? { modules: [], gamificationItems: [] });
     },

@@ -1,12 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { inWorkspace } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../../http/etag.ts';
 import { courseIdParams } from '../courseParams.ts';
-import { findCourse } from '../courseQueries.ts';
-import { isInCatalogue } from '../courseService.ts';
+import { readCourseMetadata } from './readCourseMetadata.ts';
 
 const metadataSchema = z
   .looseObject({
@@ -33,17 +30,7 @@ export const courseMetadataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { d
       },
     },
     async (request, reply) => {
-      const course = await inWorkspace(db, request.workspaceId, (trx) => findCourse(trx, request.params.id));
-      if (course === null || !isInCatalogue(course)) {
-        throw new DomainError('NOT_FOUND');
-      }
-      const metadata = {
-        courseImage: course.courseImage,
-        ...course.metadata,
-        id: course.id,
-        name: course.name,
-        description: course.miniDescription,
-      };
+      const metadata = await readCourseMetadata(db, { workspaceId: request.workspaceId, courseId: request.params.id });
       reply.header('cache-control', 'no-cache');
       if (isNotModified(request, reply, etagOfContent(metadata))) {
         return reply.code(304).send(undefined);

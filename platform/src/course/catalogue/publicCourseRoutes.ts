@@ -1,24 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { inWorkspace, type Trx } from '../../db/database.ts';
-import { DomainError } from '../../errors.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { etagOf, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../../http/etag.ts';
-import { pageOf, pageQuery, toPage } from '../../http/paging.ts';
+import { pageOf, pageQuery } from '../../http/paging.ts';
 import { rsqlQuery } from '../../http/rsql.ts';
-import type { Id } from '../../content/content.ts';
 import { createCatalogueCache } from './catalogueCache.ts';
 import { createCatalogueState } from './catalogueVersion.ts';
-import { loadOutline, type CourseContent } from '../courseContent.ts';
-import { publicCourseEtag } from '../courseEtag.ts';
-import { courseSelectors, findCatalogue } from '../courseListQueries.ts';
+import { courseSelectors } from '../courseListQueries.ts';
 import { courseIdParams, courseIncludeQuery } from '../courseParams.ts';
-import { openModules, pageOfCourses, readCourseForEveryone, readCourseList } from '../courseReading.ts';
+import { pageOfCourses } from '../courseReading.ts';
 import { courseResponseSchema } from '../courseSchemas.ts';
-import { isInCatalogue } from '../courseService.ts';
 import { lectureContentResponseSchema } from '../../content/lectureSchemas.ts';
-import { createPublicLectures } from './publicLecture.ts';
+import { listCatalogue } from './listCatalogue.ts';
+import { readPublicCourse } from './readPublicCourse.ts';
+import { createReadPublicLecture } from './readPublicLecture.ts';
 import { sendUnchecked } from '../../http/sendUnchecked.ts';
 import { wireShape } from '../../http/wireShape.ts';
 
@@ -30,7 +26,7 @@ const catalogueShape = wireShape(cataloguePage);
 export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   const cachedAnswer = createCatalogueCache();
   const catalogueState = createCatalogueState(db);
-  const publicLectures = createPublicLectures();
+  const readPublicLecture = createReadPublicLecture(db);
 
   app.get(
     '/api/v1/public/courses',
@@ -59,10 +55,7 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
       // Not the address: any member that means nothing would make another answer of it.
       const question = JSON.stringify([bounds.page ?? 0, bounds.after, bounds.before, bounds.size, q, ...include]);
       const json = await cachedAnswer({ workspaceId, question, etag }, () =>
-        inWorkspace(db, workspaceId, async (trx) => {
-          const page = await findCatalogue(trx, q, bounds);
-          return toPage(await readCourseList(trx, page.rows, include, now, { withMedia: false }), page);
-        }),
+        listCatalogue(db, { workspaceId, q, page: bounds, include, now }),
       );
       return sendUnchecked(reply, json);
     },
@@ -84,12 +77,13 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
       },
     },
     async (request, reply) => {
-      const now = clock();
-      const read = await inWorkspace(db, request.workspaceId, async (trx) => {
-        const { course, outline } = await loadPublished(trx, request.params.id);
-        const open = openModules(course, outline, now).size;
-        const unchanged = isNotModified(request, reply, publicCourseEtag(course, open, now));
-        return unchanged ? null : readCourseForEveryone(trx, course, outline, request.query.include, now);
+      const { workspaceId } = request;
+      const read = await readPublicCourse(db, {
+        workspaceId,
+        courseId: request.params.id,
+        include: request.query.include,
+        now: clock(),
+        isHeld: (etag) => isNotModified(request, reply, etag),
       });
       reply.header('cache-control', 'no-cache');
       return read === null ? reply.code(304).send(undefined) : sendUnchecked(reply, read);
@@ -117,22 +111,12 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
       },
     },
     async (request, reply) => {
-      const { id, lectureId } = request.params;
-      const read = await inWorkspace(db, request.workspaceId, async (trx) => {
-        const found = await publicLectures(trx, await loadPublished(trx, id), lectureId, clock());
-        return isNotModified(request, reply, found.etag) ? null : found.read();
-      });
+      const { id: courseId, lectureId } = request.params;
+      const { workspaceId } = request;
+      const isHeld = (etag: string) => isNotModified(request, reply, etag);
+      const read = await readPublicLecture({ workspaceId, courseId, lectureId, now: clock(), isHeld });
       reply.header('cache-control', 'no-cache');
       return read === null ? reply.code(304).send(undefined) : sendUnchecked(reply, read);
     },
   );
 };
-
-/** A course that the public may see; NOT_FOUND for every other. */
-async function loadPublished(trx: Trx, courseId: Id): Promise<CourseContent> {
-  const content = await loadOutline(trx, courseId);
-  if (content === null || !isInCatalogue(content.course)) {
-    throw new DomainError('NOT_FOUND');
-  }
-  return content;
-}

@@ -1,0 +1,22 @@
+import type { Id } from '../../content/content.ts';
+import { inWorkspace, type Database } from '../../db/database.ts';
+import { toPage, type Page, type PageRequest } from '../../http/paging.ts';
+import { findCatalogue } from '../courseListQueries.ts';
+import { readCourseList, type CourseInclude } from '../courseReading.ts';
+import type { CourseWire } from '../courseView.ts';
+
+export interface CatalogueRequest {
+  readonly workspaceId: Id;
+  readonly q: string | undefined;
+  readonly page: PageRequest;
+  readonly include: CourseInclude;
+  readonly now: Date;
+}
+
+/** A page of the published courses that are no templates, without media (REST-15). */
+export const listCatalogue = (db: Database, request: CatalogueRequest): Promise<Page<CourseWire>> =>
+  inWorkspace(db, request.workspaceId, async (trx) => {
+    const { q, page, include, now } = request;
+    const found = await findCatalogue(trx, q, page);
+    return toPage(await readCourseList(trx, found.rows, include, now, { withMedia: false }), found);
+  });

@@ -1,0 +1,34 @@
+import type { Id } from '../content/content.ts';
+import { inWorkspace, type Database } from '../db/database.ts';
+import { DomainError } from '../errors.ts';
+import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
+import type { Author } from './courseRights.ts';
+import { isInCatalogue } from './courseRules.ts';
+import { deleteCourseRow } from './courseWriteQueries.ts';
+import { holdForWriting, type Preconditions } from './holdForWriting.ts';
+import { countLearnersWithProgress } from './revision/progressAtRiskQueries.ts';
+
+export interface DeleteRequest extends Preconditions {
+  readonly workspaceId: Id;
+  readonly courseId: Id;
+  readonly author: Author;
+}
+
+/**
+ * Deletes a course with everything that learners have in it; certificates stay (REST-21). Throws as {@link holdForWriting}, and
+ * PROGRESS_CONFLICT (409) while learners have progress in it.
+ */
+export const deleteCourse = (db: Database, request: DeleteRequest): Promise<void> =>
+  inWorkspace(db, request.workspaceId, async (trx) => {
+    const { course } = await holdForWriting(trx, request);
+    if (!request.forced) {
+      const learnerCount = await countLearnersWithProgress(trx, course.id);
+      if (learnerCount > 0) {
+        throw new DomainError('PROGRESS_CONFLICT', { params: { learnerCount } });
+      }
+    }
+    await deleteCourseRow(trx, course);
+    if (isInCatalogue(course)) {
+      await raiseCatalogueVersion(trx, course.workspaceId);
+    }
+  });

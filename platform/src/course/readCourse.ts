@@ -1,0 +1,43 @@
+import type { Id } from '../content/content.ts';
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
+import { DomainError } from '../errors.ts';
+import { loadOutline, type CourseContent } from './courseContent.ts';
+import { courseEtag } from './courseEtag.ts';
+import { readCourseForAuthors, type CourseInclude } from './courseReading.ts';
+import type { CourseWire } from './courseView.ts';
+
+/** How much of a course its author is answered. */
+export interface CourseView {
+  readonly include: CourseInclude;
+  readonly now: Date;
+}
+
+/** A course for those who write it, with the validator of what is stored. */
+export interface CourseAnswer {
+  readonly etag: string;
+  readonly course: CourseWire;
+}
+
+/** A course to work on (REST-17). Throws NOT_FOUND. */
+export const readCourse = (
+  db: Database,
+  { workspaceId, courseId, ...view }: CourseView & { readonly workspaceId: Id; readonly courseId: Id },
+): Promise<CourseAnswer> => inWorkspace(db, workspaceId, (trx) => loadCourseAnswer(trx, courseId, view));
+
+/** {@link readCourse} in a transaction that does more. */
+export async function loadCourseAnswer(trx: Trx, courseId: Id, view: CourseView): Promise<CourseAnswer> {
+  const content = await loadOutline(trx, courseId);
+  if (content === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  return courseAnswer(trx, content, view);
+}
+
+/** The answer about a course that was just loaded or written. */
+export async function courseAnswer(
+  trx: Trx,
+  { course, outline }: CourseContent,
+  { include, now }: CourseView,
+): Promise<CourseAnswer> {
+  return { etag: courseEtag(course), course: await readCourseForAuthors(trx, course, outline, include, now) };
+}

@@ -1,0 +1,108 @@
+import type { Trx } from '../db/database.ts';
+import { DomainError } from '../errors.ts';
+import { setTagsOfCourse } from './tag/tagQueries.ts';
+import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
+import type { Id, Outline } from '../content/content.ts';
+import type { CourseContent } from './courseContent.ts';
+import { loadOutlines, rememberOutline } from '../content/contentQueries.ts';
+import type { ContentLimits } from '../content/contentLimits.ts';
+import type { ReadMode } from '../content/contentRules.ts';
+import { noteBodyUses } from '../content/bodyUseQueries.ts';
+import { insertNodes } from '../content/nodeQueries.ts';
+import { insertBodies } from '../content/contentWriteQueries.ts';
+import { readSavedContent, touchesContent } from '../content/contentSaving.ts';
+import { readCourseFields, receivedTagNames } from './courseFieldRules.ts';
+import { requireTemplateRight, type Author } from './courseRights.ts';
+import type { CourseRecord } from './courseRecord.ts';
+import { isInCatalogue } from './courseRules.ts';
+import type { ReceivedCourse } from './courseSchemas.ts';
+import { updateCourse } from './courseWriteQueries.ts';
+import { holdForWriting, type Preconditions } from './holdForWriting.ts';
+import { FieldProblems } from '../shared/fieldProblems.ts';
+import { findProgressOn } from './revision/progressAtRiskQueries.ts';
+import { removedNodes, removesNothing } from '../content/removalRules.ts';
+
+export interface CourseToSave extends Preconditions {
+  readonly courseId: Id;
+  readonly received: ReceivedCourse;
+  /** REPLACE for PUT, MERGE for PATCH. */
+  readonly mode: ReadMode;
+  readonly author: Author;
+  readonly limits: ContentLimits;
+  /** Whether the editor saves by itself: housekeeping keeps the last of those of one sitting. */
+  readonly autoSave: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Writes the next revision of a course in the transaction that it is given. Throws NOT_FOUND, FORBIDDEN for a template by anyone but an admin,
+ * LOCKED_BY_ANOTHER_USER (423), PRECONDITION_FAILED (412), INVALID, and PROGRESS_CONFLICT (409) when learners have progress on
+ * what the save would remove.
+ */
+export async function writeNextRevision(trx: Trx, request: CourseToSave): Promise<CourseContent> {
+  const { course: before, lock } = await holdForWriting(trx, request);
+  const { received, mode, author, now, forced, autoSave } = request;
+  const problems = new FieldProblems();
+  const fields = readCourseFields(received, mode === 'MERGE' ? before : undefined, problems);
+  if (fields.template) {
+    requireTemplateRight(author);
+  }
+  const outlineBefore = (await loadOutlines(trx, [before])).get(before.id) as Outline;
+  const content = touchesContent(received, mode)
+    ? await saveContent(trx, before, outlineBefore, request, problems)
+    : null;
+  problems.throwIfAny();
+  const course = await updateCourse(trx, {
+    from: before,
+    fields,
+    outline: content,
+    savedBy: author.userId,
+    now,
+    forced,
+    autoSave,
+    sitting: lock.token,
+  });
+  if (course === null) {
+    throw new DomainError('PRECONDITION_FAILED');
+  }
+  if (received.tags !== undefined || mode === 'REPLACE') {
+    await setTagsOfCourse(trx, before.workspaceId, before.id, receivedTagNames(received));
+  }
+  if (isInCatalogue(before) || isInCatalogue(course)) {
+    await raiseCatalogueVersion(trx, before.workspaceId);
+  }
+  const outline = content ?? outlineBefore;
+  await noteBodyUses(trx, course, { before: outlineBefore, after: outline });
+  rememberOutline(course, outline);
+  return { course, outline };
+}
+
+/** Stores the bodies that are new and answers the next outline. */
+async function saveContent(
+  trx: Trx,
+  before: CourseRecord,
+  outline: Outline,
+  { received, mode, forced, limits }: CourseToSave,
+  problems: FieldProblems,
+): Promise<Outline> {
+  const stored = { courseId: before.id, workspaceId: before.workspaceId, outline, limits };
+  const content = await readSavedContent(trx, received, stored, mode, problems);
+  if (!forced) {
+    await refuseLosses(trx, before.id, outline, content.outline);
+  }
+  await insertBodies(trx, before.workspaceId, content.newBodies);
+  await insertNodes(trx, before, content.newNodes);
+  return content.outline;
+}
+
+/** OP-55: nobody loses progress without the author being told. */
+async function refuseLosses(trx: Trx, courseId: Id, before: Outline, after: Outline): Promise<void> {
+  const removal = removedNodes(before, after);
+  if (removesNothing(removal)) {
+    return;
+  }
+  const lost = await findProgressOn(trx, courseId, removal);
+  if (lost.learnerCount > 0) {
+    throw new DomainError('PROGRESS_CONFLICT', { params: { ...lost } });
+  }
+}

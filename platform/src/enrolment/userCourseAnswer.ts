@@ -1,0 +1,41 @@
+/** User courses on the wire, with as much of their tree as was asked for. */
+import type { Trx } from '../db/database.ts';
+import { largestPageSize, largestPageWithContent, largestPageWithStructure } from '../http/paging.ts';
+import { findTagsOfCourses } from '../course/tag/tagQueries.ts';
+import { completionOf } from './completionRules.ts';
+import { loadBodiesOf, type UserCourseReading } from './userCourseReading.ts';
+import { toUserCourseWire, type TreeOption, type UserCourseWire } from './userCourseView.ts';
+
+/** How much of the tree to answer: `none`, `outline`, or `modules` with all content (OP-94). */
+export type Tree = 'none' | 'outline' | 'modules';
+
+/** Most rows of a list by how much of the tree each carries. */
+export const mostRows: Readonly<Record<Tree, number>> = {
+  none: largestPageSize,
+  outline: largestPageWithStructure,
+  modules: largestPageWithContent,
+};
+
+/** `modules` goes before `outline`; `fallback` where neither was asked for. */
+export function treeOf(include: ReadonlySet<'modules' | 'outline'>, fallback: Tree): Tree {
+  if (include.has('modules')) {
+    return 'modules';
+  }
+  return include.has('outline') ? 'outline' : fallback;
+}
+
+/** One user course on the wire, with what completing it would do. */
+export async function userCourseWire(trx: Trx, reading: UserCourseReading, tree: Tree): Promise<UserCourseWire> {
+  const tags = await findTagsOfCourses(trx, [reading.record.course.id]);
+  return toUserCourseWire(
+    reading,
+    tags.get(reading.record.course.id) ?? [],
+    await treeOption(trx, [reading], tree),
+    completionOf(reading.progress, reading.facts),
+  );
+}
+
+/** What {@link toUserCourseWire} needs for the tree. */
+export async function treeOption(trx: Trx, readings: readonly UserCourseReading[], tree: Tree): Promise<TreeOption> {
+  return tree === 'modules' ? loadBodiesOf(trx, readings) : tree;
+}

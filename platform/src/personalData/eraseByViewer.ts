@@ -1,0 +1,32 @@
+import type { Deps } from '../deps.ts';
+import { createIdentityProof } from '../identity/identityProof.ts';
+import type { TokenService } from '../identity/tokenService.ts';
+import { erasePersonalData, eraseWithin } from './erasePersonalData.ts';
+
+export interface ErasureByViewer {
+  readonly workspaceId: number;
+  /** Who does it, and the sign-in that is used. */
+  readonly actorId: number;
+  readonly familyId: string;
+  /** Who is erased. */
+  readonly userId: number;
+  readonly confirmUsername: string;
+  /** Of the actor; needed by those who have one and erase themselves. */
+  readonly password: string | undefined;
+}
+
+/**
+ * Erases a person. Whoever erases themselves shows again who they are, by whichever route: nobody brings an account back. Throws as
+ * {@link erasePersonalData} and the proof of identity do.
+ */
+export function createEraseByViewer(deps: Pick<Deps, 'db' | 'clock'>, { check }: Pick<TokenService, 'check'>) {
+  const prove = createIdentityProof(deps, check);
+
+  return async (request: ErasureByViewer): Promise<void> => {
+    const { workspaceId, actorId, familyId, userId, confirmUsername, password } = request;
+    const erasure = { workspaceId, by: { userId }, confirmUsername, actorId };
+    await (userId === actorId
+      ? prove({ workspaceId, userId, familyId }, password, (trx) => eraseWithin(trx, erasure))
+      : erasePersonalData(deps.db, erasure));
+  };
+}

@@ -1,0 +1,146 @@
+import { grantAchievements } from '../achievement/grantAchievements.ts';
+import type { UserGamificationWire } from '../enrolment/achievementView.ts';
+import type { Id } from '../content/content.ts';
+import type { Question, QuestionType } from '../content/question/question.ts';
+import { loadLectureBody } from '../content/contentQueries.ts';
+import type { Trx } from '../db/database.ts';
+import { toChangedLectureWire, type ChangedLectureWire } from '../enrolment/lectureView.ts';
+import { recordAfterWork } from './positionQueries.ts';
+import { factsOrigin, progressFacts } from '../enrolment/progressFacts.ts';
+import type { LectureProgress } from '../enrolment/progressRules.ts';
+import { assertNotGated, assertOpen } from '../enrolment/userCourseAccess.ts';
+import type { StoredAnswer } from '../enrolment/userCourseRecord.ts';
+import { readingAfter, type UserCourseReading } from '../enrolment/userCourseReading.ts';
+import { toUserCourseSummaryWire, type UserCourseSummaryWire } from '../enrolment/userCourseView.ts';
+import { DomainError, invalidField } from '../errors.ts';
+import { saveAnswer } from './answerQueries.ts';
+import { isCorrect, isUnreadable, readUserAnswer } from '../content/question/gradingRules.ts';
+import type { UserAnswer } from '../content/question/question.ts';
+import {
+  answerResultView,
+  isSettled,
+  questionView,
+  type AnswerResultWire,
+  type QuestionWire,
+} from '../content/question/questionView.ts';
+
+/** A question and an answer to it (QUIZ-01, QUIZ-22, PROG-08, OP-22, OP-23). */
+export interface AnswerCommand {
+  readonly questionId: Id;
+  /** As received. */
+  readonly userAnswer: unknown;
+  /** The type the caller thinks the question has; undefined when it does not say. */
+  readonly type: QuestionType | undefined;
+}
+
+/** The documented result, and everything the answer changed, so that nobody has to read again. */
+export interface AnsweredWire extends AnswerResultWire {
+  question: QuestionWire;
+  lecture: ChangedLectureWire;
+  userCourse: UserCourseSummaryWire;
+  /** Achievements that this answer earned. */
+  newUserGamificationItems: readonly UserGamificationWire[];
+}
+
+/**
+ * Grades and keeps an answer in the user course `before`, which is the learner's own and locked. A settled question answers its state
+ * again and nothing changes. Throws NOT_FOUND for a question that this learner is not asked, USER_COURSE_CLOSED, NOT_AVAILABLE_YET,
+ * LECTURE_LOCKED, and INVALID when the answer does not fit the question, which spends no try.
+ */
+export async function takeAnswer(trx: Trx, before: UserCourseReading, command: AnswerCommand): Promise<AnsweredWire> {
+  const lecture = lectureAsking(before, command.questionId);
+  assertOpen(before);
+  assertNotGated(lecture);
+  const question = await questionOf(trx, before, lecture, command.questionId);
+  const userAnswer = readFor(question, command);
+
+  const earlier = before.state.answers.get(question.id) ?? null;
+  if (earlier !== null && isSettled(question.wrongLimit, earlier)) {
+    return toAnsweredWire(before, question, earlier, []);
+  }
+  const correct = isCorrect(question, userAnswer);
+  const answer: StoredAnswer = {
+    userAnswer,
+    correct,
+    wrongCount: (earlier?.wrongCount ?? 0) + (correct ? 0 : 1),
+    answerTime: before.now,
+  };
+  const after = readingAfter(before, {
+    record: recordAfterWork(before.record, lecture, before.now),
+    state: { ...before.state, answers: new Map(before.state.answers).set(question.id, answer) },
+  });
+  const fact = {
+    ...factsOrigin(after),
+    type: 'questionanswer' as const,
+    action: correct ? 'correct' : 'wrong',
+    module_id: lecture.moduleId,
+    lecture_id: lecture.lectureId,
+    question_id: question.id,
+    value: question.weight,
+  };
+  await saveAnswer(trx, {
+    record: before.record,
+    lecture,
+    questionId: question.id,
+    answer,
+    facts: [fact, ...progressFacts(before, after)],
+  });
+  const { reading, links } = await grantAchievements(trx, after);
+  return toAnsweredWire(reading, question, answer, links);
+}
+
+function lectureAsking(reading: UserCourseReading, questionId: Id): LectureProgress {
+  const found = reading.progress.modules
+    .flatMap((module) => module.lectures)
+    .find((lecture) => lecture.questions.some((question) => question.id === questionId));
+  if (found === undefined) {
+    throw new DomainError('NOT_FOUND');
+  }
+  return found;
+}
+
+async function questionOf(
+  trx: Trx,
+  { record }: UserCourseReading,
+  lecture: LectureProgress,
+  questionId: Id,
+): Promise<Question> {
+  const body = await loadLectureBody(trx, record.course.workspaceId, lecture.outline.bodyHash);
+  const question = body.questions.find((candidate) => candidate.id === questionId);
+  if (question === undefined) {
+    throw new Error(`The outline names question ${questionId}, the body does not have it`);
+  }
+  return question;
+}
+
+/** The type may have been changed by its author since the caller read it: that must not spend a try. */
+function readFor(question: Question, { type, userAnswer }: AnswerCommand): UserAnswer {
+  if (type !== undefined && graded(type) !== graded(question.type)) {
+    throw invalidField('@type', `the question is of type ${question.type} now`);
+  }
+  const read = readUserAnswer(question, userAnswer);
+  if (isUnreadable(read)) {
+    throw invalidField('userAnswer', read.problem);
+  }
+  return read;
+}
+
+/** List is treated as single choice everywhere (QUIZ-03). */
+const graded = (type: QuestionType): QuestionType => (type === 'List' ? 'SingleChoice' : type);
+
+function toAnsweredWire(
+  reading: UserCourseReading,
+  question: Question,
+  answer: StoredAnswer,
+  links: readonly UserGamificationWire[],
+): AnsweredWire {
+  const lecture = lectureAsking(reading, question.id);
+  const place = lecture.questions.findIndex((asked) => asked.id === question.id) + 1;
+  return {
+    ...answerResultView(question, answer, reading.audience),
+    question: questionView(question, place, answer, reading.audience),
+    lecture: toChangedLectureWire(reading, lecture.lectureId),
+    userCourse: toUserCourseSummaryWire(reading),
+    newUserGamificationItems: links,
+  };
+}

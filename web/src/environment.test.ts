@@ -77,11 +77,25 @@ describe('the environment', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('an answer with errors is no answer: an outage must not look like absence', async () => {
+  it('takes an answer whose one root failed for none', async () => {
     send.mockResolvedValueOnce(
-      answer({ ...courses, errors: [{ message: 'Upstream failed.', extensions: { code: '-1' } }] }),
+      answer({ data: { courses: null }, errors: [{ message: 'Upstream failed.', extensions: { code: '-1' } }] }),
     );
     expect(await read()).toBeInstanceOf(RequestError);
+  });
+
+  it('gives a partial answer on: what failed is thrown where it is read', async () => {
+    const errors = [{ message: 'Upstream failed.', path: ['courses', 'totalCount'], extensions: { code: '-1' } }];
+    send.mockResolvedValueOnce(answer({ ...courses, errors }));
+    expect(await read()).toMatchObject(courses.data);
+  });
+
+  it('ERR-21 hears in a partial answer, too, that the session is over', async () => {
+    const onSignedOut = vi.fn<() => void>();
+    const errors = [{ message: 'No.', path: ['viewer'], extensions: { code: 'UNAUTHENTICATED' } }];
+    send.mockResolvedValueOnce(answer({ ...courses, errors }));
+    expect(await read(onSignedOut)).toMatchObject({ kind: 'signedOut' });
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
   });
 
   it('survives an answer that is not JSON', async () => {

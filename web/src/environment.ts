@@ -71,18 +71,35 @@ async function readResponse(response: Response): Promise<GraphQLResponse> {
   if (body === null || typeof body !== 'object') {
     throw new RequestError({ kind: 'server', code: '-1', status: response.status, requestId });
   }
-  const { errors } = body as { errors?: readonly { message?: string; extensions?: Record<string, unknown> }[] };
-  const [first] = errors ?? [];
-  if (first) {
-    const { code, status } = first.extensions ?? {};
+  const { data, errors } = body as { data?: unknown; errors?: readonly ResponseError[] };
+  // A session that is over concerns the whole page, be it a part alone that noticed.
+  const refusal = errors?.find(isSignedOut) ?? (hasAnswer(data) ? undefined : errors?.[0]);
+  if (refusal) {
+    const { code, status, requestId: tracedId } = refusal.extensions ?? {};
     throw new RequestError({
-      kind: code === 'UNAUTHENTICATED' ? 'signedOut' : 'server',
+      kind: isSignedOut(refusal) ? 'signedOut' : 'server',
       code: typeof code === 'string' || typeof code === 'number' ? String(code) : '-1',
       status: typeof status === 'number' ? status : response.status,
-      requestId: typeof first.extensions?.['requestId'] === 'string' ? first.extensions['requestId'] : requestId,
+      requestId: typeof tracedId === 'string' ? tracedId : requestId,
     });
   }
   return body as GraphQLResponse;
+}
+
+/** An entry of `errors`, as GraphQL writes it. */
+interface ResponseError {
+  message?: string;
+  extensions?: Record<string, unknown>;
+}
+
+const isSignedOut = ({ extensions }: ResponseError): boolean => extensions?.['code'] === 'UNAUTHENTICATED';
+
+/**
+ * Whether anything was answered. What failed beside it is kept in the store with its error, and thrown where it is read
+ * (`@throwOnFieldError`): an outage never looks like absence, and the rest of the page is shown.
+ */
+function hasAnswer(data: unknown): boolean {
+  return data !== null && typeof data === 'object' && Object.values(data).some((root) => root !== null);
 }
 
 function isPassing(outcome: unknown): boolean {

@@ -14,7 +14,7 @@ export function AchievementNotice({
 }): ReactElement {
   const { achievement: item } = useFragment(
     graphql`
-      fragment AchievementNotice_userGamification on EarnedAchievement {
+      fragment AchievementNotice_userGamification on EarnedAchievement @throwOnFieldError {
         achievement {
           name
           ...AchievementPicture_item

@@ -16,7 +16,7 @@ export function AchievementPicture({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment AchievementPicture_item on Achievement {
+      fragment AchievementPicture_item on Achievement @throwOnFieldError {
         imageUrl
       }
     `,

@@ -19,7 +19,7 @@ export function AchievementStrip({
 }): ReactElement | null {
   const data = useFragment(
     graphql`
-      fragment AchievementStrip_course on Course {
+      fragment AchievementStrip_course on Course @throwOnFieldError {
         achievements @required(action: THROW) {
           achievementId
           ...AchievementTile_item
@@ -31,7 +31,7 @@ export function AchievementStrip({
   // What was earned is read through the user course alone: the course's own items know of no learner.
   const study = useFragment(
     graphql`
-      fragment AchievementStrip_userCourse on UserCourse {
+      fragment AchievementStrip_userCourse on UserCourse @throwOnFieldError {
         earnedAchievements {
           achievementId
         }

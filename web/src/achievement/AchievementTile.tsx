@@ -18,7 +18,7 @@ export function AchievementTile({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment AchievementTile_item on Achievement {
+      fragment AchievementTile_item on Achievement @throwOnFieldError {
         type
         frame
         name

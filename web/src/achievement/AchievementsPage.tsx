@@ -10,7 +10,7 @@ import { achievementMessages as messages } from './messages.ts';
 import type { AchievementsPageQuery } from './__generated__/AchievementsPageQuery.graphql.ts';
 
 const query = graphql`
-  query AchievementsPageQuery($count: Int!) {
+  query AchievementsPageQuery($count: Int!) @throwOnFieldError {
     viewer {
       ...EarnedList_viewer @arguments(count: $count)
     }

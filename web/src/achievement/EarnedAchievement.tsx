@@ -17,7 +17,7 @@ export function EarnedAchievement({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment EarnedAchievement_userGamification on EarnedAchievement {
+      fragment EarnedAchievement_userGamification on EarnedAchievement @throwOnFieldError {
         createTime
         courseName
         achievement {

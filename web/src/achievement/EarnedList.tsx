@@ -21,7 +21,8 @@ export function EarnedList({ viewer }: { viewer: EarnedList_viewer$key }): React
     graphql`
       fragment EarnedList_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
-      @refetchable(queryName: "EarnedListPaginationQuery") {
+      @refetchable(queryName: "EarnedListPaginationQuery")
+      @throwOnFieldError {
         earnedAchievements(first: $count, after: $cursor)
           @connection(key: "EarnedList_earnedAchievements")
           @required(action: THROW) {

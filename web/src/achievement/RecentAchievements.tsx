@@ -13,7 +13,7 @@ import type { RecentAchievements_viewer$key } from './__generated__/RecentAchiev
 export function RecentAchievements({ viewer }: { viewer: RecentAchievements_viewer$key }): ReactElement | null {
   const { recent } = useFragment(
     graphql`
-      fragment RecentAchievements_viewer on Viewer {
+      fragment RecentAchievements_viewer on Viewer @throwOnFieldError {
         recent: earnedAchievements(first: 4) @required(action: THROW) {
           nodes {
             id

@@ -14,7 +14,7 @@ import { laterMessages as messages } from './laterMessages.ts';
 import type { AdminAreaPageQuery } from './__generated__/AdminAreaPageQuery.graphql.ts';
 
 const query = graphql`
-  query AdminAreaPageQuery {
+  query AdminAreaPageQuery @throwOnFieldError {
     viewer {
       user {
         roles

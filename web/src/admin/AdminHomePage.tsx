@@ -19,7 +19,7 @@ import { WelcomePanel } from './WelcomePanel.tsx';
 import type { AdminHomePageQuery } from './__generated__/AdminHomePageQuery.graphql.ts';
 
 const query = graphql`
-  query AdminHomePageQuery {
+  query AdminHomePageQuery @throwOnFieldError {
     viewer {
       user {
         roles

@@ -91,7 +91,7 @@ export function WelcomePanel({ workspace: key }: { workspace: WelcomePanel_works
   const copyLink = useCopyLink();
   const { trial } = useFragment(
     graphql`
-      fragment WelcomePanel_workspace on Workspace {
+      fragment WelcomePanel_workspace on Workspace @throwOnFieldError {
         trial {
           daysLeft
         }

@@ -35,7 +35,7 @@ export function CourseCard({
   const duration = useDuration();
   const course = useFragment(
     graphql`
-      fragment CourseCard_course on Course {
+      fragment CourseCard_course on Course @throwOnFieldError {
         courseId
         name
         miniDescription

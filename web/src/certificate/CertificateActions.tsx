@@ -13,7 +13,7 @@ import type { CertificateActions_certificate$key } from './__generated__/Certifi
 export function CertificateActions({ certificate }: { certificate: CertificateActions_certificate$key }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment CertificateActions_certificate on Certificate {
+      fragment CertificateActions_certificate on Certificate @throwOnFieldError {
         uuid
         courseName
         ...CertificateDownload_certificate

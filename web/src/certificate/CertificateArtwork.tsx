@@ -13,7 +13,7 @@ import type { CertificateArtwork_certificate$key } from './__generated__/Certifi
 export function CertificateArtwork({ certificate }: { certificate: CertificateArtwork_certificate$key }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment CertificateArtwork_certificate on Certificate {
+      fragment CertificateArtwork_certificate on Certificate @throwOnFieldError {
         uuid
         holderName
         courseName

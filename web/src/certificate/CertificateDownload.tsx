@@ -14,7 +14,7 @@ export function CertificateDownload({
 }): ReactElement {
   const { pdfUrl } = useFragment(
     graphql`
-      fragment CertificateDownload_certificate on Certificate {
+      fragment CertificateDownload_certificate on Certificate @throwOnFieldError {
         pdfUrl
       }
     `,

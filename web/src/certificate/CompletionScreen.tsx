@@ -31,7 +31,7 @@ export function CompletionScreen({
 }): ReactElement {
   const { courseId, name, viewerUserCourse } = useFragment(
     graphql`
-      fragment CompletionScreen_course on Course {
+      fragment CompletionScreen_course on Course @throwOnFieldError {
         courseId
         name
         viewerUserCourse {
@@ -47,7 +47,7 @@ export function CompletionScreen({
   );
   const person = useFragment(
     graphql`
-      fragment CompletionScreen_user on User {
+      fragment CompletionScreen_user on User @throwOnFieldError {
         name
       }
     `,
@@ -88,7 +88,7 @@ function Outcome({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment CompletionScreen_userCourse on UserCourse {
+      fragment CompletionScreen_userCourse on UserCourse @throwOnFieldError {
         userCourseId
         phase
         seenPercent

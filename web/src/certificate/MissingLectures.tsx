@@ -19,7 +19,7 @@ export function MissingLectures({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment MissingLectures_steps on LectureStep @relay(plural: true) {
+      fragment MissingLectures_steps on LectureStep @relay(plural: true) @throwOnFieldError {
         lectureId
         moduleId
         name

@@ -17,7 +17,7 @@ import { useVerifyCertificateStyles } from './VerifyCertificatePage.styles.ts';
 import type { VerifyCertificatePageQuery } from './__generated__/VerifyCertificatePageQuery.graphql.ts';
 
 const query = graphql`
-  query VerifyCertificatePageQuery($uuid: ID!, $named: Boolean!) {
+  query VerifyCertificatePageQuery($uuid: ID!, $named: Boolean!) @throwOnFieldError {
     certificate(uuid: $uuid) @include(if: $named) {
       ...CertificateArtwork_certificate
       ...CertificateActions_certificate

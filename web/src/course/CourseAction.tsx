@@ -19,7 +19,7 @@ import type { CourseAction_course$key } from './__generated__/CourseAction_cours
 export function CourseAction({ course }: { course: CourseAction_course$key }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment CourseAction_course on Course {
+      fragment CourseAction_course on Course @throwOnFieldError {
         courseId
         externalUrl
         timing

@@ -7,7 +7,7 @@ import { CourseSkeleton } from './CourseSkeleton.tsx';
 import type { CoursePageQuery } from './__generated__/CoursePageQuery.graphql.ts';
 
 const query = graphql`
-  query CoursePageQuery($courseId: ID!) {
+  query CoursePageQuery($courseId: ID!) @throwOnFieldError {
     course(id: $courseId) {
       ...CourseScreen_course
     }

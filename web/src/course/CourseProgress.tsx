@@ -19,7 +19,7 @@ export function CourseProgress({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment CourseProgress_userCourse on UserCourse {
+      fragment CourseProgress_userCourse on UserCourse @throwOnFieldError {
         seenPercent
         scorePercent
         level

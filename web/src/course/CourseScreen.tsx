@@ -4,10 +4,12 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
 import { AchievementStrip } from '../achievement/AchievementStrip.tsx';
+import { achievementMessages } from '../achievement/messages.ts';
 import { GiveUpButton } from '../enrolment/GiveUpButton.tsx';
 import { PhaseBadge } from '../enrolment/PhaseBadge.tsx';
 import { links } from '../routing/links.ts';
 import { readIdParameter } from '../routing/hashLink.ts';
+import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { Media } from '../section/media/Media.tsx';
 import { videoKind } from '../section/media/videoKind.ts';
 import { AuthorHtml } from '../ui/authorHtml/AuthorHtml.tsx';
@@ -28,7 +30,7 @@ import type { CourseScreen_course$key } from './__generated__/CourseScreen_cours
 export function CourseScreen({ course }: { course: CourseScreen_course$key }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment CourseScreen_course on Course {
+      fragment CourseScreen_course on Course @throwOnFieldError {
         courseId
         name
         miniDescription
@@ -39,7 +41,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
           id
           name
         }
-        viewerUserCourse {
+        viewerUserCourse @catch {
           phase
           ...CourseProgress_userCourse
           ...AchievementStrip_userCourse
@@ -57,7 +59,8 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
   const intl = useIntl();
   const styles = useCourseScreenStyles();
   const { search } = useLocation();
-  const study = data.viewerUserCourse ?? null;
+  // Whether someone is enrolled may fail by itself: then the page says so beside the course, which stays.
+  const study = data.viewerUserCourse.ok ? (data.viewerUserCourse.value ?? null) : null;
   return (
     <Page title={data.name} heading={<></>}>
       <div className={styles.layout}>
@@ -76,8 +79,18 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
               {data.description ? <AuthorHtml className={styles.description} html={data.description} /> : null}
             </Section>
           ) : null}
-          <ModuleList course={data} openModuleId={readIdParameter(search, 'module')} />
-          <AchievementStrip course={data} userCourse={study} />
+          <PartBoundary
+            renderFrame={(failed) => <Section heading={intl.formatMessage(messages.modules)}>{failed}</Section>}
+          >
+            <ModuleList course={data} openModuleId={readIdParameter(search, 'module')} />
+          </PartBoundary>
+          <PartBoundary
+            renderFrame={(failed) => (
+              <Section heading={intl.formatMessage(achievementMessages.heading)}>{failed}</Section>
+            )}
+          >
+            <AchievementStrip course={data} userCourse={study} />
+          </PartBoundary>
         </div>
         <aside className={styles.aside}>
           <div className={styles.cover}>
@@ -85,11 +98,15 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
           </div>
           {study ? (
             <div className={styles.progress}>
-              <CourseProgress userCourse={study} courseName={data.name} />
+              <PartBoundary>
+                <CourseProgress userCourse={study} courseName={data.name} />
+              </PartBoundary>
             </div>
           ) : null}
           <div className={styles.action}>
-            <CourseAction course={data} />
+            <PartBoundary>
+              <CourseAction course={data} />
+            </PartBoundary>
           </div>
           <div className={styles.info}>
             <PracticalInfo course={data} />

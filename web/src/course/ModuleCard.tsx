@@ -36,7 +36,7 @@ export function ModuleCard({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment ModuleCard_module on Module {
+      fragment ModuleCard_module on Module @throwOnFieldError {
         moduleId
         number
         name
@@ -53,7 +53,7 @@ export function ModuleCard({
   );
   const study = useFragment(
     graphql`
-      fragment ModuleCard_state on ModuleProgress {
+      fragment ModuleCard_state on ModuleProgress @throwOnFieldError {
         status
         lectures {
           lecture {

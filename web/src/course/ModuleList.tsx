@@ -18,7 +18,7 @@ export function ModuleList({
 }): ReactElement {
   const { courseId, type, anonymousAllowed, moduleCount, lectureCount, viewerUserCourse, ...data } = useFragment(
     graphql`
-      fragment ModuleList_course on Course {
+      fragment ModuleList_course on Course @throwOnFieldError {
         courseId
         type
         anonymousAllowed
@@ -28,7 +28,7 @@ export function ModuleList({
           moduleId
           ...ModuleCard_module
         }
-        viewerUserCourse {
+        viewerUserCourse @catch(to: NULL) {
           nextLecture {
             moduleId
           }

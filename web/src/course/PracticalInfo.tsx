@@ -11,7 +11,7 @@ import type { PracticalInfo_course$key } from './__generated__/PracticalInfo_cou
 export function PracticalInfo({ course }: { course: PracticalInfo_course$key }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment PracticalInfo_course on Course {
+      fragment PracticalInfo_course on Course @throwOnFieldError {
         timing
         durationMinutes
         startTime

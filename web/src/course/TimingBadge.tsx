@@ -9,7 +9,7 @@ import type { TimingBadge_course$key } from './__generated__/TimingBadge_course.
 export function TimingBadge({ course }: { course: TimingBadge_course$key }): ReactElement | null {
   const { timing, availableFromTime, startTime } = useFragment(
     graphql`
-      fragment TimingBadge_course on Course {
+      fragment TimingBadge_course on Course @throwOnFieldError {
         timing
         availableFromTime
         startTime

@@ -18,7 +18,7 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
     remainingMinutes: minutesLeft,
   } = useFragment(
     graphql`
-      fragment ActiveCourseCard_userCourse on UserCourse {
+      fragment ActiveCourseCard_userCourse on UserCourse @throwOnFieldError {
         seenPercent
         remainingMinutes
         course @required(action: THROW) {

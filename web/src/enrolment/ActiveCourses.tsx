@@ -22,7 +22,8 @@ export function ActiveCourses({ viewer }: { viewer: ActiveCourses_viewer$key }):
     graphql`
       fragment ActiveCourses_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
-      @refetchable(queryName: "ActiveCoursesPaginationQuery") {
+      @refetchable(queryName: "ActiveCoursesPaginationQuery")
+      @throwOnFieldError {
         activeUserCourses(first: $count, after: $cursor)
           @connection(key: "ActiveCourses_activeUserCourses")
           @required(action: THROW) {

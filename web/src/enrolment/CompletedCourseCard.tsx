@@ -12,7 +12,7 @@ import type { CompletedCourseCard_userCourse$key } from './__generated__/Complet
 export function CompletedCourseCard({ userCourse }: { userCourse: CompletedCourseCard_userCourse$key }): ReactElement {
   const { course, certificate, finishTime } = useFragment(
     graphql`
-      fragment CompletedCourseCard_userCourse on UserCourse {
+      fragment CompletedCourseCard_userCourse on UserCourse @throwOnFieldError {
         finishTime
         course @required(action: THROW) {
           courseId

@@ -19,7 +19,8 @@ export function CompletedCourses({ viewer }: { viewer: CompletedCourses_viewer$k
     graphql`
       fragment CompletedCourses_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
-      @refetchable(queryName: "CompletedCoursesPaginationQuery") {
+      @refetchable(queryName: "CompletedCoursesPaginationQuery")
+      @throwOnFieldError {
         completedUserCourses(first: $count, after: $cursor)
           @connection(key: "CompletedCourses_completedUserCourses")
           @required(action: THROW) {

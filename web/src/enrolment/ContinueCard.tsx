@@ -15,7 +15,7 @@ import type { ContinueCard_userCourse$key } from './__generated__/ContinueCard_u
 export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCourse$key }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment ContinueCard_userCourse on UserCourse {
+      fragment ContinueCard_userCourse on UserCourse @throwOnFieldError {
         seenPercent
         level
         remainingMinutes

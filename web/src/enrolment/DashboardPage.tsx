@@ -1,13 +1,17 @@
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { achievementMessages } from '../achievement/messages.ts';
 import { RecentAchievements } from '../achievement/RecentAchievements.tsx';
 import { VoucherButton } from '../campaign/VoucherButton.tsx';
 import { links } from '../routing/links.ts';
 import { definePage } from '../routing/pageRoute.tsx';
+import { PartBoundary } from '../routing/part/PartBoundary.tsx';
+import { PartFailed } from '../routing/part/PartFailed.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
+import { Section } from '../ui/Section.tsx';
 import { ActiveCourses } from './ActiveCourses.tsx';
 import { CompletedCourses } from './CompletedCourses.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
@@ -18,15 +22,15 @@ import { enrolmentMessages as messages } from './messages.ts';
 import type { DashboardPageQuery } from './__generated__/DashboardPageQuery.graphql.ts';
 
 const query = graphql`
-  query DashboardPageQuery($count: Int!) {
+  query DashboardPageQuery($count: Int!) @throwOnFieldError {
     viewer {
-      continueLearning {
+      continueLearning @catch {
         ...ContinueCard_userCourse
       }
-      active: activeUserCourses(first: 1) @required(action: THROW) {
+      active: activeUserCourses(first: 1) @catch(to: NULL) {
         totalCount
       }
-      completed: completedUserCourses(first: 1) @required(action: THROW) {
+      completed: completedUserCourses(first: 1) @catch(to: NULL) {
         totalCount
       }
       ...ActiveCourses_viewer @arguments(count: $count)
@@ -49,7 +53,7 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
       <VoucherButton />
     </div>
   );
-  if (!viewer || (viewer.active.totalCount === 0 && viewer.completed.totalCount === 0)) {
+  if (!viewer || (viewer.active?.totalCount === 0 && viewer.completed?.totalCount === 0)) {
     return (
       <Page title={title} heading={heading}>
         <EmptyState
@@ -64,13 +68,25 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
       </Page>
     );
   }
+  const { continueLearning } = viewer;
+  const part = (message: MessageDescriptor, content: ReactElement): ReactElement => (
+    <PartBoundary renderFrame={(failed) => <Section heading={intl.formatMessage(message)}>{failed}</Section>}>
+      {content}
+    </PartBoundary>
+  );
   return (
     <Page title={title} heading={heading}>
-      {viewer.continueLearning ? <ContinueCard userCourse={viewer.continueLearning} /> : null}
+      <PartBoundary>
+        {!continueLearning.ok ? (
+          <PartFailed />
+        ) : continueLearning.value ? (
+          <ContinueCard userCourse={continueLearning.value} />
+        ) : null}
+      </PartBoundary>
       <div className={styles.groups}>
-        <ActiveCourses viewer={viewer} />
-        <CompletedCourses viewer={viewer} />
-        <RecentAchievements viewer={viewer} />
+        {part(messages.inProgressHeading, <ActiveCourses viewer={viewer} />)}
+        {part(messages.completedHeading, <CompletedCourses viewer={viewer} />)}
+        {part(achievementMessages.heading, <RecentAchievements viewer={viewer} />)}
       </div>
     </Page>
   );

@@ -16,7 +16,7 @@ export function GiveUpButton({
 }): ReactElement | null {
   const { userCourseId, phase } = useFragment(
     graphql`
-      fragment GiveUpButton_userCourse on UserCourse {
+      fragment GiveUpButton_userCourse on UserCourse @throwOnFieldError {
         userCourseId
         phase
       }

@@ -33,7 +33,7 @@ export function LectureBar({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment LectureBar_lecture on Lecture {
+      fragment LectureBar_lecture on Lecture @throwOnFieldError {
         courseId
         lectureId
         sectionCount

@@ -14,7 +14,7 @@ import type { LectureHeader_lecture$key } from './__generated__/LectureHeader_le
 export function LectureHeader({ lecture }: { lecture: LectureHeader_lecture$key }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment LectureHeader_lecture on Lecture {
+      fragment LectureHeader_lecture on Lecture @throwOnFieldError {
         number
         name
         description

@@ -29,7 +29,7 @@ export function LectureOutline({
 }): ReactElement {
   const { courseId, name, modules } = useFragment(
     graphql`
-      fragment LectureOutline_course on Course {
+      fragment LectureOutline_course on Course @throwOnFieldError {
         courseId
         name
         modules @required(action: THROW) {
@@ -48,7 +48,7 @@ export function LectureOutline({
   );
   const study = useFragment(
     graphql`
-      fragment LectureOutline_userCourse on UserCourse {
+      fragment LectureOutline_userCourse on UserCourse @throwOnFieldError {
         seenPercent
         moduleProgress @required(action: THROW) {
           lectures {

@@ -20,7 +20,7 @@ const query = graphql`
     $reading: Boolean!
     $completed: Boolean!
     $asLearner: Boolean!
-  ) {
+  ) @throwOnFieldError {
     viewer @include(if: $completed) {
       user {
         ...CompletionScreen_user

@@ -37,7 +37,7 @@ export function LectureReader({
 }): ReactElement {
   const study = useFragment(
     graphql`
-      fragment LectureReader_course on Course {
+      fragment LectureReader_course on Course @throwOnFieldError {
         viewerUserCourse {
           userCourseId
           lastPosition {
@@ -52,7 +52,7 @@ export function LectureReader({
   );
   const data = useFragment(
     graphql`
-      fragment LectureReader_lecture on Lecture {
+      fragment LectureReader_lecture on Lecture @throwOnFieldError {
         lectureId
         navigationMode
         progress {

@@ -13,7 +13,7 @@ import type { LectureRedirect_course$key } from './__generated__/LectureRedirect
 export function LectureRedirect({ course }: { course: LectureRedirect_course$key }): ReactElement {
   const { courseId, name, modules, viewerUserCourse } = useFragment(
     graphql`
-      fragment LectureRedirect_course on Course {
+      fragment LectureRedirect_course on Course @throwOnFieldError {
         courseId
         name
         modules @required(action: THROW) {

@@ -13,7 +13,7 @@ import type { NextStep_lecture$key } from './__generated__/NextStep_lecture.grap
 export function NextStep({ lecture }: { lecture: NextStep_lecture$key }): ReactElement | null {
   const { courseId, lectureId, next } = useFragment(
     graphql`
-      fragment NextStep_lecture on Lecture {
+      fragment NextStep_lecture on Lecture @throwOnFieldError {
         courseId
         lectureId
         next {

@@ -11,7 +11,7 @@ import type { ReadOnlyNote_course$key } from './__generated__/ReadOnlyNote_cours
 export function ReadOnlyNote({ course }: { course: ReadOnlyNote_course$key }): ReactElement | null {
   const { viewerUserCourse } = useFragment(
     graphql`
-      fragment ReadOnlyNote_course on Course {
+      fragment ReadOnlyNote_course on Course @throwOnFieldError {
         viewerUserCourse {
           phase
         }

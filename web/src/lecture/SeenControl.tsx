@@ -21,7 +21,7 @@ export function SeenControl({
 }): ReactElement {
   const { progress } = useFragment(
     graphql`
-      fragment SeenControl_lecture on Lecture {
+      fragment SeenControl_lecture on Lecture @throwOnFieldError {
         progress {
           done
         }

@@ -23,7 +23,7 @@ export function WithheldContent({
 }): ReactElement {
   const { courseId } = useFragment(
     graphql`
-      fragment WithheldContent_course on Course {
+      fragment WithheldContent_course on Course @throwOnFieldError {
         courseId
       }
     `,
@@ -31,7 +31,7 @@ export function WithheldContent({
   );
   const { name, lectureId, content, gate } = useFragment(
     graphql`
-      fragment WithheldContent_lecture on Lecture {
+      fragment WithheldContent_lecture on Lecture @throwOnFieldError {
         name
         lectureId
         content @required(action: THROW) {

@@ -28,7 +28,7 @@ export function useReadToEnd({
 } {
   const { progress } = useFragment(
     graphql`
-      fragment useReadToEnd_lecture on Lecture {
+      fragment useReadToEnd_lecture on Lecture @throwOnFieldError {
         progress {
           done
           doneTime

@@ -25,7 +25,7 @@ const OrderingCard = lazy(() =>
 export function QuestionCard({ question }: { question: QuestionCard_question$key }): ReactElement | null {
   const data = useFragment(
     graphql`
-      fragment QuestionCard_question on Question {
+      fragment QuestionCard_question on Question @throwOnFieldError {
         ...SingleChoiceCard_question @alias(as: "singleChoice")
         ...MultipleChoiceCard_question @alias(as: "multipleChoice")
         ...CategorizationCard_question @alias(as: "categorization")

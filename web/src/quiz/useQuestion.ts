@@ -6,7 +6,7 @@ import type { useQuestion_question$key } from './__generated__/useQuestion_quest
 export function useQuestion(question: useQuestion_question$key): QuestionProps {
   return useFragment(
     graphql`
-      fragment useQuestion_question on QuestionFields {
+      fragment useQuestion_question on QuestionFields @throwOnFieldError {
         questionId
         number
         text

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
-import { loadQuery, type PreloadedQuery } from 'react-relay';
+import { Suspense, useCallback, useEffect, type ComponentType, type ReactElement } from 'react';
+import { fetchQuery, loadQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { redirect, useLoaderData, type RouteObject } from 'react-router';
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { persistedIds } from 'virtual:persisted-ids';
@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { firstScreens } from './firstScreens.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { guardTarget, type Guard } from './guards.ts';
+import { PageReloadContext } from './pageReload.ts';
 import { NotFoundError } from './notFoundError.ts';
 import { pageRequests } from './pageRequests.ts';
 import type { PageAddress } from './pageRequest.ts';
@@ -116,13 +117,20 @@ function arrival({ source }: PreloadedQuery<OperationType>): Promise<void> {
 function LoadedPage({ drawsAllTexts }: { drawsAllTexts: boolean }): ReactElement | null {
   const { complete } = useLanguage();
   const { module, queryRef } = useLoaderData<PageData>();
+  const environment = useRelayEnvironment();
   useEffect(() => () => queryRef?.dispose(), [queryRef]);
+  const reload = useCallback(async () => {
+    if (!module.query || !queryRef) return;
+    await fetchQuery(environment, module.query, queryRef.variables).toPromise();
+  }, [environment, module, queryRef]);
   // The texts came in the middle of a drawing that had begun without them; another follows at once.
   if (drawsAllTexts && !complete) return null;
   const { Page, Skeleton } = module;
   return (
     <Suspense fallback={Skeleton ? <Skeleton /> : null}>
-      <Page queryRef={queryRef as PreloadedQuery<OperationType>} />
+      <PageReloadContext value={reload}>
+        <Page queryRef={queryRef as PreloadedQuery<OperationType>} />
+      </PageReloadContext>
     </Suspense>
   );
 }

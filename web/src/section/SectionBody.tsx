@@ -48,7 +48,7 @@ const viewsByName: ReadonlyMap<string, ComponentType<{ section: SectionKey }>> =
 export function SectionBody({ section: key }: { section: SectionBody_section$key }): ReactElement | null {
   const data = useFragment(
     graphql`
-      fragment SectionBody_section on Section {
+      fragment SectionBody_section on Section @throwOnFieldError {
         __typename
         ...TextView_section @alias(as: "TextSection")
         ...HtmlView_section @alias(as: "HtmlSection")

@@ -8,7 +8,7 @@ import type { SectionView_section$key } from './__generated__/SectionView_sectio
 export function SectionView({ section }: { section: SectionView_section$key }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment SectionView_section on Section {
+      fragment SectionView_section on Section @throwOnFieldError {
         ...SectionBody_section
         ...BranchView_section @alias(as: "branch")
       }

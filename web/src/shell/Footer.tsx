@@ -39,7 +39,7 @@ export function Footer({ simple = false }: { simple?: boolean }): ReactElement {
   const site = useSiteTitle();
   const profile = useFragment<Footer_profile$key>(
     graphql`
-      fragment Footer_profile on Profile {
+      fragment Footer_profile on Profile @throwOnFieldError {
         disclaimer
         company
         companyUrl

@@ -38,7 +38,7 @@ export function HeaderLogo({ profile }: { profile: HeaderLogo_profile$key | null
   const site = useSiteTitle();
   const data = useFragment(
     graphql`
-      fragment HeaderLogo_profile on Profile {
+      fragment HeaderLogo_profile on Profile @throwOnFieldError {
         headerLogoUrl
       }
     `,

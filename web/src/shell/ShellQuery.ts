@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 
 /** Who is here and where: read once per document, beside the page's own query. */
 export const shellQuery = graphql`
-  query ShellQuery {
+  query ShellQuery @throwOnFieldError {
     viewer {
       user {
         userId

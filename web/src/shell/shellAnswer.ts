@@ -1,9 +1,12 @@
 import type { PreloadedQuery } from 'react-relay';
-import { createOperationDescriptor, type Environment } from 'relay-runtime';
+import { createOperationDescriptor, type Environment, type Snapshot } from 'relay-runtime';
 import ShellQueryArtifact, { type ShellQuery, type ShellQuery$data } from './__generated__/ShellQuery.graphql.ts';
 
-/** Gives what the shell knows as soon as it is known; undefined when it cannot be read. */
+/** Gives what the shell knows as soon as it is known; undefined when it, or a part of it, cannot be read. */
 export type ReadShell = () => Promise<ShellQuery$data | undefined>;
+
+/** What Relay's types forget: the errors of the fields that were read, null where there are none. */
+type SnapshotWithErrors = Snapshot & { readonly fieldErrors?: readonly unknown[] | null };
 
 /** Waits for the shell's answer once, then reads the store. */
 export function shellAnswer(environment: Environment, { source }: PreloadedQuery<ShellQuery>): ReadShell {
@@ -14,6 +17,7 @@ export function shellAnswer(environment: Environment, { source }: PreloadedQuery
   return async () => {
     if (!(await answered)) return undefined;
     const operation = createOperationDescriptor(ShellQueryArtifact, {});
-    return environment.lookup(operation.fragment).data as unknown as ShellQuery$data;
+    const { data, fieldErrors }: SnapshotWithErrors = environment.lookup(operation.fragment);
+    return fieldErrors ? undefined : (data as unknown as ShellQuery$data);
   };
 }

@@ -12,6 +12,7 @@ import { shellQuery } from '../shell/ShellQuery.ts';
 import { shellAnswer } from '../shell/shellAnswer.ts';
 import { viewerRoles } from '../shell/viewerRoles.ts';
 import type { ShellQuery } from '../shell/__generated__/ShellQuery.graphql.ts';
+import { failAt, type FieldPath } from './failAt.ts';
 import { mayTrack } from '../tracking/mayTrack.ts';
 import { shellResolvers, type ShellFixture } from './shellFixture.ts';
 
@@ -41,11 +42,14 @@ export async function renderApp({
   at,
   shell,
   pages = {},
+  failing = {},
 }: {
   at: string;
   /** Who is here and where; null leaves the shell's query to the test. */
   shell?: ShellFixture | null;
   pages?: Record<string, Resolvers>;
+  /** Fields that fail in these answers, by the query's name: a partial answer. */
+  failing?: Record<string, readonly FieldPath[]>;
 }): Promise<AppUnderTest> {
   const environment = createMockEnvironment();
   const operations: string[] = [];
@@ -60,7 +64,9 @@ export async function renderApp({
     sent.push(operation);
     const resolvers = answers[name];
     delete answers[name];
-    if (resolvers) queueMicrotask(() => environment.mock.resolve(operation, generate(operation, resolvers)));
+    const failed = failing[name] ?? [];
+    if (resolvers)
+      queueMicrotask(() => environment.mock.resolve(operation, failAt(generate(operation, resolvers), failed)));
   };
   for (const method of ['execute', 'executeWithSource', 'executeMutation'] as const) {
     const original = environment[method].bind(environment) as (config: { operation: OperationDescriptor }) => never;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e0abf07ebaa6bfc6a79e058ffb36aa4>>
+ * @generated SignedSource<<27408c5b51ce6f08b05b7fc1f0624890>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type AchievementNotice_userGamification$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "AchievementNotice_userGamification",
   "selections": [
     {
@@ -55,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8901d81d750c33cc09c23500fb9ae62a";
+(node as any).hash = "8e14ba1348523d537646e45560d2e5eb";
 
 export default node;

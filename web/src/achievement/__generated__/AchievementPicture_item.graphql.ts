@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7972a2d66ac3a17cfd9cd4050b063e75>>
+ * @generated SignedSource<<1df4a8ea9a629bbc9b503e05577ec2c6>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type AchievementPicture_item$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "AchievementPicture_item",
   "selections": [
     {
@@ -36,6 +38,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f8a8245293696ccae111adcc2546490";
+(node as any).hash = "ec5ebfeb15354eb375822b96f4c91e8b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4389a6c4b6320423717494a5c3170860>>
+ * @generated SignedSource<<416efca01d2818a35b315f9ee7c48926>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type AchievementStrip_course$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "AchievementStrip_course",
   "selections": [
     {
@@ -59,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d73dcaad0b552ac4a40c9bcdd625449";
+(node as any).hash = "05310c375c0af3e54446eb4c4b04b149";
 
 export default node;

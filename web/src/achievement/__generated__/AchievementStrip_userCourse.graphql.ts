@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa26074b5900a1e70820146c97128e2c>>
+ * @generated SignedSource<<7462411663426e72abd02b3983f0753f>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,9 @@ export type AchievementStrip_userCourse$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "AchievementStrip_userCourse",
   "selections": [
     {
@@ -49,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c617e758777c0f9acbb58f291019fc33";
+(node as any).hash = "155e4299f199c1d61da0c71ea6bf5efd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a4095f68ccecee5ed2c0e296e427b89>>
+ * @generated SignedSource<<04840cd6f63f68ba6e7a1526edc8b396>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,9 @@ export type AchievementTile_item$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "AchievementTile_item",
   "selections": [
     {
@@ -91,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77f723f0aa8a3eb7ea9095394cd47362";
+(node as any).hash = "a872d2e9cbfe8fa0c695e520a9f36f7b";
 
 export default node;

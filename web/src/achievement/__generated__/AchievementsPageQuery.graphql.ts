@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5e8e8ae554e114793b6a882c249dd33>>
+ * @generated SignedSource<<8a11feb9d028b943eba58ebe9963c0b8>>
  * @relayHash b1c403a372f1d10cbdf7a5f882e1b3e2
  * @lightSyntaxTransform
  */
@@ -51,7 +51,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "AchievementsPageQuery",
     "selections": [
       {
@@ -245,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a9e791baa8770ca73a5443a59b93565";
+(node as any).hash = "b4ac4236eef2cbd3d45968bb3d7914fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba6525a0bffa901edc30690f1ee4f851>>
+ * @generated SignedSource<<c1bd2dd4d4af4bcf62dca1303236cb9f>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type EarnedAchievement_userGamification$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "EarnedAchievement_userGamification",
   "selections": [
     {
@@ -87,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "720adc4a634e60e20d4c509b710646c3";
+(node as any).hash = "9cd93ef7e0bce80546a1a9552f50c325";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8cc1bcbf34977b29f150316c7a8830e>>
+ * @generated SignedSource<<e2290e3f88ceb2212544c8d33e8f9be9>>
  * @relayHash 664a61eeda4f18e27988882d2d713fc3
  * @lightSyntaxTransform
  */
@@ -261,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "423a27a2f9e05a5ca8a4958e9f203ea1";
+(node as any).hash = "1a82d67d5fdd76c4841ae80380406c70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02eac703a3f3cfd6733aa606ea047ddb>>
+ * @generated SignedSource<<1aa0e8052537eff7242cbce22de68385>>
  * @lightSyntaxTransform
  */
 
@@ -67,7 +67,8 @@ return {
         "viewer"
       ],
       "operation": EarnedListPaginationQuery_graphql
-    }
+    },
+    "throwOnFieldError": true
   },
   "name": "EarnedList_viewer",
   "selections": [
@@ -165,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "423a27a2f9e05a5ca8a4958e9f203ea1";
+(node as any).hash = "1a82d67d5fdd76c4841ae80380406c70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d99e51b2bfcb0da9de5e4e8ae9a2863e>>
+ * @generated SignedSource<<884859dd381bd018d71e614322183a56>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,9 @@ export type RecentAchievements_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "RecentAchievements_viewer",
   "selections": [
     {
@@ -78,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07a23f321676ad37e291fdf55bded90a";
+(node as any).hash = "f250b92662e834d32510545e56f92ee1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<259c149f741bbb9a0b7ae3150359017d>>
+ * @generated SignedSource<<8f41a354d3767eb14518301aaf479d3d>>
  * @relayHash 7afb4d4cf2f1c60d99b0f710f05011ab
  * @lightSyntaxTransform
  */
@@ -37,7 +37,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "AdminAreaPageQuery",
     "selections": [
       {
@@ -115,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "5368539b68d218e1c037359dca6766d7";
+(node as any).hash = "725c7ec857495942f02756d46b746513";
 
 export default node;

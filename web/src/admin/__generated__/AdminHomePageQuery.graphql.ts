@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4743f9cb118ffd8002fb70c64d46203d>>
+ * @generated SignedSource<<dcb387e4bf361e5da6262ca56af7c07f>>
  * @relayHash b9fdb9f5a2127bb47d5001eca7a237e2
  * @lightSyntaxTransform
  */
@@ -48,7 +48,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "AdminHomePageQuery",
     "selections": [
       {
@@ -166,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "51c3e93fe4233df661e6f7585d577e00";
+(node as any).hash = "753e2a2eba7d95eed6c84b0e91de3322";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1c664fbbe573e10be6ac636049694f3>>
+ * @generated SignedSource<<d8162b80d2f0286c828230f32fa4b0d3>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,9 @@ export type WelcomePanel_workspace$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "WelcomePanel_workspace",
   "selections": [
     {
@@ -49,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "26110e3fc8dea5de91bab1adbcec9d40";
+(node as any).hash = "fa778bea7a1c5a1206de4a56720bde6b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4985d183be529a86d3dd3022f5cab061>>
+ * @generated SignedSource<<f0e3c90f1d901beebf336f5296e2c7fc>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CourseCard_course",
   "selections": [
     {
@@ -135,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b555095d6397a0317f65d2c9f663a63";
+(node as any).hash = "b1c468e2121314dc12ef59d15deeeaae";
 
 export default node;

@@ -18,7 +18,7 @@ import { SearchField } from '../SearchField.tsx';
 import type { LandingPageQuery } from './__generated__/LandingPageQuery.graphql.ts';
 
 const query = graphql`
-  query LandingPageQuery($count: Int!) {
+  query LandingPageQuery($count: Int!) @throwOnFieldError {
     courses(first: $count) @required(action: THROW) {
       totalCount
       unavailable

@@ -39,7 +39,7 @@ export function CatalogueFilters({
   const [allShown, setAllShown] = useState(false);
   const { tags } = useFragment(
     graphql`
-      fragment CatalogueFilters_query on Query {
+      fragment CatalogueFilters_query on Query @throwOnFieldError {
         tags(first: 200) @required(action: THROW) {
           nodes {
             id

@@ -20,7 +20,7 @@ import { useCatalogueFilter } from './useCatalogueFilter.ts';
 import type { CataloguePageQuery } from './__generated__/CataloguePageQuery.graphql.ts';
 
 const query = graphql`
-  query CataloguePageQuery($count: Int!, $filter: CourseFilter) {
+  query CataloguePageQuery($count: Int!, $filter: CourseFilter) @throwOnFieldError {
     ...CatalogueResults_query @arguments(count: $count, filter: $filter)
     ...CatalogueFilters_query
     courses(first: $count, filter: $filter) @required(action: THROW) {

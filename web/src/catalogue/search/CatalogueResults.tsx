@@ -56,7 +56,8 @@ export function CatalogueResults({
     graphql`
       fragment CatalogueResults_query on Query
       @argumentDefinitions(count: { type: "Int!" }, cursor: { type: "String" }, filter: { type: "CourseFilter" })
-      @refetchable(queryName: "CatalogueResultsPaginationQuery") {
+      @refetchable(queryName: "CatalogueResultsPaginationQuery")
+      @throwOnFieldError {
         courses(first: $count, after: $cursor, filter: $filter)
           @connection(key: "CatalogueResults_courses")
           @required(action: THROW) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c694aedd4e9ad878b0b4bcaf51ce08a4>>
+ * @generated SignedSource<<6959bc8eb00199d2366bfd0c920caa47>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,9 @@ export type CertificateActions_certificate$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CertificateActions_certificate",
   "selections": [
     {
@@ -50,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "468c05085349cf1139478428586c8293";
+(node as any).hash = "1583c2ba499a3c346d35e88ac2f41a21";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a8659372a918891461f27694a20f250>>
+ * @generated SignedSource<<c0ab8003a7a5bc3f2780c0109d36130b>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type CertificateArtwork_certificate$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CertificateArtwork_certificate",
   "selections": [
     {
@@ -84,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00a71c5018e20f228b6fae731665ac2b";
+(node as any).hash = "37ed307f59212b2624a4069a45e1d103";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58ee5b8c8a2a8a5b9cae2700c3f17f08>>
+ * @generated SignedSource<<0f4f7dc0a782ac1ac09654ff9ff444d5>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type CertificateDownload_certificate$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CertificateDownload_certificate",
   "selections": [
     {
@@ -36,6 +38,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a80f1d0830f93d6d67eff58400122950";
+(node as any).hash = "ab50ac34f24b782b0ce47527ccb4a3b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73811d9184f85269904e496d0c28bdb9>>
+ * @generated SignedSource<<353ae2bda4767b81a218b40e948b9143>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,9 @@ export type CompletionScreen_course$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CompletionScreen_course",
   "selections": [
     {
@@ -97,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0278c0369550c7b90ae29b5ec9ccbd61";
+(node as any).hash = "a87b8a38e6ff77827c889ac90729428a";
 
 export default node;

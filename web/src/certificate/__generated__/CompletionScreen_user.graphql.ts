@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4c466091d155665f1a3ffa5bb20c402>>
+ * @generated SignedSource<<cfc1fa7cb8ac4fea956828a85635dd7b>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type CompletionScreen_user$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CompletionScreen_user",
   "selections": [
     {
@@ -36,6 +38,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0046c36b8d57fd2e38a47d3d9170823c";
+(node as any).hash = "67c6228d3d2efb10dd36ead77f6a1167";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc5a9d2ff601ad6200cafd6d4d38ebd3>>
+ * @generated SignedSource<<ebcdd83ae128ee71dbe64bf2f7073868>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,9 @@ export type CompletionScreen_userCourse$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CompletionScreen_userCourse",
   "selections": [
     {
@@ -171,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46df08503920cb6d7e691fbcc6665127";
+(node as any).hash = "0dea324e925127db1d7db3e8a2320e29";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c25370c3ecd9569999fdb8605ec33aab>>
+ * @generated SignedSource<<84da78a5947f969edb67a29ef5637151>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,8 @@ const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "plural": true
+    "plural": true,
+    "throwOnFieldError": true
   },
   "name": "MissingLectures_steps",
   "selections": [
@@ -62,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "456f7f93190709b682f017e35dd60113";
+(node as any).hash = "2dcb56355e56628f92a632ade4a778ce";
 
 export default node;

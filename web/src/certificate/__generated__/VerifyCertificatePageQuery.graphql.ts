@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eceb6882d06c19803ddab70998c3a5d>>
+ * @generated SignedSource<<372796079df9213ee5f5bc47567347de>>
  * @relayHash b46e502d2c05a6cedeb9bab7141edd3d
  * @lightSyntaxTransform
  */
@@ -51,7 +51,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "VerifyCertificatePageQuery",
     "selections": [
       {
@@ -188,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "f813e85d22db9b56029ba2a528a85056";
+(node as any).hash = "d7ce211e1d2210455f16d013f107ab44";
 
 export default node;

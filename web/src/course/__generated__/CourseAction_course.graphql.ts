@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7fe5ec2e972620598cd66f09d817e56>>
+ * @generated SignedSource<<e7933174652ddf02db5882ba3b6f1c43>>
  * @lightSyntaxTransform
  */
 
@@ -81,7 +81,9 @@ v3 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CourseAction_course",
   "selections": [
     {
@@ -247,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "a55045e03ade9c8db2af4fa7effd64d3";
+(node as any).hash = "fd91b358abd67d70cf06e1a5bc1d9cdf";
 
 export default node;

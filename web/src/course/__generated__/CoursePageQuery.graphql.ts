@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d738e8f9cbea90526b80ac5376c58247>>
+ * @generated SignedSource<<2d42d54e66aebba74601be4347ded85c>>
  * @relayHash c7b36a71b79230d644fe8a471d7bcecf
  * @lightSyntaxTransform
  */
@@ -121,7 +121,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "CoursePageQuery",
     "selections": [
       {
@@ -603,6 +605,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc5f79bfa759ebe18cb60ee2b3712c42";
+(node as any).hash = "edc4e7fb1e8a1ec15767f0a73e554b1f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad0b5aa5815599199b9a5e4ea50c6313>>
+ * @generated SignedSource<<0502d7e61a056d42f2a478175a65edd9>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type CourseProgress_userCourse$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CourseProgress_userCourse",
   "selections": [
     {
@@ -70,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab9227a3ceed7fc2c34796ad068be986";
+(node as any).hash = "b74eac6b0b7516014bd7aa6c2e3bcd70";
 
 export default node;

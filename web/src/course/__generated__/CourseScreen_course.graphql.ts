@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b50d7a5625c002a2418e31e28cc8c1a7>>
+ * @generated SignedSource<<a833f2db2ef7c109bf477ca8caf7ff3f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type CourseScreen_course$data = {
   readonly courseId: number;
   readonly description: string;
@@ -21,10 +21,10 @@ export type CourseScreen_course$data = {
     readonly name: string;
   }>;
   readonly videoUrl: string | null | undefined;
-  readonly viewerUserCourse: {
+  readonly viewerUserCourse: Result<{
     readonly phase: LearnerPhase;
     readonly " $fragmentSpreads": FragmentRefs<"AchievementStrip_userCourse" | "CourseProgress_userCourse" | "GiveUpButton_userCourse">;
-  } | null | undefined;
+  } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"AchievementStrip_course" | "CourseAction_course" | "ModuleList_course" | "PracticalInfo_course" | "TimingBadge_course">;
   readonly " $fragmentType": "CourseScreen_course";
 };
@@ -44,7 +44,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CourseScreen_course",
   "selections": [
     {
@@ -103,37 +105,41 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "UserCourse",
-      "kind": "LinkedField",
-      "name": "viewerUserCourse",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phase",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CourseProgress_userCourse"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AchievementStrip_userCourse"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "GiveUpButton_userCourse"
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserCourse",
+        "kind": "LinkedField",
+        "name": "viewerUserCourse",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phase",
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CourseProgress_userCourse"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AchievementStrip_userCourse"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GiveUpButton_userCourse"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "args": null,
@@ -166,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a356a6714a71ebb458b0d708240f6d5";
+(node as any).hash = "3485fda3b0d7501dad7bf652d2223a25";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c01ffda15b363ebeb322a4e245df4e4>>
+ * @generated SignedSource<<cff70f9ff6861cd1668e5c38a5bf42da>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,9 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ModuleCard_module",
   "selections": [
     {
@@ -97,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "1520378dda6da677267fa50c872f5432";
+(node as any).hash = "a3bdda5b5a5f169590785a5e82bf7549";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86a8f69cce09c5e03211b239443da4d5>>
+ * @generated SignedSource<<a6feae4abc95142ec2b1553835945ff4>>
  * @lightSyntaxTransform
  */
 
@@ -52,7 +52,9 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ModuleCard_state",
   "selections": [
     (v0/*:: as any*/),
@@ -133,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca0437516e1fe075be2dc1a547baafae";
+(node as any).hash = "c1b0b153f608d04c63409402965785e5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<390f4e8bedca59bf80ffea155a18a4b6>>
+ * @generated SignedSource<<53258678443d08c85c0af170c7011cce>>
  * @lightSyntaxTransform
  */
 
@@ -52,7 +52,9 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ModuleList_course",
   "selections": [
     {
@@ -112,55 +114,59 @@ return {
       "action": "THROW"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "UserCourse",
-      "kind": "LinkedField",
-      "name": "viewerUserCourse",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "LectureStep",
-          "kind": "LinkedField",
-          "name": "nextLecture",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "kind": "RequiredField",
-          "field": {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserCourse",
+        "kind": "LinkedField",
+        "name": "viewerUserCourse",
+        "plural": false,
+        "selections": [
+          {
             "alias": null,
             "args": null,
-            "concreteType": "ModuleProgress",
+            "concreteType": "LectureStep",
             "kind": "LinkedField",
-            "name": "moduleProgress",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Module",
-                "kind": "LinkedField",
-                "name": "module",
-                "plural": false,
-                "selections": (v1/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ModuleCard_state"
-              }
-            ],
+            "name": "nextLecture",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
-          "action": "THROW"
-        }
-      ],
-      "storageKey": null
+          {
+            "kind": "RequiredField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "ModuleProgress",
+              "kind": "LinkedField",
+              "name": "moduleProgress",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Module",
+                  "kind": "LinkedField",
+                  "name": "module",
+                  "plural": false,
+                  "selections": (v1/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ModuleCard_state"
+                }
+              ],
+              "storageKey": null
+            },
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Course",
@@ -168,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "b88bae7f3abeb335835a851292d839ec";
+(node as any).hash = "a2f473a422cc7279abb8499764d232ca";
 
 export default node;

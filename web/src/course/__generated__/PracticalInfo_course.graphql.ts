@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62fbc4cbeaa794d99d5df29b7244cc05>>
+ * @generated SignedSource<<0ba7d98dbace3f7ea429d3881ad0943b>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,9 @@ export type PracticalInfo_course$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "PracticalInfo_course",
   "selections": [
     {
@@ -101,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ebeb7478f7e7796400cdd352bbf5fd9";
+(node as any).hash = "02b4b93438016262f7d30f75776afab4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<410adeda13f420708239736c41450f8c>>
+ * @generated SignedSource<<4cc691ee7f19a4225a505ee55c99cbb9>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type TimingBadge_course$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "TimingBadge_course",
   "selections": [
     {
@@ -53,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "89b25d5ecf174a09997f7cd86f14f274";
+(node as any).hash = "21aa4062898575a6174f85e8929a16a9";
 
 export default node;

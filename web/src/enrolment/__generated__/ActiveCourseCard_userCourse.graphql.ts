@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94e826928d0b6f8eee27c4fc78e80c37>>
+ * @generated SignedSource<<5fbea3736e99fe0ff1e4751349cc64a3>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ActiveCourseCard_userCourse",
   "selections": [
     {
@@ -103,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "ade32bafdd0142daf52bd0fdb9e7e1d8";
+(node as any).hash = "f74d8d1e1f2e391bce21d7ac0e43186a";
 
 export default node;

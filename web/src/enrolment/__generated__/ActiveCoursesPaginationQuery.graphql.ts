@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3280b7d7d7a2eceb6768c3bdad747682>>
+ * @generated SignedSource<<b854a009d78cceea747ce8fe0f86515e>>
  * @relayHash fc768b584845dd336e76b8a9c650f12b
  * @lightSyntaxTransform
  */
@@ -267,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "47eaf3af43af3ac0f8098d64b6e13a1b";
+(node as any).hash = "bbd621e4811de5f66eb581a4cfeee71c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc461f6e212d1d9322ea580188d95786>>
+ * @generated SignedSource<<e5164dcfb264376193bb175b887abafd>>
  * @lightSyntaxTransform
  */
 
@@ -67,7 +67,8 @@ return {
         "viewer"
       ],
       "operation": ActiveCoursesPaginationQuery_graphql
-    }
+    },
+    "throwOnFieldError": true
   },
   "name": "ActiveCourses_viewer",
   "selections": [
@@ -165,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "47eaf3af43af3ac0f8098d64b6e13a1b";
+(node as any).hash = "bbd621e4811de5f66eb581a4cfeee71c";
 
 export default node;

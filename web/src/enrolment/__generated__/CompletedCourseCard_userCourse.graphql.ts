@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<370bbc4f18a1d2198ff3ed7dc0a472dd>>
+ * @generated SignedSource<<20beb445b20eaa2f1e1fc99f7916c5af>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,9 @@ export type CompletedCourseCard_userCourse$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CompletedCourseCard_userCourse",
   "selections": [
     {
@@ -98,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d2c3b3a65368629274845e15e422295";
+(node as any).hash = "8aa89f7b18c3b4986bfe615f8182c179";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdd34a02f1f047fa45f7b0bfdd0eff2a>>
+ * @generated SignedSource<<f9c11ff594f74d0ae1404a221471601a>>
  * @relayHash f85a4d359a9511d6c9dd27115b12a104
  * @lightSyntaxTransform
  */
@@ -266,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "596982c6d943d34f931db6d81ae1c974";
+(node as any).hash = "3b5585b2afa907d828e8cb01a5242525";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a8d3c7f9da97f671039a977cba9d6e1>>
+ * @generated SignedSource<<9f42c3ef23c9a400938bf291d2788f41>>
  * @lightSyntaxTransform
  */
 
@@ -67,7 +67,8 @@ return {
         "viewer"
       ],
       "operation": CompletedCoursesPaginationQuery_graphql
-    }
+    },
+    "throwOnFieldError": true
   },
   "name": "CompletedCourses_viewer",
   "selections": [
@@ -165,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "596982c6d943d34f931db6d81ae1c974";
+(node as any).hash = "3b5585b2afa907d828e8cb01a5242525";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70f08c31f296eff9cb7ae920d336cc2f>>
+ * @generated SignedSource<<09c32cd8423fd326082ec214bb5d4111>>
  * @lightSyntaxTransform
  */
 
@@ -62,7 +62,9 @@ v2 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ContinueCard_userCourse",
   "selections": [
     {
@@ -163,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "eac09dee84d6025030c0b84ec2bf8854";
+(node as any).hash = "c987f5e3ab979d9a3779a42a47669249";
 
 export default node;

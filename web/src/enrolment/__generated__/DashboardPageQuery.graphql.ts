@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b86a1c8f9c3777008758bf1945f8f071>>
+ * @generated SignedSource<<832f0597c19804906fa11382b6b6efe7>>
  * @relayHash 8d961ccadc641c977738c675b2771bb8
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e35af102664c2edcf60a3f4a3526a85ef8d1136d68d9b08d5029f9d94544a92b
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type DashboardPageQuery$variables = {
   count: number;
 };
@@ -19,13 +19,13 @@ export type DashboardPageQuery$data = {
   readonly viewer: {
     readonly active: {
       readonly totalCount: number;
-    };
+    } | null | undefined;
     readonly completed: {
       readonly totalCount: number;
-    };
-    readonly continueLearning: {
-      readonly " $fragmentSpreads": FragmentRefs<"ContinueCard_userCourse">;
     } | null | undefined;
+    readonly continueLearning: Result<{
+      readonly " $fragmentSpreads": FragmentRefs<"ContinueCard_userCourse">;
+    } | null | undefined, unknown>;
     readonly " $fragmentSpreads": FragmentRefs<"ActiveCourses_viewer" | "CompletedCourses_viewer" | "RecentAchievements_viewer">;
   } | null | undefined;
 };
@@ -205,7 +205,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "DashboardPageQuery",
     "selections": [
       {
@@ -217,30 +219,34 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserCourse",
-            "kind": "LinkedField",
-            "name": "continueLearning",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ContinueCard_userCourse"
-              }
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "UserCourse",
+              "kind": "LinkedField",
+              "name": "continueLearning",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ContinueCard_userCourse"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           },
           {
-            "kind": "RequiredField",
+            "kind": "CatchField",
             "field": (v3/*:: as any*/),
-            "action": "THROW"
+            "to": "NULL"
           },
           {
-            "kind": "RequiredField",
+            "kind": "CatchField",
             "field": (v4/*:: as any*/),
-            "action": "THROW"
+            "to": "NULL"
           },
           {
             "args": (v5/*:: as any*/),
@@ -563,6 +569,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffbc24fdd1b2fb61ebd434a09c7380fb";
+(node as any).hash = "c0f1d102d224353f2e966b41cce07003";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6b6153f9ba65c7f3f4bd5ead7715b70>>
+ * @generated SignedSource<<8382d9128a78186795ed50e56640fa36>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,9 @@ export type GiveUpButton_userCourse$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "GiveUpButton_userCourse",
   "selections": [
     {
@@ -45,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "857c44fca8916892b6585b60e630f287";
+(node as any).hash = "d44dac937dfa11a6c35c37fec324cb8b";
 
 export default node;

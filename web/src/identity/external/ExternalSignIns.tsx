@@ -67,7 +67,7 @@ export function ExternalSignIns({
   const errorText = useErrorText();
   const data = useFragment(
     graphql`
-      fragment ExternalSignIns_workspace on Workspace {
+      fragment ExternalSignIns_workspace on Workspace @throwOnFieldError {
         externalSignIns {
           realm
           label

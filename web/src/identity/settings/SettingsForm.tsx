@@ -56,7 +56,7 @@ export function SettingsForm({
   const { language, choose } = useLanguage();
   const user = useFragment(
     graphql`
-      fragment SettingsForm_user on User {
+      fragment SettingsForm_user on User @throwOnFieldError {
         name
         language
         pictureUrl
@@ -72,7 +72,7 @@ export function SettingsForm({
   );
   const { countries } = useFragment(
     graphql`
-      fragment SettingsForm_query on Query {
+      fragment SettingsForm_query on Query @throwOnFieldError {
         countries @required(action: THROW) {
           code
           name

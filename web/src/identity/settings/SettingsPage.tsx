@@ -19,7 +19,7 @@ import { settingsMessages as messages } from './settingsMessages.ts';
 import type { SettingsPageQuery } from './__generated__/SettingsPageQuery.graphql.ts';
 
 const query = graphql`
-  query SettingsPageQuery {
+  query SettingsPageQuery @throwOnFieldError {
     viewer {
       hasPassword
       rightsWait

@@ -18,7 +18,7 @@ export function InvitationNotice({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment InvitationNotice_invitation on Invitation {
+      fragment InvitationNotice_invitation on Invitation @throwOnFieldError {
         username
         registered
       }

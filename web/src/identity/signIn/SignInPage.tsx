@@ -25,7 +25,7 @@ import { useConsentDocuments } from './useConsentDocuments.ts';
 import type { SignInPageQuery } from './__generated__/SignInPageQuery.graphql.ts';
 
 const query = graphql`
-  query SignInPageQuery($invitationToken: String!, $invited: Boolean!) {
+  query SignInPageQuery($invitationToken: String!, $invited: Boolean!) @throwOnFieldError {
     trialOffer {
       days
     }

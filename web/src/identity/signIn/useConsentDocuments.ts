@@ -13,7 +13,7 @@ export interface ConsentDocument {
 export function useConsentDocuments(workspace: useConsentDocuments_workspace$key | null): ConsentDocument[] {
   const data = useFragment(
     graphql`
-      fragment useConsentDocuments_workspace on Workspace {
+      fragment useConsentDocuments_workspace on Workspace @throwOnFieldError {
         activeConsent {
           url
         }

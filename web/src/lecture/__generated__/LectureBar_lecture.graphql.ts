@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdc1fb0e73e8ebc16b41a0f27d11df86>>
+ * @generated SignedSource<<7c7d277ab23493709120ef1bc256be82>>
  * @lightSyntaxTransform
  */
 
@@ -66,7 +66,9 @@ v2 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "LectureBar_lecture",
   "selections": [
     {
@@ -176,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba719db2ae77b1ad9c86cfdf5d755a65";
+(node as any).hash = "e1d3751ca08d48177840d051c93794f0";
 
 export default node;

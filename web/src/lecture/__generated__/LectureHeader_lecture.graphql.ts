@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<704d160fad5757216bf89df677eb0cc1>>
+ * @generated SignedSource<<5a32dfa297afc4a2567e1413e0f5d2e2>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,9 @@ export type LectureHeader_lecture$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "LectureHeader_lecture",
   "selections": [
     {
@@ -122,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "41c400c81c09ea888ad5912c938309b5";
+(node as any).hash = "13810673c1b318eb26f0113af61e674a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c35b65848a65577272873b13e7d66b6>>
+ * @generated SignedSource<<9d1ef9ff7d6dad5bc9ee1cea8c7e3af7>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "LectureOutline_course",
   "selections": [
     {
@@ -113,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "e611a9fadabeadac7d97ed620cca6b8c";
+(node as any).hash = "f3f501b74188c57844f74c8ecce5da1c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b856fdac8d03747549e6644f71f15963>>
+ * @generated SignedSource<<6b7dfaf0213029d0ae32c89650907857>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "LectureOutline_userCourse",
   "selections": [
     {
@@ -147,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc38c02572e1dec0bc304e1b0512a4fa";
+(node as any).hash = "f3df400002a1ce1899bfa0712b099bd2";
 
 export default node;

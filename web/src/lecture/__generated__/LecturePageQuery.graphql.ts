@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c32e8516f59a791a40fb51a0601d3a00>>
- * @relayHash 4ab3d779e1f129c73fc8e86b58093630
+ * @generated SignedSource<<697d3dd16b4a6bba0f8535cf6fc85d6c>>
+ * @relayHash 44c8d8e714912ef1b7eb63928c2c30a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 445da9ee0c921e25331ae2acc984bb39cf0326d921ff20a697241abc76b4882d
+// @relayRequestID 5c166e04e3bc5815985a898b2caa7e0d0e40cbcd8d4594f1141e00f4f2e64c59
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,49 +121,49 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userCourseId",
+  "name": "seenPercent",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seenPercent",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "lectureName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureName",
+  "name": "pointsMissing",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pointsMissing",
+  "name": "time",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "userCourseId",
   "storageKey": null
 },
 v17 = {
@@ -668,7 +668,7 @@ v69 = {
 v70 = {
   "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "type": "Node",
   "abstractKey": "__isNode"
@@ -854,7 +854,9 @@ return {
       (v4/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "LecturePageQuery",
     "selections": [
       {
@@ -1035,7 +1037,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1061,7 +1062,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1080,11 +1081,11 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1094,7 +1095,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1134,11 +1136,11 @@ return {
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1169,11 +1171,11 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1212,7 +1214,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1289,8 +1291,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v16/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1350,17 +1352,17 @@ return {
                         "name": "pdfUrl",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1386,7 +1388,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1585,8 +1587,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "type": "ContentWithheld",
                     "abstractKey": null
@@ -1723,11 +1725,11 @@ return {
                     "name": "gate",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v19/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1744,16 +1746,16 @@ return {
                 "name": "gate",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1762,7 +1764,7 @@ return {
     ]
   },
   "params": {
-    "id": "445da9ee0c921e25331ae2acc984bb39cf0326d921ff20a697241abc76b4882d",
+    "id": "5c166e04e3bc5815985a898b2caa7e0d0e40cbcd8d4594f1141e00f4f2e64c59",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",
@@ -1771,6 +1773,6 @@ return {
 };
 })();
 
-(node as any).hash = "117380a7a84c2c1128a39134ec1f797f";
+(node as any).hash = "6079f5063aae801158d2650530053c26";
 
 export default node;

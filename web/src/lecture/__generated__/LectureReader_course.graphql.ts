@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a52e8ca0dd17457d21d819f4a9c57904>>
+ * @generated SignedSource<<218dc1884b89e0c7a69cab9c6591f314>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type LectureReader_course$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "LectureReader_course",
   "selections": [
     {
@@ -84,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53d10715640e3c97de9dcd07e2afff21";
+(node as any).hash = "46920fb09d5bcbf7774e0b3690a34d82";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7a50e7268638726585a5b9bbd380a20>>
+ * @generated SignedSource<<cf18b7a2a5abf50208549f078c4e3280>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,9 @@ export type LectureReader_lecture$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "LectureReader_lecture",
   "selections": [
     {
@@ -208,6 +210,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "58c611136dc19e1c24bb4d2650e54022";
+(node as any).hash = "fa61ae85657792c5767ef26de1b9c470";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6583649de6c80a6c6d18c70100952f07>>
+ * @generated SignedSource<<1e57479c78ea4a5aaedc1c769d17e14e>>
  * @lightSyntaxTransform
  */
 
@@ -58,7 +58,9 @@ v2 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "LectureRedirect_course",
   "selections": [
     {
@@ -147,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "219ff50ba8f407a482584879ab4e875e";
+(node as any).hash = "0879cc65983210be78192b86ac1804a5";
 
 export default node;

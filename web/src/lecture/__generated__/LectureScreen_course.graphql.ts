@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3732a64d7a6ac9eb78a5ceed4be1ddb>>
+ * @generated SignedSource<<e19dfbc1b2c6aebc1c6f71984e4182dc>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,9 @@ export type LectureScreen_course$data = {
   readonly courseId: number;
   readonly name: string;
   readonly viewerUserCourse: {
-    readonly userCourseId: number;
     readonly " $fragmentSpreads": FragmentRefs<"LectureOutline_userCourse">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LectureOutline_course" | "LectureReader_course" | "WithheldContent_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureContent_course" | "LectureOutline_course">;
   readonly " $fragmentType": "LectureScreen_course";
 };
 export type LectureScreen_course$key = {
@@ -27,7 +26,9 @@ export type LectureScreen_course$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "LectureScreen_course",
   "selections": [
     {
@@ -53,13 +54,6 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "userCourseId",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "LectureOutline_userCourse"
@@ -75,18 +69,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LectureReader_course"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WithheldContent_course"
+      "name": "LectureContent_course"
     }
   ],
   "type": "Course",
   "abstractKey": null
 };
 
-(node as any).hash = "73a3b469894b6c3e660067bf99a2b4f8";
+(node as any).hash = "36610bfd819576251afd5bbbfc9b0479";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41032e3697e913941c1ae69999d36ddb>>
+ * @generated SignedSource<<a48fa53036970d5ce38adda169ad03c1>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LectureScreen_lecture$data = {
-  readonly content: {
-    readonly __typename: "LectureContent";
-    readonly readOnly: boolean;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
-  };
   readonly lectureId: number;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LectureReader_lecture" | "WithheldContent_lecture">;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureContent_lecture">;
   readonly " $fragmentType": "LectureScreen_lecture";
 };
 export type LectureScreen_lecture$key = {
@@ -31,7 +23,9 @@ export type LectureScreen_lecture$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "LectureScreen_lecture",
   "selections": [
     {
@@ -49,56 +43,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "RequiredField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "content",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "readOnly",
-                "storageKey": null
-              }
-            ],
-            "type": "LectureContent",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "action": "THROW"
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LectureReader_lecture"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WithheldContent_lecture"
+      "name": "LectureContent_lecture"
     }
   ],
   "type": "Lecture",
   "abstractKey": null
 };
 
-(node as any).hash = "cb817a0d6e409791fd1d5c39e633a67b";
+(node as any).hash = "aaf14e60f850b47b59b28224338e6c84";
 
 export default node;

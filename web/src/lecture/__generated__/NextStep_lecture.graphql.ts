@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90ec6e4c3049a88d41a3e6f12758467f>>
+ * @generated SignedSource<<308f8fd5a95e0e23f99e0665e429e883>>
  * @lightSyntaxTransform
  */
 
@@ -52,7 +52,9 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "NextStep_lecture",
   "selections": [
     {
@@ -137,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d0b9a952a5c9bdf51d7250ce3f3d9a3";
+(node as any).hash = "1b5dcb1124c2c7c714857dd9f9ee295b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f47fd4c991b505c897f60ff7a1f95dc>>
+ * @generated SignedSource<<91bc348c6c9db6a40823e9cb8f428a6b>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type ReadOnlyNote_course$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ReadOnlyNote_course",
   "selections": [
     {
@@ -50,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a869b2fc1369e2f38a4aa9604362d725";
+(node as any).hash = "45274f6e6962952cf123dbc1ba4b8e71";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9183146bf459f1fe310176ae75776227>>
+ * @generated SignedSource<<8ee2b6e6052ef33b0d30ed7ac6eb81ae>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,9 @@ export type SeenControl_lecture$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "SeenControl_lecture",
   "selections": [
     {
@@ -49,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f1002390e31c461af324dcc846ee6f4e";
+(node as any).hash = "19514103eb9e9006822a3affa804a7c5";
 
 export default node;

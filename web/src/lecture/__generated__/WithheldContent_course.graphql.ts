@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e139739eae8a71935d14aab7ffe140b9>>
+ * @generated SignedSource<<a06c458c240b2b8f9248fbcda64d24b6>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type WithheldContent_course$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "WithheldContent_course",
   "selections": [
     {
@@ -36,6 +38,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73067267c90e79e2c92e3a9de78774aa";
+(node as any).hash = "627991dba32394e28fc18db210e72a70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90b0a04d1a124fd1ac6f70e294b8f44c>>
+ * @generated SignedSource<<c75357e6d22014b5dfa6f6255668375e>>
  * @lightSyntaxTransform
  */
 
@@ -58,7 +58,9 @@ v2 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "WithheldContent_lecture",
   "selections": [
     {
@@ -134,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cd6d37bdfed3ad19dc7781202ddee57";
+(node as any).hash = "99a06fbc8225f306221c37533e35b428";
 
 export default node;

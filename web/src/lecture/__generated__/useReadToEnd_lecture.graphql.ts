@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f1fe9911d38e275f8b63f150241d10a>>
+ * @generated SignedSource<<c448b265dc6df84ffb8f089444da40ca>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type useReadToEnd_lecture$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "useReadToEnd_lecture",
   "selections": [
     {
@@ -57,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "029d899352601939930c16d44b7dc1ae";
+(node as any).hash = "5d83c293f7cc8b54f7aefccdb903f239";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd32c4323e6382f698e14376995c2032>>
+ * @generated SignedSource<<e33a4969e4be6782471763e8161260f4>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,9 @@ export type QuestionCard_question$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "QuestionCard_question",
   "selections": [
     {
@@ -123,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isQuestion"
 };
 
-(node as any).hash = "d83a39a4daf3b908cd169ceba86af274";
+(node as any).hash = "96d52c52fbab98e2f3a17f8251c2c729";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5632ee9f31c57a6b8222a5ae3fb1e2a>>
+ * @generated SignedSource<<ca69d969ede2a56626b69e1387938050>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,9 @@ export type useQuestion_question$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "useQuestion_question",
   "selections": [
     {
@@ -130,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isQuestionFields"
 };
 
-(node as any).hash = "e509ea0d8756cce901cfa81741208cf8";
+(node as any).hash = "4c343b093ec1249254f9df02ad138d11";
 
 export default node;

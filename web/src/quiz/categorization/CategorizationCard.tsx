@@ -9,7 +9,7 @@ import type { CategorizationCard_question$key } from './__generated__/Categoriza
 export function CategorizationCard({ question: key }: { question: CategorizationCard_question$key }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment CategorizationCard_question on CategorizationQuestion {
+      fragment CategorizationCard_question on CategorizationQuestion @throwOnFieldError {
         items {
           key
           label

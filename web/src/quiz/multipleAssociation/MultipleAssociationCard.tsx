@@ -13,7 +13,7 @@ export function MultipleAssociationCard({
 }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment MultipleAssociationCard_question on MultipleAssociationQuestion {
+      fragment MultipleAssociationCard_question on MultipleAssociationQuestion @throwOnFieldError {
         items {
           key
           label

@@ -10,7 +10,7 @@ import type { MultipleChoiceCard_question$key } from './__generated__/MultipleCh
 export function MultipleChoiceCard({ question: key }: { question: MultipleChoiceCard_question$key }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment MultipleChoiceCard_question on MultipleChoiceQuestion {
+      fragment MultipleChoiceCard_question on MultipleChoiceQuestion @throwOnFieldError {
         options
         correctAnswerCount
         chosenPositions

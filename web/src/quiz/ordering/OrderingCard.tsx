@@ -12,7 +12,7 @@ const toContent = (order: Order) => ({ order: [...order] });
 export function OrderingCard({ question: key }: { question: OrderingCard_question$key }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment OrderingCard_question on SingleOrderingQuestion {
+      fragment OrderingCard_question on SingleOrderingQuestion @throwOnFieldError {
         options
         givenOrder
         correctOrder

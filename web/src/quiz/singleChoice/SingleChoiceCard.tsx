@@ -10,7 +10,7 @@ import type { SingleChoiceCard_question$key } from './__generated__/SingleChoice
 export function SingleChoiceCard({ question: key }: { question: SingleChoiceCard_question$key }): ReactElement {
   const data = useFragment(
     graphql`
-      fragment SingleChoiceCard_question on SingleChoiceQuestion {
+      fragment SingleChoiceCard_question on SingleChoiceQuestion @throwOnFieldError {
         options
         chosenPosition
         correctPosition

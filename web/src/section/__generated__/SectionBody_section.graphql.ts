@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9500381fc8169d9b069e4c94821b66a4>>
+ * @generated SignedSource<<d597b46d462332431226f126d1a8c0c3>>
  * @lightSyntaxTransform
  */
 
@@ -60,7 +60,9 @@ export type SectionBody_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "SectionBody_section",
   "selections": [
     {
@@ -283,6 +285,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isSection"
 };
 
-(node as any).hash = "d7a72ac0d8aa464674ff249a7eea59ae";
+(node as any).hash = "66d82a52dd6f2fe4c62cd99dc4efe3dc";
 
 export default node;

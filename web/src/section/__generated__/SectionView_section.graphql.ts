@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b8ae042673bed95e57bd5034c1c5ee5>>
+ * @generated SignedSource<<0fce2f104d3dc9cf0b7655686fa69dbd>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type SectionView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "SectionView_section",
   "selections": [
     {
@@ -53,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isSection"
 };
 
-(node as any).hash = "cf549569694072046e44c2cd6a2f4650";
+(node as any).hash = "5d93b381b6f04b2a30e13b195e1967e9";
 
 export default node;

@@ -7,7 +7,7 @@ import type { AccordionView_section$key } from './__generated__/AccordionView_se
 export function AccordionView({ section }: { section: AccordionView_section$key }): ReactElement {
   const props = useFragment(
     graphql`
-      fragment AccordionView_section on AccordionSection {
+      fragment AccordionView_section on AccordionSection @throwOnFieldError {
         items {
           title
           html

@@ -7,7 +7,7 @@ import type { AdditionalInfoView_section$key } from './__generated__/AdditionalI
 export function AdditionalInfoView({ section }: { section: AdditionalInfoView_section$key }): ReactElement {
   const props = useFragment(
     graphql`
-      fragment AdditionalInfoView_section on AdditionalInfoSection {
+      fragment AdditionalInfoView_section on AdditionalInfoSection @throwOnFieldError {
         title
         html
       }

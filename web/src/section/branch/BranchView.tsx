@@ -9,7 +9,7 @@ import type { BranchView_section$key } from './__generated__/BranchView_section.
 export function BranchView({ section }: { section: BranchView_section$key }): ReactElement {
   const { options } = useFragment(
     graphql`
-      fragment BranchView_section on BranchSection {
+      fragment BranchView_section on BranchSection @throwOnFieldError {
         options {
           title
           sections {

@@ -7,7 +7,7 @@ import type { ButtonView_section$key } from './__generated__/ButtonView_section.
 export function ButtonView({ section }: { section: ButtonView_section$key }): ReactElement {
   const props = useFragment(
     graphql`
-      fragment ButtonView_section on ButtonSection {
+      fragment ButtonView_section on ButtonSection @throwOnFieldError {
         buttonText
         buttonLink
         html

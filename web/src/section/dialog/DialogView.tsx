@@ -9,7 +9,7 @@ import type { DialogView_section$data, DialogView_section$key } from './__genera
 export function DialogView({ section }: { section: DialogView_section$key }): ReactElement {
   const { turns } = useFragment(
     graphql`
-      fragment DialogView_section on DialogSection {
+      fragment DialogView_section on DialogSection @throwOnFieldError {
         turns {
           usesOwnPicture
           side

@@ -7,7 +7,7 @@ import type { ExamplesView_section$key } from './__generated__/ExamplesView_sect
 export function ExamplesView({ section }: { section: ExamplesView_section$key }): ReactElement {
   const props = useFragment(
     graphql`
-      fragment ExamplesView_section on ExamplesSection {
+      fragment ExamplesView_section on ExamplesSection @throwOnFieldError {
         title
         html
       }

@@ -7,7 +7,7 @@ import type { HtmlView_section$key } from './__generated__/HtmlView_section.grap
 export function HtmlView({ section }: { section: HtmlView_section$key }): ReactElement {
   const props = useFragment(
     graphql`
-      fragment HtmlView_section on HtmlSection {
+      fragment HtmlView_section on HtmlSection @throwOnFieldError {
         html
       }
     `,

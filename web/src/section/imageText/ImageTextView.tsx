@@ -7,7 +7,7 @@ import type { ImageTextView_section$key } from './__generated__/ImageTextView_se
 export function ImageTextView({ section }: { section: ImageTextView_section$key }): ReactElement {
   const props = useFragment(
     graphql`
-      fragment ImageTextView_section on ImageTextSection {
+      fragment ImageTextView_section on ImageTextSection @throwOnFieldError {
         imageUrl
         imageAlt
         imageSide

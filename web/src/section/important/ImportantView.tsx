@@ -7,7 +7,7 @@ import type { ImportantView_section$key } from './__generated__/ImportantView_se
 export function ImportantView({ section }: { section: ImportantView_section$key }): ReactElement {
   const props = useFragment(
     graphql`
-      fragment ImportantView_section on ImportantSection {
+      fragment ImportantView_section on ImportantSection @throwOnFieldError {
         title
         html
       }

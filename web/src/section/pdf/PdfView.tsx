@@ -7,7 +7,7 @@ import type { PdfView_section$key } from './__generated__/PdfView_section.graphq
 export function PdfView({ section }: { section: PdfView_section$key }): ReactElement {
   const props = useFragment(
     graphql`
-      fragment PdfView_section on PdfSection {
+      fragment PdfView_section on PdfSection @throwOnFieldError {
         url
       }
     `,

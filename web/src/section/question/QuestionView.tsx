@@ -8,7 +8,7 @@ import type { QuestionView_section$key } from './__generated__/QuestionView_sect
 export function QuestionView({ section }: { section: QuestionView_section$key }): ReactElement {
   const { question } = useFragment(
     graphql`
-      fragment QuestionView_section on QuestionSection {
+      fragment QuestionView_section on QuestionSection @throwOnFieldError {
         question {
           ...QuestionCard_question
         }

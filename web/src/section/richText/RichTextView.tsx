@@ -7,7 +7,7 @@ import type { RichTextView_section$key } from './__generated__/RichTextView_sect
 export function RichTextView({ section }: { section: RichTextView_section$key }): ReactElement {
   const props = useFragment(
     graphql`
-      fragment RichTextView_section on RichTextSection {
+      fragment RichTextView_section on RichTextSection @throwOnFieldError {
         html
       }
     `,

@@ -7,7 +7,7 @@ import type { TextView_section$key } from './__generated__/TextView_section.grap
 export function TextView({ section }: { section: TextView_section$key }): ReactElement {
   const props = useFragment(
     graphql`
-      fragment TextView_section on TextSection {
+      fragment TextView_section on TextSection @throwOnFieldError {
         text
       }
     `,

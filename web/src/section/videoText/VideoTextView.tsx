@@ -7,7 +7,7 @@ import type { VideoTextView_section$key } from './__generated__/VideoTextView_se
 export function VideoTextView({ section }: { section: VideoTextView_section$key }): ReactElement {
   const props = useFragment(
     graphql`
-      fragment VideoTextView_section on VideoTextSection {
+      fragment VideoTextView_section on VideoTextSection @throwOnFieldError {
         videoUrl
         videoKind
         videoSide

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9107ee724420571d9939c4b5090b48aa>>
+ * @generated SignedSource<<97b025f58b43e2cc6e6955df75013617>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,9 @@ export type Footer_profile$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "Footer_profile",
   "selections": [
     {
@@ -129,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4d73ab83e945d970eda947e603e7b186";
+(node as any).hash = "e0e204bc51a40921fa96bf23acc1b237";
 
 export default node;

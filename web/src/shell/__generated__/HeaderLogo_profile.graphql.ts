@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4c0f3da5a9a8c57e46f0e114ea84b3d>>
+ * @generated SignedSource<<90947c674584c0d6e91bec167accf6ce>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type HeaderLogo_profile$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "HeaderLogo_profile",
   "selections": [
     {
@@ -36,6 +38,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72ea2e5f7a2cf3530013bdca0d10de55";
+(node as any).hash = "37e8fa5cc0e8207769a4bde639b46ca6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<157478dc9a0a3f26771f945bb7635808>>
+ * @generated SignedSource<<f367ecae8c70392aad80fa6e7f5cceb3>>
  * @relayHash 878f6f5300d551c671406603da58cbe7
  * @lightSyntaxTransform
  */
@@ -548,7 +548,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ShellQuery",
     "selections": [
       {
@@ -903,6 +905,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7409ba83ca3eff0ce64001801b14832";
+(node as any).hash = "bd5dbf4092ef57370037b7462959a20a";
 
 export default node;

@@ -43,7 +43,7 @@ export function ConsentTab({
 function LoadedVersions(): ReactElement | null {
   const { workspace } = useLazyLoadQuery<ConsentTabQuery>(
     graphql`
-      query ConsentTabQuery {
+      query ConsentTabQuery @throwOnFieldError {
         workspace {
           ...ConsentVersions_workspace
         }

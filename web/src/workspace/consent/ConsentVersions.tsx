@@ -49,7 +49,7 @@ export function ConsentVersions({ workspace: key }: { workspace: ConsentVersions
   const intl = useIntl();
   const data = useFragment(
     graphql`
-      fragment ConsentVersions_workspace on Workspace {
+      fragment ConsentVersions_workspace on Workspace @throwOnFieldError {
         consents(first: 100) @required(action: THROW) {
           nodes {
             consentId

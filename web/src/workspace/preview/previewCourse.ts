@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 
 /** Never sent: the courses of the preview are made here, in the shape that the card reads. */
 export const previewCourseQuery = graphql`
-  query previewCourseQuery {
+  query previewCourseQuery @throwOnFieldError {
     courses(first: 2) @required(action: THROW) {
       nodes {
         id

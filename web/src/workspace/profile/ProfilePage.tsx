@@ -10,7 +10,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import type { ProfilePageQuery } from './__generated__/ProfilePageQuery.graphql.ts';
 
 const query = graphql`
-  query ProfilePageQuery {
+  query ProfilePageQuery @throwOnFieldError {
     viewer {
       mayEditProfile
       user {

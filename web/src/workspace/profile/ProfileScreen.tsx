@@ -48,7 +48,7 @@ export function ProfileScreen({
   const toast = useToast();
   const { profile } = useFragment(
     graphql`
-      fragment ProfileScreen_workspace on Workspace {
+      fragment ProfileScreen_workspace on Workspace @throwOnFieldError {
         profile {
           title
           company

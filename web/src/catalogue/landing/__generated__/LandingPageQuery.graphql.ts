@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f915c12e672724e354526a4686abddef>>
+ * @generated SignedSource<<ab642e26e19fcd3656970d23a562d360>>
  * @relayHash 28fe3cc638b95bc40ae9660cebcdbfb0
  * @lightSyntaxTransform
  */
@@ -77,7 +77,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "LandingPageQuery",
     "selections": [
       {
@@ -238,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a34512d33beeb4b97a7693f2d68e5e8";
+(node as any).hash = "2a19846d81d45ebfbd702881db557cfb";
 
 export default node;

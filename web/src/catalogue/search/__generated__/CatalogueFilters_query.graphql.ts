@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e030efc314696309d4f0d58bdafa920>>
+ * @generated SignedSource<<08db5b6af44b27c42ae26f9b31c00cfc>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,9 @@ export type CatalogueFilters_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CatalogueFilters_query",
   "selections": [
     {
@@ -80,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "97e1bc0d925a0a8f639f819e2ba9d296";
+(node as any).hash = "01daae9641db981ccd2a33d5c3db0bd6";
 
 export default node;

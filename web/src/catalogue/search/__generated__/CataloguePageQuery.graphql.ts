@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a217a62be59997961b06bae3edae11d4>>
+ * @generated SignedSource<<45b71069e012211356add98c2c83a379>>
  * @relayHash ff6359b6f8eaef2d97405d0d9f581531
  * @lightSyntaxTransform
  */
@@ -89,7 +89,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "CataloguePageQuery",
     "selections": [
       {
@@ -340,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6fff9e045f84db02a9856f7aa00cd4b";
+(node as any).hash = "b5665d2abe0f8e453b1e3ae716e1cc3f";
 
 export default node;

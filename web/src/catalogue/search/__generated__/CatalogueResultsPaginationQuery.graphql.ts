@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a88736cf43c8b1d2d0e7e2609b7804ab>>
+ * @generated SignedSource<<168bdc99004563c4d14aef642778e616>>
  * @relayHash dd73e9389db272d8f6477b30e45101f6
  * @lightSyntaxTransform
  */
@@ -303,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "11db5778f0689503206f8e49360327fc";
+(node as any).hash = "d8fa4117cf967a6fb234f7d40ceb26ae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43f49d3b21763d389fd8c52ee7c62bc9>>
+ * @generated SignedSource<<7727b27be63fd6c869334582d36efa5c>>
  * @lightSyntaxTransform
  */
 
@@ -72,7 +72,8 @@ return {
       },
       "fragmentPathInResult": [],
       "operation": CatalogueResultsPaginationQuery_graphql
-    }
+    },
+    "throwOnFieldError": true
   },
   "name": "CatalogueResults_query",
   "selections": [
@@ -190,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "11db5778f0689503206f8e49360327fc";
+(node as any).hash = "d8fa4117cf967a6fb234f7d40ceb26ae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca0839f18bbde592b51e7662ba1eb334>>
+ * @generated SignedSource<<85f6742584a4e2c88ae78cd37efeca31>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,9 @@ export type ExternalSignIns_workspace$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ExternalSignIns_workspace",
   "selections": [
     {
@@ -58,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c47442fc456c665b78fa409fb4b20de0";
+(node as any).hash = "5e8a8f099863368f8a7f2cb1b3fe614a";
 
 export default node;

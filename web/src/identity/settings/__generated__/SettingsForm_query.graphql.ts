@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93b1d9f3dd5fb8ab289008f9b5f9df60>>
+ * @generated SignedSource<<63468ec1f2b22b23a2573c1965493bec>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type SettingsForm_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "SettingsForm_query",
   "selections": [
     {
@@ -61,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2be1e34997f303efdf2a8f43d98b2d7f";
+(node as any).hash = "e5c59cb1402201b56825ea3a79437faa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d80aa3597a9853bb478ea561e912b6f>>
+ * @generated SignedSource<<a4c84b6504d3cf3b8a69a52878195121>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,9 @@ export type SettingsForm_user$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "SettingsForm_user",
   "selections": [
     {
@@ -98,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "656ed867a85cb90cb50ee75b69b7f867";
+(node as any).hash = "2132b63b1e158c07a093340ca0d3733f";
 
 export default node;

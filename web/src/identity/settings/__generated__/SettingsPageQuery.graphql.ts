@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab96391cefa1425d08e8d204e77a2ce3>>
+ * @generated SignedSource<<a930999c84062916cfdb4db6201e8012>>
  * @relayHash ddee9ddfae70639acf7015af290a93b9
  * @lightSyntaxTransform
  */
@@ -70,7 +70,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "SettingsPageQuery",
     "selections": [
       {
@@ -230,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "560e3dc391e62382c338fbed137bcb74";
+(node as any).hash = "ee7d6831472e94afabe09450576c1212";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2c4e8bd3ad74f82ea9683681595edd4>>
+ * @generated SignedSource<<c87b2e058d019ed5719f4c21a6f87be7>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,9 @@ export type InvitationNotice_invitation$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "InvitationNotice_invitation",
   "selections": [
     {
@@ -44,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "36bd5ef4a939e3b455641b625534fa93";
+(node as any).hash = "c25fed4629dddd41e8fef348ef52fae1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<930c78f796bd939bad6707b0ea8c7a42>>
+ * @generated SignedSource<<324e59707347ef9e8d80cff263b2715e>>
  * @relayHash 16ad31bec801e01d15566a193f380d56
  * @lightSyntaxTransform
  */
@@ -97,7 +97,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "SignInPageQuery",
     "selections": [
       (v1/*:: as any*/),
@@ -271,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "71dfd9a7fe992531b74a5f81150d8f80";
+(node as any).hash = "fc792ee1b32bf2070f5b7ed687802c27";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3e202c25499b96c3e2737e4b2538d65>>
+ * @generated SignedSource<<d6848848b36b289c558520e2bc135b00>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type useConsentDocuments_workspace$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "useConsentDocuments_workspace",
   "selections": [
     {
@@ -78,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "956171929c4aefdab4c84a5fc444fe0f";
+(node as any).hash = "775b8abff09f4407a9305a3491bab53c";
 
 export default node;

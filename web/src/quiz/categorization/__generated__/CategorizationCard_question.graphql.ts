@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73318fd2db9f33f3874281105c788b5a>>
+ * @generated SignedSource<<a2c37e391263376335b7776d20a801df>>
  * @lightSyntaxTransform
  */
 
@@ -70,7 +70,9 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CategorizationCard_question",
   "selections": [
     {
@@ -124,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "3121a7b25a2fa4da0c024dc5dd61b95e";
+(node as any).hash = "0b642b04a76f44653aec901193ff7580";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<387d19c927c39d27a52d89b56082e3b6>>
+ * @generated SignedSource<<19f9df0858c4467f8b05bf93bdff6fad>>
  * @lightSyntaxTransform
  */
 
@@ -70,7 +70,9 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "MultipleAssociationCard_question",
   "selections": [
     {
@@ -124,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "dadc1b0dae9b4837de86831576e3d869";
+(node as any).hash = "ccb58bc90407855533fb11d269db98ce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d55b5b3c83a9e5caa83516791f12399>>
+ * @generated SignedSource<<effb70c5c801b873b8aff5b8130689ff>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,9 @@ export type MultipleChoiceCard_question$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "MultipleChoiceCard_question",
   "selections": [
     {
@@ -66,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4fd29fb82aa9578d9b7036fd46d56ad";
+(node as any).hash = "efa0d42a21d80556cbeb0b3da47036dd";
 
 export default node;

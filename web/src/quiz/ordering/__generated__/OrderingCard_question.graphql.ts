@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddfa3ae7a591ed49ede449017f3a0eae>>
+ * @generated SignedSource<<ca482cc57cdeff8281ebfb5ea0e585b8>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type OrderingCard_question$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "OrderingCard_question",
   "selections": [
     {
@@ -58,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f174ef778b6d3df439bf0708cb88cd6";
+(node as any).hash = "cd895ff49a43cd924727a3df04dada72";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<800e35d5fc5ac0c6369a1cb0038abe9c>>
+ * @generated SignedSource<<b41a74485186958063c54cbfe08a5fb3>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type SingleChoiceCard_question$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "SingleChoiceCard_question",
   "selections": [
     {
@@ -58,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8ba939aad9b3317348717e9d4d2a984b";
+(node as any).hash = "7c5941397ff7f5fc3197b3b101139554";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c976ff5d0e8338d96a37502f59287cc>>
+ * @generated SignedSource<<6f7eedc1dd7f283fc639653930d20bce>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type AccordionView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "AccordionView_section",
   "selections": [
     {
@@ -57,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5ad997c22424e8631c3852152c6157ac";
+(node as any).hash = "0237686b16d2e2a5499a41ae15bfd86c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3a3d067f0511b33e7c2a94635e5ad7a>>
+ * @generated SignedSource<<9176bb7f39a17c66479d2962c2560327>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,9 @@ export type AdditionalInfoView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "AdditionalInfoView_section",
   "selections": [
     {
@@ -44,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90c078c9b4c5581416ce90af1e646363";
+(node as any).hash = "932c2e2b4b19c3b254ad397b4771c836";
 
 export default node;

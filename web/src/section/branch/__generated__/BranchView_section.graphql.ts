@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2645352f1c8181750080c239429c495>>
+ * @generated SignedSource<<00bfa9fbe1392d8f43456cd0075ba350>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type BranchView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "BranchView_section",
   "selections": [
     {
@@ -83,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8165ff725ece556b346bd121dae041cb";
+(node as any).hash = "605663b05751449e096d803f1c2bf741";
 
 export default node;

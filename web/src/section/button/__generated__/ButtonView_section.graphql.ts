@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d0dd3103c9025e029e8ac4f3ffed941>>
+ * @generated SignedSource<<417daa05a52db7c0095dfaa3908e1156>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,9 @@ export type ButtonView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ButtonView_section",
   "selections": [
     {
@@ -52,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6c98393cb651d33ec05b957e8bcb62bc";
+(node as any).hash = "9e84309608da9c385a41505c60a9c646";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3e77ba64743b44847e632450c7adf3d>>
+ * @generated SignedSource<<4e234cd1c8c9f413d7963e0af5b31c05>>
  * @lightSyntaxTransform
  */
 
@@ -56,7 +56,9 @@ var v0 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "DialogView_section",
   "selections": [
     {
@@ -171,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "cec074bc02ddb2585facfed201d12f64";
+(node as any).hash = "c49e1c959adb7f7ab50e2405832d0015";
 
 export default node;

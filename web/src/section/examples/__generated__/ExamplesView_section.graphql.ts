@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<846c78d9621b0163016e826297c6cdce>>
+ * @generated SignedSource<<ece50649974f5e97b190c2454856c686>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,9 @@ export type ExamplesView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ExamplesView_section",
   "selections": [
     {
@@ -44,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c42485b0eb9d45074287afc56c9d5496";
+(node as any).hash = "dda2c5e881136b7361dbf43b74e02d7b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40db2be6687e43670553fb556bafb45b>>
+ * @generated SignedSource<<c0b477b6f47efa3255802c9c060013d0>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type HtmlView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "HtmlView_section",
   "selections": [
     {
@@ -36,6 +38,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df6b922e7e189145649b5a7ec5069db3";
+(node as any).hash = "6fb324ad19c2a1bbc40485ef110cb3fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44009ebbd8e5d495ea858c3a127b78d0>>
+ * @generated SignedSource<<08cfe37f2c7b206d755bb1a4c9621f1a>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type ImageTextView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ImageTextView_section",
   "selections": [
     {
@@ -77,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e82d8de6881a3af0841774e0e5c8210";
+(node as any).hash = "955182c86493eb7569ae7d3a5677d52a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84382f919dad3cdf1d4e63a9272a2a2e>>
+ * @generated SignedSource<<d2e93543ef9a865524a6dc0991966573>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,9 @@ export type ImportantView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ImportantView_section",
   "selections": [
     {
@@ -44,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd5ba08694ab433e923b824d4255a00b";
+(node as any).hash = "067c3d43cae9cf3b2cca75ca4b036396";
 
 export default node;

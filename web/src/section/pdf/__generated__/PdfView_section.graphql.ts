@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e6a809df0a72c2820583ec076f65f79>>
+ * @generated SignedSource<<9755882a4d8fb66f80e8725732e7ce12>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type PdfView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "PdfView_section",
   "selections": [
     {
@@ -36,6 +38,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "571ce675fb4724d5a91e089c0ac0751d";
+(node as any).hash = "70ba0c64804d9f5d71940f2fa25c6f65";
 
 export default node;

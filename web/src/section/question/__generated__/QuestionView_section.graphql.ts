@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<565d06c89355d61dd91ae6cdbd6467da>>
+ * @generated SignedSource<<76a6c2f6e958dad2f16d0931bc508f48>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,9 @@ export type QuestionView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "QuestionView_section",
   "selections": [
     {
@@ -47,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "89331350c2954256e8349a8156c8ef1f";
+(node as any).hash = "bbe87ebf3a2ebaae2ab8ad19866435c3";
 
 export default node;

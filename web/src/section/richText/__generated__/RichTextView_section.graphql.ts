@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ef2bc6c76466f2c6d25b9fc4f8af6ab>>
+ * @generated SignedSource<<86f74d43b4c129fcc1118da69a760c15>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type RichTextView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "RichTextView_section",
   "selections": [
     {
@@ -36,6 +38,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1333eba6449365441ab9327b8cbf66cf";
+(node as any).hash = "3f04814e44d99ca3dd936c05f939ed1b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c38d459532ae17ff67f11ebb91db305>>
+ * @generated SignedSource<<58d0e3aee769f080475eabebdbcd3a0a>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type TextView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "TextView_section",
   "selections": [
     {
@@ -36,6 +38,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c51af12a6efbaf3de22dd290b9bb055c";
+(node as any).hash = "af2edc1478a312df677826c18943b72f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<868f312743960d2a7e30313cc564df06>>
+ * @generated SignedSource<<233449f06fcbf86f4518eb3d7bf25a36>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type VideoTextView_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "VideoTextView_section",
   "selections": [
     {
@@ -78,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6ee818e1abd17b57a2c75984b04d89f";
+(node as any).hash = "894e361b78e9ce80605b3b8b1f19e2e1";
 
 export default node;

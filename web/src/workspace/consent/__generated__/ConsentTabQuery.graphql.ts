@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<549e7476ded846efb7fdaf94ebf88484>>
+ * @generated SignedSource<<83b74214b03e2c17adf86a76fe447975>>
  * @relayHash 3e0232f08fe1a8b39be876326adb3a08
  * @lightSyntaxTransform
  */
@@ -35,7 +35,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ConsentTabQuery",
     "selections": [
       {
@@ -152,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "8acc327c5e2d18bd0f36ea1a7fa90763";
+(node as any).hash = "6a6278f288bdaec6383c06fa8d5ca57c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a73207d41e2dae20144ab5ea9adf3819>>
+ * @generated SignedSource<<c909e3fbbf6e29e40513659abb08ba47>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,9 @@ export type ConsentVersions_workspace$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ConsentVersions_workspace",
   "selections": [
     {
@@ -104,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc1fb0b22be193782a4b8345cc36beb0";
+(node as any).hash = "b480bc4795e5f3a397162ab36a760705";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2b5887cf60eb965ef8184ef915e798a>>
+ * @generated SignedSource<<070f6e9157b548f9f15652d59b6accf9>>
  * @relayHash bf0f5353eaaee52cf4171e3927c1c8c0
  * @lightSyntaxTransform
  */
@@ -52,7 +52,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "previewCourseQuery",
     "selections": [
       {
@@ -209,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe8efb89917fb6380023ef467832fb7d";
+(node as any).hash = "1b79400fec0bf051ff03b2509f846b21";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d92e6d25f75a116f445027e32455e88a>>
+ * @generated SignedSource<<3579a4a18bbaf7e2c0976267be5bbe6a>>
  * @relayHash 96edb5c593c11a6554b800b1e36f4e7f
  * @lightSyntaxTransform
  */
@@ -100,7 +100,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ProfilePageQuery",
     "selections": [
       {
@@ -501,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ca33a71669a27d231f4e507fb6bf0f1";
+(node as any).hash = "2af10db4b64765a3fd4145e6e11fdd39";
 
 export default node;

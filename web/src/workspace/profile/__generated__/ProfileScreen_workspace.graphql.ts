@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3227becb3a9e59947cd02cb82ddc742e>>
+ * @generated SignedSource<<5d7d2c93e298ce881de259449519c76e>>
  * @lightSyntaxTransform
  */
 
@@ -100,7 +100,9 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ProfileScreen_workspace",
   "selections": [
     {
@@ -406,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "37117247696d4526a81389fbb394c8cd";
+(node as any).hash = "955b32d832086655a84632c1261ee165";
 
 export default node;

@@ -1,0 +1,67 @@
+/**
+ * @generated SignedSource<<0d773878ecca964a8f6ec83ba27eebb2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type LectureContent_course$data = {
+  readonly viewerUserCourse: {
+    readonly userCourseId: number;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureReader_course" | "WithheldContent_course">;
+  readonly " $fragmentType": "LectureContent_course";
+};
+export type LectureContent_course$key = {
+  readonly " $data"?: LectureContent_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureContent_course">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "LectureContent_course",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserCourse",
+      "kind": "LinkedField",
+      "name": "viewerUserCourse",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userCourseId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LectureReader_course"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WithheldContent_course"
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+
+(node as any).hash = "377d071614515a96938a3933fb9e2cba";
+
+export default node;

@@ -151,7 +151,13 @@ describe('the demo seed', () => {
       'localhost',
     );
     expect(content).toMatchObject([{ id: 104 }]);
-    for (const username of ['learner@demo.test', 'learner2@demo.test']) {
+    for (const username of ['first@demo.test', 'second@demo.test']) {
+      await app.inject({
+        method: 'POST',
+        url: '/api/v1/public/users',
+        headers: { host: 'localhost' },
+        payload: { username, password: demoPassword, name: 'Somebody New' },
+      });
       const response = await app.inject({
         method: 'POST',
         url: '/api/v1/secured/vouchers/WELCOME-2026/_redeem',
@@ -169,7 +175,9 @@ describe('the demo seed', () => {
   });
 
   it('changes nothing the second time, not even what was deleted', async () => {
-    const { db } = database;
+    const own = await createTestDatabase();
+    const { db } = own;
+    await seedDemo(db, now);
     await inWorkspace(db, 1, (trx) => trx.deleteFrom('course').where('course.course_id', '=', 107).execute());
     await inWorkspace(db, 1, (trx) => trx.updateTable('workspace').set({ company: 'Renamed' }).execute());
     expect(await seedDemo(db, now)).toEqual([]);
@@ -179,5 +187,6 @@ describe('the demo seed', () => {
     ]);
     expect(workspace).toEqual({ company: 'Renamed' });
     expect(deleted).toBeUndefined();
+    await own.drop();
   });
 });

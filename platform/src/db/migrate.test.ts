@@ -51,7 +51,8 @@ describe('migrations', () => {
   });
 
   test('LIM OP-07 ids from the sequence begin at 1000 and arrive as numbers', async () => {
-    const tag = await inWorkspace(database.db, 1, async (trx) => {
+    const untouched = await createTestDatabase();
+    const tag = await inWorkspace(untouched.db, 1, async (trx) => {
       await trx.insertInto('workspace').values({ workspace_id: 1, hostname: 'localhost' }).execute();
       return trx
         .insertInto('tag')
@@ -59,6 +60,7 @@ describe('migrations', () => {
         .returning('tag.tag_id')
         .executeTakeFirstOrThrow();
     });
+    await untouched.drop();
     expect(tag.tag_id).toBe(1000);
   });
 

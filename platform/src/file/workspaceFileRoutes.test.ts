@@ -119,14 +119,16 @@ describe('files of the operator', () => {
   });
 
   test('WS-18 REST-52 a workspace without files has none, and a file that is too large or nested too deep is none', async () => {
-    await writeFile(join(folder, 'root', 'localhost', 'style.css'), 'x'.repeat(1024 * 1024 + 1));
-    expect((await get('style.css')).status).toBe(404);
-    await writeFile(join(folder, 'root', 'localhost', 'template.html'), '<div>'.repeat(20_000));
-    expect((await get('template.html')).status).toBe(404);
-    const bare = await createTestApp({ WORKSPACE_FILES_DIR: join(folder, 'nowhere') });
-    for (const file of ['template.html', 'style.css', ...remoteFiles]) {
-      expect((await bare.call('GET', `/static/workspaces/localhost/${file}`)).status).toBe(404);
+    const excessive = join(folder, 'excessive', 'localhost');
+    await mkdir(excessive, { recursive: true });
+    await writeFile(join(excessive, 'style.css'), 'x'.repeat(1024 * 1024 + 1));
+    await writeFile(join(excessive, 'template.html'), '<div>'.repeat(20_000));
+    for (const root of ['excessive', 'nowhere']) {
+      const other = await createTestApp({ WORKSPACE_FILES_DIR: join(folder, root) });
+      for (const file of ['template.html', 'style.css', ...remoteFiles]) {
+        expect((await other.call('GET', `/static/workspaces/localhost/${file}`)).status).toBe(404);
+      }
+      await other.close();
     }
-    await bare.close();
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aCourse } from '../courseBuilder.testkit.ts';
 import { tagResponseSchema } from '../courseSchemas.ts';
 import type { CourseWire, TagWire } from '../courseView.ts';
@@ -9,12 +9,13 @@ let app: TestApp;
 let author: TestUser;
 let learner: TestUser;
 
-beforeAll(async () => {
+// Lists show the tags of the whole workspace.
+beforeEach(async () => {
   app = await createTestApp();
   author = await app.aUser({ createCourse: true });
   learner = await app.aUser();
 });
-afterAll(() => app.close());
+afterEach(() => app.close());
 
 async function create(tags: readonly unknown[], published = true): Promise<CourseWire> {
   const { body } = await app.call<CourseWire>('POST', '/api/v1/secured/courses', {

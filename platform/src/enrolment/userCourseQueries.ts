@@ -114,21 +114,11 @@ export async function listUserCourses(
     tieBreaker: sql.ref('user_course.user_course_id'),
   });
   const where = sql<SqlBool>`${inScope(scope)} and ${rsqlWhere(q, userCourseSelectors)}`;
-  const counted = trx
-    .selectFrom('user_course')
-    .innerJoin('course', (join) =>
-      join
-        .onRef('course.workspace_id', '=', 'user_course.workspace_id')
-        .onRef('course.course_id', '=', 'user_course.course_id'),
-    )
-    .innerJoin('app_user', (join) =>
-      join
-        .onRef('app_user.workspace_id', '=', 'user_course.workspace_id')
-        .onRef('app_user.user_id', '=', 'user_course.user_id'),
-    )
-    .where('user_course.workspace_id', '=', workspaceOf(trx))
-    .where(where);
-  const page = await readPage(listOf(selectUserCourses(trx).where(where), counted), order, request);
+  const page = await readPage(
+    listOf(selectUserCourses(trx).where(where), userCourses(trx).where(where)),
+    order,
+    request,
+  );
   return { ...page, rows: page.rows.map(toUserCourseRecord) };
 }
 
@@ -197,7 +187,8 @@ function addRow(state: MutableState, row: StateRow): void {
   }
 }
 
-function selectUserCourses(trx: Trx) {
+/** The user courses of the workspace, with their courses and learners. */
+function userCourses(trx: Trx) {
   return trx
     .selectFrom('user_course')
     .innerJoin('course', (join) =>
@@ -210,12 +201,16 @@ function selectUserCourses(trx: Trx) {
         .onRef('app_user.workspace_id', '=', 'user_course.workspace_id')
         .onRef('app_user.user_id', '=', 'user_course.user_id'),
     )
+    .where('user_course.workspace_id', '=', workspaceOf(trx));
+}
+
+function selectUserCourses(trx: Trx) {
+  return userCourses(trx)
     .leftJoin('certificate', (join) =>
       join
         .onRef('certificate.workspace_id', '=', 'user_course.workspace_id')
         .onRef('certificate.user_course_id', '=', 'user_course.user_course_id'),
     )
-    .where('user_course.workspace_id', '=', workspaceOf(trx))
     .select(courseColumns)
     .select([
       'user_course.user_course_id',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
+import { isOf, type PersonKey } from '../identity/personKeyQueries.ts';
 import type { MailKind } from './order/enqueueMail.ts';
 import type { RenderedMail } from './renderMail.ts';
 
@@ -97,19 +98,11 @@ export interface MailPerson {
 }
 
 /** The account that a mail is about, by its id or its name in any case of letters; null when there is none. */
-export async function findMailPerson(
-  trx: Trx,
-  workspaceId: number,
-  by: { readonly userId: number } | { readonly username: string },
-): Promise<MailPerson | null> {
+export async function findMailPerson(trx: Trx, workspaceId: number, by: PersonKey): Promise<MailPerson | null> {
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
-    .where(
-      'userId' in by
-        ? sql<boolean>`app_user.user_id = ${by.userId}`
-        : sql<boolean>`app_user.username_key = lower(${by.username})`,
-    )
+    .where(isOf('app_user', by))
     .select([
       'app_user.user_id',
       'app_user.username',

@@ -1,12 +1,13 @@
 import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError, invalidField } from '../errors.ts';
+import type { PersonKey } from '../identity/personKeyQueries.ts';
 import { deletePerson, lockAdmins } from './erasureQueries.ts';
 import { findPerson } from './personQueries.ts';
 
 export interface Erasure {
   readonly workspaceId: number;
-  readonly by: { readonly userId: number } | { readonly username: string };
+  readonly by: PersonKey;
   /** The e-mail address, typed again. */
   readonly confirmUsername: string;
   /** Who does it; absent for the operator. */

@@ -1,6 +1,7 @@
 import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
+import type { PersonKey } from '../identity/personKeyQueries.ts';
 import {
   readAccount,
   readActivity,
@@ -20,7 +21,7 @@ import { readEnrolments } from './studyQueries.ts';
 
 export interface Export {
   readonly workspaceId: number;
-  readonly by: { readonly userId: number } | { readonly username: string };
+  readonly by: PersonKey;
   /** Who asks; absent for the operator. */
   readonly actorId?: number;
   readonly now: Date;

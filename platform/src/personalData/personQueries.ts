@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import { isOf, type PersonKey } from '../identity/personKeyQueries.ts';
 
 /** Somebody whom the workspace knows by an account, or by an invitation alone. */
 export interface Person {
@@ -11,19 +11,11 @@ export interface Person {
 }
 
 /** A person by their id or by their e-mail address in any case of letters; null when the workspace does not know them. */
-export async function findPerson(
-  trx: Trx,
-  workspaceId: number,
-  by: { readonly userId: number } | { readonly username: string },
-): Promise<Person | null> {
+export async function findPerson(trx: Trx, workspaceId: number, by: PersonKey): Promise<Person | null> {
   const account = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
-    .where(
-      'userId' in by
-        ? sql<boolean>`app_user.user_id = ${by.userId}`
-        : sql<boolean>`app_user.username_key = lower(${by.username})`,
-    )
+    .where(isOf('app_user', by))
     .select(['app_user.user_id', 'app_user.username', 'app_user.name', 'app_user.role_admin'])
     .executeTakeFirst();
   if (account !== undefined) {
@@ -33,11 +25,7 @@ export async function findPerson(
   const invitation = await trx
     .selectFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
-    .where(
-      'userId' in by
-        ? sql<boolean>`invitation.user_id = ${by.userId}`
-        : sql<boolean>`invitation.username_key = lower(${by.username})`,
-    )
+    .where(isOf('invitation', by))
     .select(['invitation.user_id', 'invitation.username'])
     .executeTakeFirst();
   return invitation === undefined

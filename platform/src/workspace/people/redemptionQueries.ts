@@ -36,21 +36,18 @@ export async function renewInvitationToken(
   return row?.username ?? null;
 }
 
+/** Whether an invitation counts: nobody used it or took it back, it is young enough, and it was sent to the address. */
+const counts = ({ tokenHash, now }: InvitationKey, username: string) =>
+  sql<boolean>`invitation.token_hash = ${tokenHash} and invitation.username_key = lower(${username})
+    and invitation.accepted_time is null and invitation.revoked_time is null and invitation.expires_time > ${now}`;
+
 /** Uses an invitation up; null when the token does not count for the address. */
-export async function takeInvitation(
-  trx: Trx,
-  { workspaceId, tokenHash, now }: InvitationKey,
-  username: string,
-): Promise<TakenInvitation | null> {
+export async function takeInvitation(trx: Trx, key: InvitationKey, username: string): Promise<TakenInvitation | null> {
   const row = await trx
     .updateTable('invitation')
-    .set({ accepted_time: now })
-    .where('invitation.workspace_id', '=', workspaceId)
-    .where('invitation.token_hash', '=', tokenHash)
-    .where(sql<boolean>`invitation.username_key = lower(${username})`)
-    .where('invitation.accepted_time', 'is', null)
-    .where('invitation.revoked_time', 'is', null)
-    .where('invitation.expires_time', '>', now)
+    .set({ accepted_time: key.now })
+    .where('invitation.workspace_id', '=', key.workspaceId)
+    .where(counts(key, username))
     .returning(['invitation.user_id', 'invitation.create_course', 'invitation.create_voucher'])
     .executeTakeFirst();
   return row === undefined
@@ -59,19 +56,11 @@ export async function takeInvitation(
 }
 
 /** Whether {@link takeInvitation} would take it. */
-export async function countsInvitation(
-  trx: Trx,
-  { workspaceId, tokenHash, now }: InvitationKey,
-  username: string,
-): Promise<boolean> {
+export async function countsInvitation(trx: Trx, key: InvitationKey, username: string): Promise<boolean> {
   const row = await trx
     .selectFrom('invitation')
-    .where('invitation.workspace_id', '=', workspaceId)
-    .where('invitation.token_hash', '=', tokenHash)
-    .where(sql<boolean>`invitation.username_key = lower(${username})`)
-    .where('invitation.accepted_time', 'is', null)
-    .where('invitation.revoked_time', 'is', null)
-    .where('invitation.expires_time', '>', now)
+    .where('invitation.workspace_id', '=', key.workspaceId)
+    .where(counts(key, username))
     .select('invitation.user_id')
     .executeTakeFirst();
   return row !== undefined;

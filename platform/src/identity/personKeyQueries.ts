@@ -1,0 +1,10 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Names a person: by their id, or by their e-mail address in any case of letters. */
+export type PersonKey = { readonly userId: number } | { readonly username: string };
+
+/** Whether a row of accounts, or of invitations, is that of a person. */
+export const isOf = (table: 'app_user' | 'invitation', by: PersonKey): RawBuilder<boolean> =>
+  'userId' in by
+    ? sql<boolean>`${sql.ref(`${table}.user_id`)} = ${by.userId}`
+    : sql<boolean>`${sql.ref(`${table}.username_key`)} = lower(${by.username})`;

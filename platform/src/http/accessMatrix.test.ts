@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { accessRules, actors, audiences, type AccessRule, type Actor } from '../testing/accessRules.ts';
 import { fillWorkspace, type FilledWorkspace } from '../testing/filledWorkspace.ts';
@@ -43,7 +43,8 @@ describe('every operation of the OpenAPI document, as everyone', () => {
   let trial: FilledWorkspace;
   const trialHost = `${randomUUID()}.localhost`;
 
-  beforeAll(async () => {
+  // Anew for each test: who may delete does delete.
+  beforeEach(async () => {
     files = await mkdtemp(join(tmpdir(), 'lectern-matrix-'));
     server = await createTestApp({ WORKSPACE_FILES_DIR: files });
     await makeTrial();
@@ -76,7 +77,7 @@ describe('every operation of the OpenAPI document, as everyone', () => {
     await expire();
     operations = await readOperations();
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await server.close();
     await rm(files, { recursive: true });
   });
@@ -263,7 +264,6 @@ describe('every operation of the OpenAPI document, as everyone', () => {
     expect(wrong).toEqual([]);
   });
 
-  // Last, as a role that may delete does delete.
   test('ROLE-02 ROLE-14 ROLE-05 TRIAL-04 REST-81 is open to those who may, and to nobody else', async () => {
     const wrong: string[] = [];
     for (const operation of operations) {

@@ -73,6 +73,19 @@ describe('the dashboard', () => {
     expect(gateway.paths()[1]).toBe(`GET ${base}/active?page=0&size=1&sort=lastSeenTime,desc`);
   });
 
+  test('OP-96 OP-103 the place to go on with and what the certificate needs come with the user course', async () => {
+    const continueAt = { lectureId: 1003, moduleId: 1001, name: 'Numbers', moduleName: 'First words', gate: null };
+    const progress = { ...aUserCourse().progress, continueAt: { ...continueAt, sectionId: 1021 } };
+    gateway.on('GET', `${base}/active`, { body: aPage([aUserCourse({ progress })]) });
+    const { data } = await ask(
+      '{ viewer { continueLearning { continueAt { lectureId moduleId name moduleName sectionId gate { reason } } certificateProgress { pointsPercent passingPercent pointsMissing reached } } } }',
+    );
+    expect(data.viewer.continueLearning).toEqual({
+      continueAt: { ...continueAt, sectionId: 1021 },
+      certificateProgress: { pointsPercent: 50, passingPercent: 75, pointsMissing: 1, reached: false },
+    });
+  });
+
   test('OP-95 modules of a page that came without them are read in one call', async () => {
     gateway.on('GET', `${base}/active`, { body: aPage([aUserCourse({ id: 1 })]) });
     gateway.on('GET', base, { body: aPage([aUserCourse({ id: 1, modules: [aModule({ done: true })] })]) });

@@ -7,10 +7,23 @@ import {
 import { toCertificate, type CertificateModel } from '../certificate/certificateMappers.ts';
 import { toCourseModel, type CourseModel } from '../course/courseMappers.ts';
 import type { ModuleWire } from '../course/moduleWire.ts';
-import type { CompletionCheck, LectureStep, StudyPosition, UserCourse } from '../generated/resolverTypes.ts';
+import type {
+  CertificateProgress,
+  CompletionCheck,
+  ContinuePoint,
+  LectureStep,
+  StudyPosition,
+  UserCourse,
+} from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
-import { toLectureStep } from '../lecture/lectureMappers.ts';
-import type { CompletionWire, PositionWire, UserCourseWire } from './userCourseWire.ts';
+import { toGate, toLectureStep } from '../lecture/lectureMappers.ts';
+import type {
+  CertificateProgressWire,
+  CompletionWire,
+  ContinuePointWire,
+  PositionWire,
+  UserCourseWire,
+} from './userCourseWire.ts';
 
 export type UserCourseModel = Omit<
   UserCourse,
@@ -55,7 +68,9 @@ export function toUserCourseModel(wire: UserCourseWire): UserCourseModel {
       seenLectureCount: wire.stats.lecturesMarkedAsSeen,
     },
     nextLecture: toLectureStep(progress.nextLecture),
+    continueAt: toContinuePoint(progress.continueAt),
     lastPosition: toStudyPosition(wire.lastPosition),
+    certificateProgress: toCertificateProgress(progress.certificate),
     achievementProgress: wire.gamificationItems.map((item) => toAchievementProgress(item, wire.courseId)),
     earnedAchievements: wire.userGamificationItems.map(toEarnedAchievement),
     certificate: wire.certificate === null ? null : toCertificate(wire.certificate),
@@ -68,6 +83,24 @@ export function toStudyPosition(wire: PositionWire | null): StudyPosition | null
   if (wire === null) return null;
   const { lectureId, moduleId, sectionId, lectureName, time } = wire;
   return { lectureId, moduleId, sectionId, lectureName, time };
+}
+
+/** OP-96. */
+function toContinuePoint(wire: ContinuePointWire | null): ContinuePoint | null {
+  if (wire === null) return null;
+  const { lectureId, moduleId, name, moduleName, sectionId, gate } = wire;
+  return { lectureId, moduleId, name, moduleName, sectionId, gate: toGate(gate) };
+}
+
+/** CERT-02, OP-103. */
+function toCertificateProgress(wire: CertificateProgressWire | null): CertificateProgress | null {
+  if (wire === null) return null;
+  return {
+    pointsPercent: percent(wire.pointsPercent),
+    passingPercent: percent(wire.requiredPercent),
+    pointsMissing: wire.pointsMissing,
+    reached: wire.reached,
+  };
 }
 
 /** OP-41. */

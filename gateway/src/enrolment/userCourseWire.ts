@@ -42,7 +42,20 @@ export interface ProgressWire {
   readonly phase: 'ENROLLED' | 'IN_PROGRESS' | 'COMPLETED' | 'GAVE_UP';
   readonly level: 'GO' | 'NICE' | 'ALMOST' | 'DONE';
   readonly nextLecture: LectureStepWire | null;
+  readonly continueAt: ContinuePointWire | null;
+  readonly certificate: CertificateProgressWire | null;
   readonly minutesLeft: number | null;
+}
+
+export interface ContinuePointWire extends LectureStepWire {
+  readonly sectionId: number | null;
+}
+
+export interface CertificateProgressWire {
+  readonly pointsPercent: number;
+  readonly requiredPercent: number;
+  readonly pointsMissing: number;
+  readonly reached: boolean;
 }
 
 export interface PositionWire {

@@ -361,6 +361,8 @@ export type CategorizationQuestion = Node & QuestionFields & {
   categories: Array<MappingLabel>;
   correct: Maybe<Scalars['Boolean']['output']>;
   correctAnswerCount: Scalars['Int']['output'];
+  /** Parts of the last answer that are right: items in their right category. Null before the first answer. */
+  correctPartCount: Maybe<Scalars['Int']['output']>;
   /** The right placement; null until the question is settled, or always given to an author. */
   correctPlacement: Maybe<Array<CategoryAssignment>>;
   explanations: Array<Explanation>;
@@ -368,6 +370,8 @@ export type CategorizationQuestion = Node & QuestionFields & {
   /** The items to place. */
   items: Array<MappingLabel>;
   number: Scalars['Int']['output'];
+  /** How many parts an answer has, null before the first answer. */
+  partCount: Maybe<Scalars['Int']['output']>;
   placed: Scalars['Boolean']['output'];
   /** What was placed last, null before the first answer. */
   placement: Maybe<Array<CategoryAssignment>>;
@@ -416,6 +420,22 @@ export type Certificate = Node & {
   uuid: Scalars['ID']['output'];
   /** The page where anyone can verify it. */
   verifyUrl: Scalars['URL']['output'];
+};
+
+/** What a certificate needs, and what the learner has of it. */
+export type CertificateProgress = {
+  __typename?: 'CertificateProgress';
+  /** The percentage that is needed. */
+  passingPercent: Scalars['Int']['output'];
+  /** Points that are still needed. */
+  pointsMissing: Scalars['Int']['output'];
+  /**
+   * Points of right answers in percent of all points, 0 to 100: they decide the certificate. Rounded down while they are too few. Not the
+   * score, which counts lectures without questions as well.
+   */
+  pointsPercent: Scalars['Int']['output'];
+  /** True when the points are enough. */
+  reached: Scalars['Boolean']['output'];
 };
 
 /** A new password in place of a known one. */
@@ -578,6 +598,23 @@ export type ContentWithheld = {
   reason: WithheldReason;
   /** When the content opens, for NOT_STARTED. */
   time: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A lecture to go on with, and the place in it. */
+export type ContinuePoint = {
+  __typename?: 'ContinuePoint';
+  /** Why it cannot be opened yet, null when it is open. */
+  gate: Maybe<Gate>;
+  /** The raw id of the lecture. */
+  lectureId: Scalars['Int']['output'];
+  /** The raw id of its module. */
+  moduleId: Scalars['Int']['output'];
+  /** The name of its module. */
+  moduleName: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The raw id of the section seen last in it, null before the first. */
+  sectionId: Maybe<Scalars['Int']['output']>;
 };
 
 /** A country of ISO 3166-1. */
@@ -1039,6 +1076,8 @@ export type Gate = {
   lectureName: Maybe<Scalars['String']['output']>;
   /** The raw id of that lecture's module. */
   moduleId: Maybe<Scalars['Int']['output']>;
+  /** Questions there that still take an answer, null when it is not about questions. */
+  openQuestionCount: Maybe<Scalars['Int']['output']>;
   /** Points still missing there, null when it is not about points. */
   pointsMissing: Maybe<Scalars['Int']['output']>;
   /** The reason. */
@@ -1282,6 +1321,8 @@ export type LectureProgress = {
   gate: Maybe<Gate>;
   /** The lecture. */
   lecture: Lecture;
+  /** True when it is done while some of its questions still take an answer: it can be taken up again. */
+  skipped: Scalars['Boolean']['output'];
   /** Where the learner stands. */
   status: ProgressStatus;
   /** Points that this learner can earn. */
@@ -1440,6 +1481,8 @@ export type MultipleAssociationQuestion = Node & QuestionFields & {
   categories: Array<MappingLabel>;
   correct: Maybe<Scalars['Boolean']['output']>;
   correctAnswerCount: Scalars['Int']['output'];
+  /** Parts of the last answer that are right: items in their right categories. Null before the first answer. */
+  correctPartCount: Maybe<Scalars['Int']['output']>;
   /** The right placement; null until the question is settled, or always given to an author. */
   correctPlacement: Maybe<Array<CategoryAssignment>>;
   explanations: Array<Explanation>;
@@ -1447,6 +1490,8 @@ export type MultipleAssociationQuestion = Node & QuestionFields & {
   /** The items to place. */
   items: Array<MappingLabel>;
   number: Scalars['Int']['output'];
+  /** How many parts an answer has, null before the first answer. */
+  partCount: Maybe<Scalars['Int']['output']>;
   placed: Scalars['Boolean']['output'];
   /** What was placed last, null before the first answer. */
   placement: Maybe<Array<CategoryAssignment>>;
@@ -2479,6 +2524,8 @@ export type SingleOrderingQuestion = Node & QuestionFields & {
   correctAnswerCount: Scalars['Int']['output'];
   /** The positions of the items in the right order, from 1; null until the question is settled, or always given to an author. */
   correctOrder: Maybe<Array<Scalars['Int']['output']>>;
+  /** Parts of the last answer that are right: items at their right place. Null before the first answer. */
+  correctPartCount: Maybe<Scalars['Int']['output']>;
   explanations: Array<Explanation>;
   /** The positions of the items in the order given last, from 1. */
   givenOrder: Maybe<Array<Scalars['Int']['output']>>;
@@ -2486,6 +2533,8 @@ export type SingleOrderingQuestion = Node & QuestionFields & {
   number: Scalars['Int']['output'];
   /** The items in the order shown at first. */
   options: Array<Scalars['String']['output']>;
+  /** How many parts an answer has, null before the first answer. */
+  partCount: Maybe<Scalars['Int']['output']>;
   placed: Scalars['Boolean']['output'];
   questionId: Scalars['Int']['output'];
   settled: Scalars['Boolean']['output'];
@@ -2736,8 +2785,15 @@ export type UserCourse = Node & {
   achievementProgress: Array<AchievementProgress>;
   /** The certificate, null when none was issued. */
   certificate: Maybe<Certificate>;
+  /** What the certificate needs and what the learner has of it, null in a course without certificates. */
+  certificateProgress: Maybe<CertificateProgress>;
   /** What completing now would do, and what is missing. Null when it could not be read. It costs a call for each user course. */
   completion: Maybe<CompletionCheck>;
+  /**
+   * Where to go on: in the lecture studied last while it is not done, else in the next one that is not; lectures that are closed come last.
+   * Null when all are done.
+   */
+  continueAt: Maybe<ContinuePoint>;
   /** Points of right answers. */
   correctPoints: Scalars['Int']['output'];
   /** The course, null when it is gone or could not be read. */
@@ -2749,7 +2805,7 @@ export type UserCourse = Node & {
   /** When it was completed or given up, null while it is active. */
   finishTime: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** The section seen last, for going on in the very place; null before the first. */
+  /** The section seen last, whether or not its lecture is done since; null before the first. */
   lastPosition: Maybe<StudyPosition>;
   /** How far along, by `seenPercent`. */
   level: ProgressLevel;
@@ -3279,6 +3335,7 @@ export type ResolversTypes = {
   CategoryAssignment: ResolverTypeWrapper<CategoryAssignment>;
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: ResolverTypeWrapper<CertificateModel>;
+  CertificateProgress: ResolverTypeWrapper<CertificateProgress>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   ChangeRightsInput: ChangeRightsInput;
@@ -3294,6 +3351,7 @@ export type ResolversTypes = {
   ConsentVersionConnection: ResolverTypeWrapper<ConsentVersionConnection>;
   ConsentVersionEdge: ResolverTypeWrapper<ConsentVersionEdge>;
   ContentWithheld: ResolverTypeWrapper<ContentWithheld>;
+  ContinuePoint: ResolverTypeWrapper<ContinuePoint>;
   Country: ResolverTypeWrapper<Country>;
   Course: ResolverTypeWrapper<CourseModel>;
   CourseAvatar: ResolverTypeWrapper<CourseAvatar>;
@@ -3488,6 +3546,7 @@ export type ResolversParentTypes = {
   CategoryAssignment: CategoryAssignment;
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: CertificateModel;
+  CertificateProgress: CertificateProgress;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   ChangeRightsInput: ChangeRightsInput;
@@ -3502,6 +3561,7 @@ export type ResolversParentTypes = {
   ConsentVersionConnection: ConsentVersionConnection;
   ConsentVersionEdge: ConsentVersionEdge;
   ContentWithheld: ContentWithheld;
+  ContinuePoint: ContinuePoint;
   Country: Country;
   Course: CourseModel;
   CourseAvatar: CourseAvatar;
@@ -3775,11 +3835,13 @@ export type CategorizationQuestionResolvers<ContextType = Context, ParentType ex
   categories?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   correctAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctPartCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   correctPlacement?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placement?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3807,6 +3869,13 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   verifyUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CertificateProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateProgress'] = ResolversParentTypes['CertificateProgress']> = {
+  passingPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsMissing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -3874,6 +3943,15 @@ export type ContentWithheldResolvers<ContextType = Context, ParentType extends R
   reason?: Resolver<ResolversTypes['WithheldReason'], ParentType, ContextType>;
   time?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContinuePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContinuePoint'] = ResolversParentTypes['ContinuePoint']> = {
+  gate?: Resolver<Maybe<ResolversTypes['Gate']>, ParentType, ContextType>;
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -4059,6 +4137,7 @@ export type GateResolvers<ContextType = Context, ParentType extends ResolversPar
   lectureId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lectureName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moduleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  openQuestionCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pointsMissing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['GateReason'], ParentType, ContextType>;
   time?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4161,6 +4240,7 @@ export type LectureProgressResolvers<ContextType = Context, ParentType extends R
   doneTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   gate?: Resolver<Maybe<ResolversTypes['Gate']>, ParentType, ContextType>;
   lecture?: Resolver<ResolversTypes['Lecture'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
   totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4221,11 +4301,13 @@ export type MultipleAssociationQuestionResolvers<ContextType = Context, ParentTy
   categories?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   correctAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctPartCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   correctPlacement?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placement?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4508,11 +4590,13 @@ export type SingleOrderingQuestionResolvers<ContextType = Context, ParentType ex
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   correctAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   correctOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  correctPartCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   givenOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  partCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4637,7 +4721,9 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 export type UserCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserCourse'] = ResolversParentTypes['UserCourse']> = {
   achievementProgress?: Resolver<Array<ResolversTypes['AchievementProgress']>, ParentType, ContextType>;
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  certificateProgress?: Resolver<Maybe<ResolversTypes['CertificateProgress']>, ParentType, ContextType>;
   completion?: Resolver<Maybe<ResolversTypes['CompletionCheck']>, ParentType, ContextType>;
+  continueAt?: Resolver<Maybe<ResolversTypes['ContinuePoint']>, ParentType, ContextType>;
   correctPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   earnedAchievements?: Resolver<Array<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
@@ -4800,6 +4886,7 @@ export type Resolvers<ContextType = Context> = {
   CategorizationQuestion?: CategorizationQuestionResolvers<ContextType>;
   CategoryAssignment?: CategoryAssignmentResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
+  CertificateProgress?: CertificateProgressResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeRightsPayload?: ChangeRightsPayloadResolvers<ContextType>;
   ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
@@ -4810,6 +4897,7 @@ export type Resolvers<ContextType = Context> = {
   ConsentVersionConnection?: ConsentVersionConnectionResolvers<ContextType>;
   ConsentVersionEdge?: ConsentVersionEdgeResolvers<ContextType>;
   ContentWithheld?: ContentWithheldResolvers<ContextType>;
+  ContinuePoint?: ContinuePointResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CourseAvatar?: CourseAvatarResolvers<ContextType>;

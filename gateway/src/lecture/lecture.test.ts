@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const query = `query($asLearner: Boolean) { lecture(courseId: 258, lectureId: 1002, asLearner: $asLearner) {
-  name navigationMode next { name gate { reason pointsMissing } }
+  name navigationMode next { name gate { reason pointsMissing openQuestionCount } }
   content { __typename
     ... on LectureContent { readOnly sections { __typename ... on RichTextSection { html } ... on QuestionSection { question { ... on QuestionFields { questionId } } } } questions { ... on QuestionFields { id questionId placed } } }
     ... on ContentWithheld { reason message time } } } }`;
@@ -33,7 +33,7 @@ describe('the lecture page', () => {
     expect(data.lecture).toMatchObject({
       name: 'Greetings',
       navigationMode: 'NEXT_BUTTON',
-      next: { name: 'Numbers', gate: { reason: 'LECTURE_NOT_DONE', pointsMissing: 2 } },
+      next: { name: 'Numbers', gate: { reason: 'LECTURE_NOT_DONE', pointsMissing: 2, openQuestionCount: 1 } },
       content: {
         __typename: 'LectureContent',
         readOnly: false,

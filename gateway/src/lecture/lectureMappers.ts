@@ -113,8 +113,8 @@ export function toLectureStep(wire: LectureStepWire | null | undefined): Lecture
 
 export function toGate(wire: GateWire | null | undefined): Gate | null {
   if (wire == null) return null;
-  const { reason, lectureId, lectureName, moduleId, pointsMissing, time } = wire;
-  return { reason, lectureId, lectureName, moduleId, pointsMissing, time };
+  const { reason, lectureId, lectureName, moduleId, pointsMissing, openQuestions, time } = wire;
+  return { reason, lectureId, lectureName, moduleId, pointsMissing, openQuestionCount: openQuestions, time };
 }
 
 function stepTo({ lectureId, moduleId, name, gate }: LectureModel, moduleName: string): LectureStep {
@@ -135,12 +135,13 @@ function toMediaSource({ mediaSource, mediaKind }: LectureWire): MediaSource | n
 
 /** Null where the wire shows no learner's state. */
 export function toLectureProgress(wire: LectureWire, lecture: LectureModel): LectureProgressModel | null {
-  const { done, doneTime, status, correctPoints, totalPoints, gate } = wire;
+  const { done, doneTime, skipped, status, correctPoints, totalPoints, gate } = wire;
   if (done === undefined) return null;
   return {
     lecture,
     done,
     doneTime: doneTime ?? null,
+    skipped: skipped ?? false,
     status: status ?? (done ? 'DONE' : 'TODO'),
     correctPoints: correctPoints ?? 0,
     totalPoints,

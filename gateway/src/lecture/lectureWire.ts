@@ -26,6 +26,7 @@ export interface LectureWire {
   /** The rest is there for a learner's user course only. */
   readonly done?: boolean;
   readonly doneTime?: string | null;
+  readonly skipped?: boolean;
   readonly status?: 'TODO' | 'IN_PROGRESS' | 'DONE';
   readonly correctPoints?: number;
   readonly gate?: GateWire | null;
@@ -43,6 +44,7 @@ export interface GateWire {
   readonly lectureName: string | null;
   readonly moduleId: number | null;
   readonly pointsMissing: number | null;
+  readonly openQuestions: number | null;
   readonly time: string | null;
 }
 

@@ -7,5 +7,7 @@ export const categorization = (wire: QuestionWire, base: QuestionBase): Categori
   ...base,
   ...mappingOf(wire),
   placement: placement(wire.userAnswer),
+  correctPartCount: wire.partsCorrect,
+  partCount: wire.parts,
   correctPlacement: placement(wire.correctAnswer),
 });

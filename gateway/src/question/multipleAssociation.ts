@@ -7,5 +7,7 @@ export const multipleAssociation = (wire: QuestionWire, base: QuestionBase): Mul
   ...base,
   ...mappingOf(wire),
   placement: placement(wire.userAnswer),
+  correctPartCount: wire.partsCorrect,
+  partCount: wire.parts,
   correctPlacement: placement(wire.correctAnswer),
 });

@@ -20,6 +20,9 @@ export interface QuestionStateWire {
   readonly correct: boolean | null;
   readonly explanation: ExplanationWire | null;
   readonly userAnswer: PositionsOrMap | null;
+  /** Null before the first answer, and for choices (OP-105). */
+  readonly partsCorrect: number | null;
+  readonly parts: number | null;
   readonly wrongCount: number;
   readonly wrongLimit: number;
   readonly correctAnswer: PositionsOrMap | null;

@@ -7,5 +7,7 @@ export const singleOrdering = (wire: QuestionWire, base: QuestionBase): SingleOr
   ...base,
   options: optionsOf(wire),
   givenOrder: positions(wire.userAnswer),
+  correctPartCount: wire.partsCorrect,
+  partCount: wire.parts,
   correctOrder: positions(wire.correctAnswer),
 });

@@ -28,7 +28,14 @@ const modulesOf = (content: Outline, facts: Partial<CourseFacts>, rows: Partial<
 const gates = (...of: Parameters<typeof modulesOf>): (Gate | null)[] =>
   modulesOf(...of).flatMap((module) => module.lectures.map((lecture) => lecture.gate));
 
-const none = { lectureId: null, lectureName: null, moduleId: null, pointsMissing: null, time: null };
+const none = {
+  lectureId: null,
+  lectureName: null,
+  moduleId: null,
+  pointsMissing: null,
+  openQuestions: null,
+  time: null,
+};
 const startingLater = (changes: object) => anOutline([outline.modules[0]!, { ...outline.modules[1]!, ...changes }]);
 
 describe('opening a lecture', () => {
@@ -40,12 +47,17 @@ describe('opening a lecture', () => {
     const gate = { ...none, reason: 'SEQUENTIAL', lectureId: 10, lectureName: 'Lecture 10', moduleId: 1 };
     expect(gates(outline, { sequentialProgress: true }, { answers: new Map([[1, right()]]) })).toEqual([
       null,
-      { ...gate, pointsMissing: 3 },
-      { ...gate, pointsMissing: 3 },
+      { ...gate, pointsMissing: 3, openQuestions: 1 },
+      { ...gate, pointsMissing: 3, openQuestions: 1 },
     ]);
     const afterTen = gates(outline, { sequentialProgress: true }, { seen: new Map([[10, earlier]]) });
     expect(afterTen[1]).toBeNull();
-    expect(afterTen[2]).toMatchObject({ reason: 'SEQUENTIAL', lectureId: 11, pointsMissing: null });
+    expect(afterTen[2]).toMatchObject({
+      reason: 'SEQUENTIAL',
+      lectureId: 11,
+      pointsMissing: null,
+      openQuestions: null,
+    });
   });
 
   test('OP-51 before the course starts nothing opens, and the gate says when', () => {
@@ -83,6 +95,7 @@ describe('moving on', () => {
       lectureName: 'Lecture 10',
       moduleId: 1,
       pointsMissing: 3,
+      openQuestions: 1,
       time: null,
     });
   });

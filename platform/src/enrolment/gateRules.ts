@@ -15,6 +15,8 @@ export interface Gate {
   readonly moduleId: Id | null;
   /** Points still needed for that lecture; null when it has no questions. */
   readonly pointsMissing: number | null;
+  /** Questions of that lecture that still take an answer; null when it has none. */
+  readonly openQuestions: number | null;
   /** When the course or module starts. */
   readonly time: IsoTime | null;
 }
@@ -113,7 +115,15 @@ function lectureGate(reason: GateReason, lecture: LectureProgress): Gate {
     lectureName: lecture.outline.name,
     moduleId: lecture.moduleId,
     pointsMissing: lecture.totalPoints > 0 ? Math.max(0, lecture.totalPoints - lecture.completionPoints) : null,
+    openQuestions: lecture.questions.length > 0 ? lecture.openQuestions : null,
   };
 }
 
-const emptyGate = { lectureId: null, lectureName: null, moduleId: null, pointsMissing: null, time: null };
+const emptyGate = {
+  lectureId: null,
+  lectureName: null,
+  moduleId: null,
+  pointsMissing: null,
+  openQuestions: null,
+  time: null,
+};

@@ -18,6 +18,8 @@ interface ProgressFields {
 /** A lecture with the learner's progress; `totalPoints` and `questionCount` are the learner's own. */
 export interface UserLectureWire extends LectureWire, ProgressFields {
   doneTime: string | null;
+  /** Done while questions are still open (OP-104). */
+  skipped: boolean;
   gate: Gate | null;
 }
 
@@ -156,6 +158,7 @@ function toUserLectureWire(lecture: LectureProgress, number: number): UserLectur
     completionPoints: lecture.completionPoints,
     done: lecture.done,
     doneTime: lecture.doneTime,
+    skipped: lecture.skipped,
     status: lecture.status,
     gate: lecture.gate,
   };

@@ -115,6 +115,22 @@ describe('lectures', () => {
     ).toBe(false);
   });
 
+  test('OP-104 a lecture that is done is skipped while one of its questions still takes an answer', () => {
+    const skipped = lecture(progress({ seen: new Map([[11, earlier]]), answers: new Map([[1, right()]]) }), 11);
+    expect(skipped).toMatchObject({ done: true, skipped: true, openQuestions: 1 });
+    const settled = new Map([
+      [1, right()],
+      [2, wrong(2)],
+    ]);
+    expect(lecture(progress({ seen: new Map([[11, earlier]]), answers: settled }), 11)).toMatchObject({
+      done: true,
+      skipped: false,
+      openQuestions: 0,
+    });
+    expect(lecture(progress(), 11)).toMatchObject({ done: false, skipped: false, openQuestions: 2 });
+    expect(lecture(progress({ seen: new Map([[10, earlier]]) }), 10)).toMatchObject({ done: true, skipped: false });
+  });
+
   test('PROG-03 a lecture without questions needs its seen mark', () => {
     expect(lecture(progress(), 10)).toMatchObject({ done: false, status: 'TODO', totalPoints: 0 });
   });
@@ -215,6 +231,16 @@ describe('the course', () => {
 
   test('PROG-12 percentages are whole and stay within 0 and 100', () => {
     expect([percent(2, 3), percent(5, 4), percent(-1, 4), percent(1, 0)]).toEqual([67, 100, 0, 0]);
+  });
+
+  test('PROG-14 OP-46 the level never says that all is seen beside a percentage that says otherwise', () => {
+    const byPoints = anOutline([aModule(1, [aLecture(10, [aQuestion(1)])])]);
+    const rows = progressRows({ answers: new Map([[1, right()]]) });
+    expect(progressOf(byPoints, courseFacts(), rows, learner)).toMatchObject({
+      done: true,
+      seenPercent: 0,
+      level: 'GO',
+    });
   });
 
   test('OP-46 the level is go, nice from 50, almost from 80, done at 100', () => {

@@ -65,7 +65,11 @@ export interface LectureProgress extends Points {
   readonly doneTime: IsoTime | null;
   /** When it became done, by whichever way came first. */
   readonly doneSince: IsoTime | null;
+  /** Done without its points: some of its questions still take an answer (OP-104). */
+  readonly skipped: boolean;
   readonly status: ProgressStatus;
+  /** How many of its questions still take an answer. */
+  readonly openQuestions: number;
   /** The questions this learner gets, in the author's order (OP-43). */
   readonly questions: readonly OutlineQuestion[];
   /** Why the lecture may not be opened; null = open. */
@@ -149,7 +153,7 @@ export function progressOf(outline: Outline, course: CourseFacts, rows: Progress
       points.totalPoints + withoutQuestions.length,
     ),
     seenPercent,
-    level: done || (seenCount > 0 && seenCount === lectures.length) ? 'DONE' : levelOf(seenPercent),
+    level: seenCount > 0 && seenCount === lectures.length ? 'DONE' : levelOf(seenPercent),
     nextLecture: lectures.find((lecture) => !lecture.done) ?? null,
     minutesLeft: minutesLeft(modules, course.durationMinutes),
     modules,
@@ -211,6 +215,9 @@ function lectureProgress(moduleId: Id, lecture: OutlineLecture, rows: ProgressRo
       ? latest(answers.map((answer) => answer.answerTime))
       : null;
   const doneSince = earliest(doneTime, pointsTime);
+  const openQuestions = questions.filter(
+    (question) => !isSettled(question.wrongLimit, rows.answers.get(question.id) ?? null),
+  ).length;
   return {
     ...points,
     lectureId: lecture.id,
@@ -218,6 +225,8 @@ function lectureProgress(moduleId: Id, lecture: OutlineLecture, rows: ProgressRo
     done: doneSince !== null,
     doneTime,
     doneSince,
+    skipped: doneSince !== null && openQuestions > 0,
+    openQuestions,
     status: statusOf(doneSince !== null, answers.length > 0),
     questions,
     gate: null,

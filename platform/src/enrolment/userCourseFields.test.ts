@@ -79,6 +79,8 @@ test('GW-15 GW-16 GW-21 GW-23 GW-25 GW-26 a user course tells the course, the le
       answer: ['one', 'two', 'three'],
       correctAnswer: [2],
       correctAnswerSize: 1,
+      partsCorrect: null,
+      parts: null,
       correct: true,
       userAnswer: [2],
       explanation: { type: 'text', content: { '1': 'not one', '2': 'two it is', '3': 'not three' } },

@@ -6,6 +6,7 @@ import { courseResponseSchema } from '../course/courseSchemas.ts';
 import { receivedTimeSchema, timeSchema } from '../shared/timeSchema.ts';
 import {
   changedLectureSchema,
+  continuePointSchema,
   lectureStepSchema,
   missingLectureSchema,
   pointsFields,
@@ -72,6 +73,15 @@ const phaseSchema = z
   .enum(['ENROLLED', 'IN_PROGRESS', 'COMPLETED', 'GAVE_UP'])
   .describe('Phase of the learner in the course (ENR-10).');
 
+const certificateProgressSchema = z
+  .object({
+    pointsPercent: z.int().describe('Right points of all points in percent, which decide the certificate (CERT-02).'),
+    requiredPercent: z.number().describe('Percentage of the points that it needs.'),
+    pointsMissing: z.int().describe('Points still needed.'),
+    reached: z.boolean().describe('Whether the points are enough.'),
+  })
+  .meta({ id: 'CertificateProgress', description: 'What a certificate needs, and what the learner has of it.' });
+
 const progressSchema = z
   .object({
     scorePercent: z
@@ -85,6 +95,14 @@ const progressSchema = z
     nextLectureId: z.int().nullable().describe('The first lecture that is not done; null when all are.'),
     nextModuleId: z.int().nullable().describe('The module of that lecture.'),
     nextLecture: lectureStepSchema.nullable().describe('That lecture with its names and what keeps it closed.'),
+    continueAt: continuePointSchema
+      .nullable()
+      .describe(
+        'Where study goes on (OP-96): the lecture studied last while it is not done, else the next that is not, open ones first; null when all are done.',
+      ),
+    certificate: certificateProgressSchema
+      .nullable()
+      .describe('How far the learner is from the certificate; null in a course without certificates.'),
     minutesLeft: z.int().nullable().describe('Minutes of the lectures not done; null when no duration is known.'),
   })
   .meta({ id: 'StudyProgress', description: 'How far a learner is.' });

@@ -5,8 +5,10 @@ import {
   type UserGamificationItemWire,
   type UserGamificationWire,
 } from './achievementView.ts';
+import { certificateScore, meetsScoreRate } from './certificateRules.ts';
 import type { CertificateRecord } from './certificateRecord.ts';
 import type { Id, LectureBody } from '../content/content.ts';
+import { continueAt } from './continueRules.ts';
 import { toCourseWire, type CourseWire, type TagWire } from '../course/courseView.ts';
 import type { Completion } from './completionRules.ts';
 import {
@@ -59,7 +61,22 @@ export interface ProgressWire {
   nextLectureId: Id | null;
   nextModuleId: Id | null;
   nextLecture: LectureStepWire | null;
+  continueAt: ContinuePointWire | null;
+  certificate: CertificateProgressWire | null;
   minutesLeft: number | null;
+}
+
+/** Where study goes on. */
+export interface ContinuePointWire extends LectureStepWire {
+  sectionId: Id | null;
+}
+
+/** What a certificate needs, and what the learner has of it (CERT-02). */
+export interface CertificateProgressWire {
+  pointsPercent: number;
+  requiredPercent: number;
+  pointsMissing: number;
+  reached: boolean;
 }
 
 export interface PositionWire {
@@ -162,7 +179,35 @@ function toProgressWire(reading: UserCourseReading): ProgressWire {
     nextLectureId: next?.lectureId ?? null,
     nextModuleId: next?.moduleId ?? null,
     nextLecture: next === null ? null : toStepWire(reading, { lecture: next, gate: next.gate }),
+    continueAt: toContinuePointWire(reading),
+    certificate: toCertificateProgressWire(reading),
     minutesLeft: progress.minutesLeft,
+  };
+}
+
+function toContinuePointWire(reading: UserCourseReading): ContinuePointWire | null {
+  const { lastLectureId, lastSectionId } = reading.record;
+  const lectures = reading.progress.modules.flatMap((module) => module.lectures);
+  const lecture = continueAt(lectures, lastLectureId);
+  if (lecture === null) {
+    return null;
+  }
+  return {
+    ...toStepWire(reading, { lecture, gate: lecture.gate }),
+    sectionId: lecture.lectureId === lastLectureId ? lastSectionId : null,
+  };
+}
+
+function toCertificateProgressWire({ progress, facts }: UserCourseReading): CertificateProgressWire | null {
+  if (!facts.certifiable) {
+    return null;
+  }
+  const { scorePercent, requiredPercent, pointsMissing: missing } = certificateScore(progress, facts);
+  return {
+    pointsPercent: scorePercent,
+    requiredPercent,
+    pointsMissing: missing,
+    reached: meetsScoreRate(progress, facts.minScoreRate),
   };
 }
 

@@ -26,6 +26,10 @@ export const gateSchema = z
     lectureName: z.string().nullable().describe('The name of that lecture.'),
     moduleId: z.int().nullable().describe('The module of that lecture, or the module that has not started.'),
     pointsMissing: z.int().nullable().describe('Points still needed there; null when it is not about points.'),
+    openQuestions: z
+      .int()
+      .nullable()
+      .describe('Questions of that lecture that still take an answer; null when it is not about questions.'),
     time: timeSchema.nullable().describe('When it opens by itself; null when it is not about time.'),
   })
   .meta({ id: 'Gate', description: 'Why something is not open yet, and what opens it.' });
@@ -37,6 +41,16 @@ const stepFields = {
   moduleName: z.string().describe('The name of its module.'),
   gate: gateSchema.nullable().describe('Why it cannot be opened; null when it can.'),
 };
+
+export const continuePointSchema = z
+  .object({
+    ...stepFields,
+    sectionId: z.int().nullable().describe('Raw id of the section seen last in it; null before the first.'),
+  })
+  .meta({
+    id: 'ContinuePoint',
+    description: 'Where a learner goes on: a lecture that is not done, and the place in it.',
+  });
 
 export const lectureStepSchema = z
   .object(stepFields)
@@ -58,6 +72,7 @@ const progressFields = {
 const userLecture = lectureResponseSchema.omit({ sections: true, questionAnswers: true }).extend({
   ...progressFields,
   doneTime: timeSchema.nullable().describe('When it was marked as seen.'),
+  skipped: z.boolean().describe('Whether it is done while some of its questions still take an answer (OP-104).'),
   gate: gateSchema.nullable().describe('Why it cannot be opened; null when it can.'),
 });
 

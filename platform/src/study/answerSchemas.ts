@@ -30,6 +30,8 @@ export const answerResponseSchema = z
       'Explanations of the chosen positions; of all once the question is right or exhausted.',
     ),
     userAnswer: questionResponseSchema.shape.userAnswer.describe('The answer that counts.'),
+    partsCorrect: questionResponseSchema.shape.partsCorrect,
+    parts: questionResponseSchema.shape.parts,
     wrongCount: z.int().describe('Wrong answers so far.'),
     wrongLimit: z.int().describe('Wrong answers after which it is exhausted; 0 for no limit.'),
     exhausted: z.boolean().describe('At its wrong limit: no further answer counts.'),

@@ -10360,6 +10360,10 @@ export interface components {
             }) | null;
             /** @description How many positions or placements the right answer has. */
             correctAnswerSize: number;
+            /** @description Parts of the last answer that are right: items in the right category, places in the right order. Null before the first answer, and for choices (OP-105). */
+            partsCorrect: number | null;
+            /** @description Of how many parts; null where partsCorrect is. */
+            parts: number | null;
             /** @description Whether the last answer was right; null before the first. */
             correct: boolean | null;
             /** @description The last answer; null before the first. */
@@ -11253,8 +11257,25 @@ export interface components {
             moduleId: number | null;
             /** @description Points still needed there; null when it is not about points. */
             pointsMissing: number | null;
+            /** @description Questions of that lecture that still take an answer; null when it is not about questions. */
+            openQuestions: number | null;
             /** @description When it opens by itself; null when it is not about time. */
             time: string | null;
+        };
+        /** @description Where a learner goes on: a lecture that is not done, and the place in it. */
+        ContinuePoint: {
+            /** @description Raw id of the lecture. */
+            lectureId: number;
+            /** @description Raw id of its module. */
+            moduleId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description The name of its module. */
+            moduleName: string;
+            /** @description Why it cannot be opened; null when it can. */
+            gate: components["schemas"]["Gate"] | null;
+            /** @description Raw id of the section seen last in it; null before the first. */
+            sectionId: number | null;
         };
         /** @description A step to another lecture. */
         LectureStep: {
@@ -11359,6 +11380,8 @@ export interface components {
             status: "TODO" | "IN_PROGRESS" | "DONE";
             /** @description When it was marked as seen. */
             doneTime: string | null;
+            /** @description Whether it is done while some of its questions still take an answer (OP-104). */
+            skipped: boolean;
             /** @description Why it cannot be opened; null when it can. */
             gate: components["schemas"]["Gate"] | null;
             /** @description Its sections in order; empty while a gate keeps it closed. */
@@ -11441,6 +11464,8 @@ export interface components {
             status: "TODO" | "IN_PROGRESS" | "DONE";
             /** @description When it was marked as seen. */
             doneTime: string | null;
+            /** @description Whether it is done while some of its questions still take an answer (OP-104). */
+            skipped: boolean;
             /** @description Why it cannot be opened; null when it can. */
             gate: components["schemas"]["Gate"] | null;
             /** @description The lecture before it in the course; null on the first. */
@@ -11523,6 +11548,8 @@ export interface components {
             status: "TODO" | "IN_PROGRESS" | "DONE";
             /** @description When it was marked as seen. */
             doneTime: string | null;
+            /** @description Whether it is done while some of its questions still take an answer (OP-104). */
+            skipped: boolean;
             /** @description Why it cannot be opened; null when it can. */
             gate: components["schemas"]["Gate"] | null;
             /** @description Its sections in order; empty while a gate keeps it closed. */
@@ -11601,6 +11628,17 @@ export interface components {
             /** @description When that was; ISO 8601 in UTC. */
             time: string;
         };
+        /** @description What a certificate needs, and what the learner has of it. */
+        CertificateProgress: {
+            /** @description Right points of all points in percent, which decide the certificate (CERT-02). */
+            pointsPercent: number;
+            /** @description Percentage of the points that it needs. */
+            requiredPercent: number;
+            /** @description Points still needed. */
+            pointsMissing: number;
+            /** @description Whether the points are enough. */
+            reached: boolean;
+        };
         /** @description How far a learner is. */
         StudyProgress: {
             /** @description Right points and done lectures without questions of all of them, in percent (OP-44). */
@@ -11623,6 +11661,10 @@ export interface components {
             nextModuleId: number | null;
             /** @description That lecture with its names and what keeps it closed. */
             nextLecture: components["schemas"]["LectureStep"] | null;
+            /** @description Where study goes on (OP-96): the lecture studied last while it is not done, else the next that is not, open ones first; null when all are done. */
+            continueAt: components["schemas"]["ContinuePoint"] | null;
+            /** @description How far the learner is from the certificate; null in a course without certificates. */
+            certificate: components["schemas"]["CertificateProgress"] | null;
             /** @description Minutes of the lectures not done; null when no duration is known. */
             minutesLeft: number | null;
         };
@@ -12356,6 +12398,10 @@ export interface components {
             userAnswer: (number[] | {
                 [key: string]: string[];
             }) | null;
+            /** @description Parts of the last answer that are right: items in the right category, places in the right order. Null before the first answer, and for choices (OP-105). */
+            partsCorrect: number | null;
+            /** @description Of how many parts; null where partsCorrect is. */
+            parts: number | null;
             /** @description Wrong answers so far. */
             wrongCount: number;
             /** @description Wrong answers after which it is exhausted; 0 for no limit. */

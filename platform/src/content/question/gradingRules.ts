@@ -4,6 +4,7 @@
  * Choices and orderings are 1-based positions into the question's `answer`; categorizations map a category id to item ids.
  */
 import type { Question, UnreadableAnswer, UserAnswer } from './question.ts';
+import type { AnswerParts } from './questionKind.ts';
 import { questionKind } from './types.ts';
 
 /** Reads what came over the wire. */
@@ -17,6 +18,10 @@ export function isUnreadable(answer: UserAnswer | UnreadableAnswer): answer is U
 /** Right only on an exact match: same set, same sequence, same set per category (OP-20). */
 export const isCorrect = (question: Question, answer: UserAnswer): boolean =>
   questionKind(question).isCorrect(question as never, answer);
+
+/** How many parts of an answer are right (OP-105); null for choices, which are right or wrong as a whole. */
+export const answerParts = (question: Question, answer: UserAnswer): AnswerParts | null =>
+  questionKind(question).parts?.(question as never, answer) ?? null;
 
 /**
  * How many positions the right answer has, or how many items it places: what the card says must be chosen (QUIZ-08), always

@@ -13,6 +13,14 @@ export function placementKind({ itemsStandOnce }: { readonly itemsStandOnce: boo
     read: (received, field, problems) => readMapping(received, field, problems, itemsStandOnce),
     readAnswer: ({ answer }, raw) => readPlacement(answer, raw),
     isCorrect: ({ correctAnswer }, answer) => sameSet(placedPairs(correctAnswer), placedPairs(placementOf(answer))),
+    parts: ({ answer: { itemMapping }, correctAnswer }, answer) => {
+      const given = placementOf(answer);
+      const items = Object.keys(itemMapping);
+      const correct = items.filter((item) =>
+        sameCategories(categoriesOf(correctAnswer, item), categoriesOf(given, item)),
+      );
+      return { correct: correct.length, total: items.length };
+    },
     size: ({ correctAnswer }) => Object.values(correctAnswer).reduce((size, items) => size + new Set(items).size, 0),
     answerWire: ({ answer: { itemMapping, categoryMapping, solution } }, open) => {
       const visible = { itemMapping: inIdOrder(itemMapping), categoryMapping: inIdOrder(categoryMapping) };
@@ -139,6 +147,15 @@ function readPlacement(answer: MappingAnswer, raw: unknown): UserAnswer | Unread
 function placedPairs(answer: Placement): readonly string[] {
   return Object.entries(answer).flatMap(([category, items]) => items.map((item) => JSON.stringify([category, item])));
 }
+
+/** The categories that an item stands in, in a stable order. */
+const categoriesOf = (placement: Placement, item: string): string[] =>
+  Object.keys(placement)
+    .filter((category) => placement[category]?.includes(item))
+    .sort();
+
+const sameCategories = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((category, index) => category === b[index]);
 
 /** The stored order could tell which items belong together; the order of their ids tells nothing. */
 function inIdOrder(labels: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -20,6 +20,14 @@ export function positionKind(choosing: Choosing): QuestionKind<PositionQuestion>
       const given = positionsOf(answer);
       return choosing === 'SEQUENCE' ? sameSequence(correctAnswer, given) : sameSet(correctAnswer, given);
     },
+    parts:
+      choosing === 'SEQUENCE'
+        ? ({ correctAnswer }, answer) => {
+            const given = positionsOf(answer);
+            const correct = correctAnswer.filter((position, place) => given[place] === position);
+            return { correct: correct.length, total: correctAnswer.length };
+          }
+        : null,
     size: ({ correctAnswer }) => new Set(correctAnswer).size,
     answerWire: ({ answer }) => answer,
     choosesPositions: choosing !== 'SEQUENCE',

@@ -10,6 +10,12 @@ export interface ReadAnswer<Kind extends Question> {
   readonly positions: number | null;
 }
 
+/** A count alone: which parts are right would give the answer away (OP-22, OP-105). */
+export interface AnswerParts {
+  readonly correct: number;
+  readonly total: number;
+}
+
 export interface QuestionKind<Kind extends Question> {
   /** Reads what can be answered and what is right, as an author sends it; what does not fit is added to the problems. */
   readonly read: (received: ReceivedQuestion, field: string, problems: FieldProblems) => ReadAnswer<Kind>;
@@ -17,6 +23,8 @@ export interface QuestionKind<Kind extends Question> {
   readonly readAnswer: (question: Kind, raw: unknown) => UserAnswer | UnreadableAnswer;
   /** Right only on an exact match (OP-20). */
   readonly isCorrect: (question: Kind, answer: UserAnswer) => boolean;
+  /** How far an answer is right (OP-105); null for types whose answer is right or wrong as a whole. */
+  readonly parts: ((question: Kind, answer: UserAnswer) => AnswerParts) | null;
   /** How many positions the right answer has, or how many items it places (QUIZ-08). */
   readonly size: (question: Kind) => number;
   /** What can be answered, as a reader sees it; `open` where the right answer may be seen. */
@@ -30,6 +38,7 @@ export interface AnyQuestionKind {
   readonly read: (received: ReceivedQuestion, field: string, problems: FieldProblems) => ReadAnswer<Question>;
   readonly readAnswer: (question: never, raw: unknown) => UserAnswer | UnreadableAnswer;
   readonly isCorrect: (question: never, answer: UserAnswer) => boolean;
+  readonly parts: ((question: never, answer: UserAnswer) => AnswerParts) | null;
   readonly size: (question: never) => number;
   readonly answerWire: (question: never, open: boolean) => AnswerWire;
   readonly choosesPositions: boolean;

@@ -93,6 +93,13 @@ export const questionResponseSchema = z
       .nullable()
       .describe('The right answer: positions from 1, or category id to item ids; null until it may be seen (OP-22).'),
     correctAnswerSize: z.int().describe('How many positions or placements the right answer has.'),
+    partsCorrect: z
+      .int()
+      .nullable()
+      .describe(
+        'Parts of the last answer that are right: items in the right category, places in the right order. Null before the first answer, and for choices (OP-105).',
+      ),
+    parts: z.int().nullable().describe('Of how many parts; null where partsCorrect is.'),
     correct: z.boolean().nullable().describe('Whether the last answer was right; null before the first.'),
     userAnswer: z
       .union([z.array(z.int()), z.record(z.string(), z.array(z.string()))])

@@ -22,6 +22,8 @@ describe('a question for a learner', () => {
       answer: ['one', 'two', 'three'],
       correctAnswer: null,
       correctAnswerSize: 1,
+      partsCorrect: null,
+      parts: null,
       correct: null,
       userAnswer: null,
       explanation: null,
@@ -95,6 +97,52 @@ describe('the result of an answer', () => {
   test('QUIZ-22 gives everything once it is right', () => {
     const result = answerResultView(aChoice(), state({ userAnswer: [2], correct: true, wrongCount: 0 }), 'LEARNER');
     expect(result).toMatchObject({ correct: true, correctAnswer: [2], explanation: aChoice().explanation });
+  });
+});
+
+describe('OP-105 how far an answer is right', () => {
+  const partsOf = (question: Parameters<typeof questionView>[0], userAnswer: AnswerState['userAnswer']) => {
+    const { partsCorrect, parts } = questionView(question, 1, state({ userAnswer }), 'LEARNER');
+    expect(answerResultView(question, state({ userAnswer }), 'LEARNER')).toMatchObject({ partsCorrect, parts });
+    return [partsCorrect, parts];
+  };
+
+  test('counts the items in their right category', () => {
+    expect(partsOf(aCategorization(), { '1': ['1', '2'], '2': ['3'] })).toEqual([1, 3]);
+    expect(partsOf(aCategorization(), { '1': ['1'] })).toEqual([1, 3]);
+  });
+
+  test('counts an item of an association only in all of its categories and no other', () => {
+    const both = aCategorization({ type: 'MultipleAssociation', correctAnswer: { '1': ['1', '3'], '2': ['1', '2'] } });
+    expect(partsOf(both, { '1': ['1', '3'], '2': ['2'] })).toEqual([2, 3]);
+    expect(partsOf(both, { '1': ['1', '3', '2'], '2': ['2', '1'] })).toEqual([2, 3]);
+  });
+
+  test('counts an item that belongs nowhere while it stands nowhere', () => {
+    const odd = aCategorization({ correctAnswer: { '1': ['1'], '2': ['2'] } });
+    expect(partsOf(odd, { '1': ['1'], '2': ['2'] })).toEqual([3, 3]);
+  });
+
+  test('counts the places in the right order', () => {
+    expect(partsOf(anOrdering(), [2, 1, 3])).toEqual([1, 3]);
+    expect(partsOf(anOrdering(), [2])).toEqual([1, 3]);
+  });
+
+  test('says nothing of choices, and nothing before the first answer', () => {
+    expect(partsOf(aChoice(), [1])).toEqual([null, null]);
+    expect(questionView(anOrdering(), 1, null, 'LEARNER')).toMatchObject({ partsCorrect: null, parts: null });
+  });
+
+  test('all parts are right exactly where the answer is', () => {
+    const placements = anyQuestion
+      .filter(({ type }) => type === 'Categorization' || type === 'MultipleAssociation' || type === 'SingleOrdering')
+      .chain((question) => fc.tuple(fc.constant(question), anyAnswerTo(question)));
+    fc.assert(
+      fc.property(placements, ([question, userAnswer]) => {
+        const { partsCorrect, parts } = questionView(question, 1, state({ userAnswer }), 'LEARNER');
+        expect(partsCorrect === parts).toBe(isCorrect(question, userAnswer));
+      }),
+    );
   });
 });
 

@@ -3,7 +3,7 @@
  * explanation may be seen (QUIZ-11, QUIZ-12, QUIZ-20, QUIZ-22, OP-22).
  */
 import type { Id } from '../content.ts';
-import { correctAnswerSize } from './gradingRules.ts';
+import { answerParts, correctAnswerSize } from './gradingRules.ts';
 import type { AnswerWire, Explanation, Question, QuestionType, UserAnswer } from './question.ts';
 import { questionKind } from './types.ts';
 
@@ -26,6 +26,9 @@ export interface QuestionWire {
   answer: AnswerWire;
   correctAnswer: Question['correctAnswer'] | null;
   correctAnswerSize: number;
+  /** Parts of the last answer that are right; null before the first, and for choices (OP-105). */
+  partsCorrect: number | null;
+  parts: number | null;
   /** Null until answered. */
   correct: boolean | null;
   userAnswer: UserAnswer | null;
@@ -44,6 +47,9 @@ export interface AnswerResultWire {
   correct: boolean;
   explanation: Explanation | null;
   userAnswer: UserAnswer;
+  /** Parts of this answer that are right; null for choices (OP-105). */
+  partsCorrect: number | null;
+  parts: number | null;
   wrongCount: number;
   wrongLimit: number;
   /** At its wrong limit and not right. */
@@ -79,6 +85,7 @@ export function questionView(
     answer: questionKind(question).answerWire(question as never, open),
     correctAnswer: open ? question.correctAnswer : null,
     correctAnswerSize: correctAnswerSize(question),
+    ...partsOf(question, answer),
     correct: answer === null ? null : answer.correct,
     userAnswer: answer === null ? null : answer.userAnswer,
     explanation: open ? question.explanation : null,
@@ -105,6 +112,7 @@ export function answerResultView(
     correct: answer.correct,
     explanation: open ? question.explanation : explanationOfChosen(question, answer.userAnswer),
     userAnswer: answer.userAnswer,
+    ...partsOf(question, answer),
     wrongCount: answer.wrongCount,
     wrongLimit: question.wrongLimit,
     exhausted: isExhausted(question.wrongLimit, answer),
@@ -112,6 +120,11 @@ export function answerResultView(
     correctAnswerSize: correctAnswerSize(question),
     weight: question.weight,
   };
+}
+
+function partsOf(question: Question, answer: AnswerState | null): Pick<QuestionWire, 'partsCorrect' | 'parts'> {
+  const parts = answer === null ? null : answerParts(question, answer.userAnswer);
+  return { partsCorrect: parts?.correct ?? null, parts: parts?.total ?? null };
 }
 
 function explanationOfChosen(question: Question, answer: UserAnswer): Explanation | null {

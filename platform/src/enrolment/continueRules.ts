@@ -1,0 +1,14 @@
+/** Where "continue" leads (OP-96). */
+import type { Id } from '../content/content.ts';
+import type { LectureProgress } from './progressRules.ts';
+
+/**
+ * The lecture to go on with, out of all lectures in reading order: the one studied last while it is not done, else the next one that
+ * is not, else the first. What is closed waits until nothing else is left. Null when all are done.
+ */
+export function continueAt(lectures: readonly LectureProgress[], lastLectureId: Id | null): LectureProgress | null {
+  const last = lectures.findIndex((lecture) => lecture.lectureId === lastLectureId);
+  const fromLast = last === -1 ? lectures : [...lectures.slice(last), ...lectures.slice(0, last)];
+  const open = fromLast.find((lecture) => !lecture.done && lecture.gate === null);
+  return open ?? lectures.find((lecture) => !lecture.done) ?? null;
+}

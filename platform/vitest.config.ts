@@ -11,5 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Tests share no state through modules; a fresh worker per file would only cost time.
     isolate: false,
+    // A test counts on no other; the seed of a run is told at its head, and `--sequence.seed` repeats its order.
+    sequence: { shuffle: { tests: true } },
   },
 });

@@ -79,6 +79,8 @@ export default defineConfig(({ command, mode }) => ({
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
     maxWorkers: 2,
+    // A test counts on no other; the seed of a run is told at its head, and `--sequence.seed` repeats its order.
+    sequence: { shuffle: { tests: true } },
     projects: [
       {
         extends: true,

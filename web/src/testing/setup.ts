@@ -19,6 +19,8 @@ afterEach(() => {
   }
   localStorage.clear();
   sessionStorage.clear();
+  // Requests that a page has started and no longer takes up; files share the window.
+  Reflect.deleteProperty(window, 'lecternStarted');
 });
 
 // jsdom draws nothing, so it has neither of these; Fluent asks for them.

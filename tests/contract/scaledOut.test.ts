@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hmacToken, readToken, signingKey } from '../support/forgedToken.ts';
 import { graphqlCaller, register, signIn, type GraphqlCaller } from '../support/graphql.ts';
 import { startScaledOut, type ScaledOutProduct } from '../support/scaledOutProduct.ts';
@@ -15,7 +15,8 @@ let product: ScaledOutProduct;
 let learner: GraphqlCaller;
 let author: GraphqlCaller;
 
-beforeAll(async () => {
+// Anew for each test: one of them kills.
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-scaled-'));
   product = await startScaledOut(folder);
   learner = await register(product.webUrl, person);
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await enrol(author, COURSE_ID);
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await product?.stop();
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectHonestOutline, expectNotDone } from './honestPath.ts';
 import type { InputDevice } from './inputDevice.ts';
 import { newUsername, password } from './hosts.ts';
 import type { RestClient } from './restClient.ts';
@@ -33,9 +34,11 @@ export async function walkToCertificate(page: Page, device: InputDevice, platfor
   for (const [index, lecture] of course.lectures.entries()) {
     await expect(page).toHaveURL(`/courseware/?lecture=${lecture.id}&module=${lecture.moduleId}#!258`);
     await studyLecture(page, device, lecture);
+    await expectHonestOutline(page);
     const next = course.lectures[index + 1];
+    if (next) await expectNotDone(page, next.name);
     await device.press(
-      main.getByRole('button', { name: next ? `Next lecture: ${next.name}` : 'Finish the course', exact: true }),
+      main.getByRole('button', { name: next ? `Next: ${next.name}` : 'Finish the course', exact: true }),
     );
   }
 

@@ -32,7 +32,7 @@ export function AdminLayout(): ReactElement {
   return (
     <>
       <TrialBannerSlot />
-      <Header fullWidth />
+      <Header />
       <NonAdminSlot />
       <ConsentDueSlot />
       <Suspense fallback={<Main>{null}</Main>}>

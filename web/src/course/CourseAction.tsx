@@ -36,14 +36,13 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
           certificate {
             uuid
           }
-          lastPosition {
+          continueAt {
             lectureId
             moduleId
             sectionId
           }
-          nextLecture {
-            lectureId
-            moduleId
+          certificateProgress {
+            reached
           }
         }
         modules @required(action: THROW) {

@@ -27,7 +27,12 @@ export function CourseMainAction({
   /** The address of the first lecture; null when the course has none. */
   reading: string | null;
   /** Where the reader is; null for one who never enrolled. */
-  study: (StudyPlace & { readonly phase: string }) | null;
+  study:
+    | (StudyPlace & {
+        readonly phase: string;
+        readonly certificateProgress?: { readonly reached: boolean } | null;
+      })
+    | null;
   /** Whether enrolling is under way. */
   pending: boolean;
   onEnrol: () => void;
@@ -37,9 +42,11 @@ export function CourseMainAction({
   switch (main) {
     case 'study': {
       const { to, state } = studyLink(courseId, study ?? {});
-      const label = !study?.nextLecture
-        ? messages.finish
-        : study.lastPosition || study.phase === 'IN_PROGRESS'
+      const label = !study?.continueAt
+        ? study?.certificateProgress?.reached
+          ? messages.getCertificate
+          : messages.finish
+        : study.continueAt.sectionId != null || study.phase === 'IN_PROGRESS'
           ? messages.continue
           : messages.start;
       return reading ? (

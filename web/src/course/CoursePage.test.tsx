@@ -51,7 +51,7 @@ describe('the course page', () => {
       'Modules: 1',
       'Lectures: 2',
       'Certificate: Yes, anyone can verify it',
-      'Passing rate: 70%',
+      'Needed for the certificate: 70%',
     ]);
   });
 
@@ -231,16 +231,23 @@ describe('progress on the course page', () => {
     ['GO', 'One lecture at a time. You can do this.'],
     ['NICE', 'Nice, more than half is behind you.'],
     ['ALMOST', 'Almost there, only a little is left.'],
-    ['DONE', 'Done. You have seen every lecture.'],
+    ['DONE', 'You have done every lecture.'],
   ])('PROG-14 LIM-28 encourages at level %s', async (level, words) => {
     await openCourse({ viewerUserCourse: userCourseFixture({ level }) });
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('PROG-10 PROG-11 shows the score and the share of lectures seen', async () => {
-    await openCourse({ viewerUserCourse: userCourseFixture({ seenPercent: 50, scorePercent: 40 }) });
+  it('PROG-10 PROG-11 OP-103 shows the score, the share that is done, and what the certificate needs', async () => {
+    await openCourse({
+      viewerUserCourse: userCourseFixture({
+        seenPercent: 50,
+        scorePercent: 40,
+        certificateProgress: { pointsPercent: 62, passingPercent: 75, pointsMissing: 2, reached: false },
+      }),
+    });
     expect(screen.getByText('50%')).toBeVisible();
     expect(screen.getByText('40%')).toBeVisible();
+    expect(screen.getByText('Points for the certificate: 62% of the 75% needed')).toBeVisible();
     expect(screen.getByText('36 min left')).toBeVisible();
   });
 
@@ -260,6 +267,24 @@ describe('progress on the course page', () => {
     expect(screen.getByRole('link', { name: /First lecture/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Second lecture/ })).not.toBeInTheDocument();
     expect(screen.getByText('Finish “First lecture” first.')).toBeVisible();
+  });
+
+  it('OP-41 a course whose lectures are all done is no more in progress, and offers its certificate', async () => {
+    await openCourse({
+      viewerUserCourse: userCourseFixture({
+        phase: 'IN_PROGRESS',
+        status: 'DONE',
+        continueAt: null,
+        certificateProgress: { pointsPercent: 90, passingPercent: 75, pointsMissing: 0, reached: true },
+      }),
+    });
+    expect(screen.getByRole('link', { name: 'Get the certificate' })).toHaveAttribute(
+      'href',
+      '/courseware/?completed=true#!258',
+    );
+    expect(screen.getByText('Every lecture is done')).toBeVisible();
+    expect(screen.queryByText('In progress')).not.toBeInTheDocument();
+    expect(screen.queryByText('Continue')).not.toBeInTheDocument();
   });
 
   it('DASH-04 opens the module of the address and scrolls to it', async () => {
@@ -287,8 +312,7 @@ describe('progress on the course page', () => {
     const app = await openCourse({
       viewerUserCourse: userCourseFixture({
         phase: 'IN_PROGRESS',
-        nextLecture: stepFixture(),
-        lastPosition: { lectureId: 2001, moduleId: 1001, sectionId: 31 },
+        continueAt: { ...stepFixture(), sectionId: 31 },
       }),
     });
     await userEvent.click(screen.getByRole('link', { name: 'Continue' }));

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { CertificateNeed } from '../enrolment/CertificateNeed.tsx';
 import { enrolmentMessages } from '../enrolment/messages.ts';
 import { ProgressMessage } from '../enrolment/ProgressMessage.tsx';
 import { useTimeLeft } from '../enrolment/useTimeLeft.ts';
@@ -9,7 +10,7 @@ import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { courseMessages as messages } from './messages.ts';
 import type { CourseProgress_userCourse$key } from './__generated__/CourseProgress_userCourse.graphql.ts';
 
-/** The learner's progress: lectures seen, score, time left, and a word of encouragement (PROG-10, PROG-11, PROG-14). */
+/** The learner's progress: what is done, the score, what the certificate needs, time left, and a word of encouragement (PROG-10, PROG-11, PROG-14, OP-103). */
 export function CourseProgress({
   userCourse,
   courseName,
@@ -25,6 +26,10 @@ export function CourseProgress({
         level
         phase
         remainingMinutes
+        certificateProgress {
+          pointsPercent
+          passingPercent
+        }
       }
     `,
     userCourse,
@@ -34,7 +39,7 @@ export function CourseProgress({
   const timeLeft = useTimeLeft();
   const active = data.phase === 'ENROLLED' || data.phase === 'IN_PROGRESS';
   const figures = [
-    { label: messages.seen, percent: data.seenPercent },
+    { label: messages.done, percent: data.seenPercent },
     { label: messages.score, percent: data.scorePercent },
   ];
   return (
@@ -56,6 +61,7 @@ export function CourseProgress({
           <span className={styles.left}>{timeLeft(data.remainingMinutes)}</span>
         ) : null}
       </div>
+      {data.certificateProgress ? <CertificateNeed {...data.certificateProgress} className={styles.need} /> : null}
       {data.phase === 'GAVE_UP' ? null : <ProgressMessage level={data.level} />}
     </div>
   );
@@ -75,5 +81,6 @@ const useStyles = makeStyles({
   figure: { display: 'flex', gap: '6px' },
   label: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+  need: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   left: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground3 },
 });

@@ -43,6 +43,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
         }
         viewerUserCourse @catch {
           phase
+          status
           ...CourseProgress_userCourse
           ...AchievementStrip_userCourse
           ...GiveUpButton_userCourse
@@ -68,7 +69,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
           <header className={styles.head}>
             <div className={styles.badges}>
               <TimingBadge course={data} />
-              {study ? <PhaseBadge phase={study.phase} /> : null}
+              {study ? <PhaseBadge phase={study.phase} allDone={study.status === 'DONE'} /> : null}
             </div>
             <PageHeading>{data.name}</PageHeading>
             {data.miniDescription ? <p className={styles.lead}>{data.miniDescription}</p> : null}

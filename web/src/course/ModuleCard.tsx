@@ -3,22 +3,23 @@ import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
 import { useDuration } from '../i18n/useDuration.ts';
-import { gateText } from '../lecture/gateText.ts';
+import type { LockNote } from '../lecture/lockNotes.ts';
 import { StatusIcon } from '../lecture/StatusIcon.tsx';
+import { moduleStatus, studyStatus } from '../lecture/studyStatus.ts';
 import { links } from '../routing/links.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { courseMessages as messages } from './messages.ts';
+import { ModuleLecture } from './ModuleLecture.tsx';
 import { useModuleCardStyles } from './ModuleCard.styles.ts';
 import type { ModuleCard_module$key } from './__generated__/ModuleCard_module.graphql.ts';
 import type { ModuleCard_state$key } from './__generated__/ModuleCard_state.graphql.ts';
 
-/** A module that opens to its lectures. A locked lecture says why and what opens it (OP-45). */
+/** A module that opens to its lectures. The first locked lecture says why and what opens it (OP-45). */
 export function ModuleCard({
   courseId,
   module,
   state,
+  locks,
   readable,
   open,
   wanted,
@@ -27,6 +28,8 @@ export function ModuleCard({
   module: ModuleCard_module$key;
   /** The learner's progress in it, null without an enrolment. */
   state: ModuleCard_state$key | null;
+  /** What closed lectures say, by lecture id. */
+  locks: ReadonlyMap<number, LockNote>;
   /** Whether its lectures can be opened at all: by a learner, or by anyone where the course allows it. */
   readable: boolean;
   /** Whether it is open at first. */
@@ -60,14 +63,8 @@ export function ModuleCard({
             lectureId
           }
           status
+          skipped
           done
-          gate {
-            reason
-            lectureId
-            lectureName
-            pointsMissing
-            time
-          }
         }
       }
     `,
@@ -86,11 +83,11 @@ export function ModuleCard({
   const done = study?.lectures.filter((entry) => entry.done).length ?? 0;
   const rows = data.lectures.map((lecture) => {
     const entry = states.get(lecture.lectureId);
-    return { lecture, entry, reason: entry?.gate ? gateText(intl, entry.gate) : null };
+    return { lecture, entry, lock: locks.get(lecture.lectureId) ?? null };
   });
-  // A module whose lectures are all locked says why before it is opened.
-  const locked = rows.length > 0 && rows.every(({ reason }) => reason !== null);
-  const moduleReason = locked ? (rows[0]?.reason ?? null) : null;
+  // A module whose lectures are all locked says so before it is opened.
+  const locked = rows.length > 0 && rows.every(({ lock }) => lock !== null);
+  const moduleLock = locked ? (rows[0]?.lock ?? null) : null;
   const facts = [
     study
       ? intl.formatMessage(messages.lecturesDone, { done, count: data.lectures.length })
@@ -101,12 +98,12 @@ export function ModuleCard({
   return (
     <details ref={card} className={styles.card} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        {study ? <StatusIcon status={locked ? 'LOCKED' : study.status} /> : null}
+        {study ? <StatusIcon status={locked ? 'LOCKED' : moduleStatus(study.status, study.lectures)} /> : null}
         <span className={styles.words}>
           <span className={styles.small}>{intl.formatMessage(messages.moduleNumber, { number: data.number })}</span>
           <h3 className={styles.name}>{data.name}</h3>
           <span className={styles.small}>{facts.join(' · ')}</span>
-          {moduleReason ? <span className={styles.reason}>{moduleReason}</span> : null}
+          {moduleLock ? <span className={styles.reason}>{moduleLock.text}</span> : null}
         </span>
         <ChevronDown20Regular aria-hidden className={mergeClasses(styles.chevron, isOpen && styles.turned)} />
       </summary>
@@ -114,37 +111,17 @@ export function ModuleCard({
         <p className={mergeClasses(styles.description, study ? styles.indented : undefined)}>{data.description}</p>
       ) : null}
       <ol className={styles.lectures}>
-        {rows.map(({ lecture, entry, reason }, index) => {
-          // What locks a row of lectures alike is said once.
-          const repeated = reason !== null && (reason === moduleReason || reason === rows[index - 1]?.reason);
-          const content = (
-            <>
-              {study ? <StatusIcon status={reason ? 'LOCKED' : (entry?.status ?? 'TODO')} /> : null}
-              <span className={styles.lectureWords}>
-                {lecture.name}
-                {reason && !repeated ? <span className={styles.reason}>{reason}</span> : null}
-                {reason && repeated ? <VisuallyHidden>{reason}</VisuallyHidden> : null}
-              </span>
-              {lecture.durationMinutes ? (
-                <span className={styles.small}>{duration(lecture.durationMinutes)}</span>
-              ) : null}
-            </>
-          );
-          return (
-            <li key={lecture.lectureId}>
-              {readable && reason === null ? (
-                <Link
-                  className={mergeClasses(styles.lecture, styles.link)}
-                  to={links.lecture({ courseId, moduleId: data.moduleId, lectureId: lecture.lectureId })}
-                >
-                  {content}
-                </Link>
-              ) : (
-                <span className={mergeClasses(styles.lecture, reason !== null && styles.locked)}>{content}</span>
-              )}
-            </li>
-          );
-        })}
+        {rows.map(({ lecture, entry, lock }) => (
+          <ModuleLecture
+            key={lecture.lectureId}
+            name={lecture.name}
+            minutes={lecture.durationMinutes}
+            to={readable ? links.lecture({ courseId, moduleId: data.moduleId, lectureId: lecture.lectureId }) : null}
+            status={study ? (lock ? 'LOCKED' : studyStatus(entry)) : null}
+            lock={lock}
+            said={lock === moduleLock}
+          />
+        ))}
       </ol>
     </details>
   );

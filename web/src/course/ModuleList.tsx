@@ -2,6 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { lockNotes } from '../lecture/lockNotes.ts';
+import { StudyOrder } from '../lecture/StudyOrder.tsx';
 import { Section } from '../ui/Section.tsx';
 import { courseMessages as messages } from './messages.ts';
 import { ModuleCard } from './ModuleCard.tsx';
@@ -24,17 +26,31 @@ export function ModuleList({
         anonymousAllowed
         moduleCount
         lectureCount
+        sequentialProgress
         modules @required(action: THROW) {
           moduleId
           ...ModuleCard_module
         }
         viewerUserCourse @catch(to: NULL) {
-          nextLecture {
+          finishTime
+          continueAt {
             moduleId
           }
           moduleProgress @required(action: THROW) {
             module {
               moduleId
+            }
+            lectures {
+              lecture {
+                lectureId
+              }
+              gate {
+                reason
+                lectureId
+                lectureName
+                openQuestionCount
+                time
+              }
             }
             ...ModuleCard_state
           }
@@ -48,7 +64,8 @@ export function ModuleList({
   const modules = data.modules ?? [];
   if (type === 'EXTERNAL' && modules.length === 0) return <></>;
   const states = new Map(viewerUserCourse?.moduleProgress?.map((progress) => [progress.module.moduleId, progress]));
-  const nextModuleId = viewerUserCourse?.nextLecture?.moduleId ?? modules[0]?.moduleId;
+  const locks = lockNotes(intl, viewerUserCourse?.moduleProgress?.flatMap(({ lectures }) => lectures) ?? []);
+  const nextModuleId = viewerUserCourse?.continueAt?.moduleId ?? modules[0]?.moduleId;
   return (
     <Section
       heading={intl.formatMessage(messages.modules)}
@@ -62,6 +79,9 @@ export function ModuleList({
       }
     >
       {modules.length === 0 ? <p className={styles.count}>{intl.formatMessage(messages.noModules)}</p> : null}
+      {viewerUserCourse && viewerUserCourse.finishTime === null && modules.length > 0 ? (
+        <StudyOrder inOrder={data.sequentialProgress} className={styles.order} />
+      ) : null}
       <ol className={styles.list}>
         {modules.map((module) => (
           <li key={module.moduleId}>
@@ -69,6 +89,7 @@ export function ModuleList({
               courseId={courseId}
               module={module}
               state={states.get(module.moduleId) ?? null}
+              locks={locks}
               readable={viewerUserCourse != null || anonymousAllowed}
               open={module.moduleId === (openModuleId ?? nextModuleId)}
               wanted={module.moduleId === openModuleId}
@@ -81,6 +102,7 @@ export function ModuleList({
 }
 
 const useStyles = makeStyles({
+  order: { margin: 0, color: tokens.colorNeutralForeground2 },
   count: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
   list: { display: 'flex', flexDirection: 'column', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
 });

@@ -198,7 +198,7 @@ export const courseMessages = defineMessages({
   },
   passingRate: {
     id: 'course.passingRate',
-    defaultMessage: 'Passing rate',
+    defaultMessage: 'Needed for the certificate',
     description: 'Label of the percentage needed for a certificate (CERT-03).',
   },
   percent: {
@@ -216,14 +216,19 @@ export const courseMessages = defineMessages({
     defaultMessage: 'Share',
     description: 'Button that shares the course link (CAT-07).',
   },
-  seen: {
-    id: 'course.seen',
-    defaultMessage: 'Seen',
-    description: 'Label of the share of lectures seen (PROG-11).',
-  },
   score: {
     id: 'course.score',
     defaultMessage: 'Score',
     description: 'Label of the score (PROG-10).',
+  },
+  done: {
+    id: 'course.done',
+    defaultMessage: 'Done',
+    description: 'Label of the share of lectures that are done (PROG-11).',
+  },
+  getCertificate: {
+    id: 'course.getCertificate',
+    defaultMessage: 'Get the certificate',
+    description: 'Main action when every lecture is done and a certificate waits.',
   },
 });

@@ -1,19 +1,21 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import { links } from '../routing/links.ts';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
+import { studyLink } from './studyLink.ts';
 import { UserCourseCard } from './UserCourseCard.tsx';
 import { useUserCourseCardStyles } from './UserCourseCard.styles.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 import type { ActiveCourseCard_userCourse$key } from './__generated__/ActiveCourseCard_userCourse.graphql.ts';
 
-/** A course in progress: how far, what comes next, how long it takes (DASH-02, DASH-04). */
+/** A course in progress: how far, a link into the lecture that comes next, how long it takes (DASH-02, DASH-04). */
 export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_userCourse$key }): ReactElement {
   const {
     course,
-    nextLecture,
+    continueAt,
     seenPercent,
     remainingMinutes: minutesLeft,
   } = useFragment(
@@ -26,7 +28,10 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
           name
           imageUrl
         }
-        nextLecture {
+        continueAt {
+          lectureId
+          moduleId
+          sectionId
           name
         }
       }
@@ -36,6 +41,7 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
   const intl = useIntl();
   const styles = useUserCourseCardStyles();
   const timeLeft = useTimeLeft();
+  const { to, state } = studyLink(course.courseId, { continueAt });
   return (
     <UserCourseCard
       courseId={course.courseId}
@@ -43,11 +49,11 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
       image={course.imageUrl}
       to={links.userCourse(course.courseId)}
     >
-      <p className={styles.quiet}>
-        {nextLecture
-          ? intl.formatMessage(messages.nextLecture, { lecture: nextLecture.name })
-          : intl.formatMessage(messages.allSeen)}
-      </p>
+      {continueAt ? (
+        <Link className={styles.above} to={to} state={state}>
+          {intl.formatMessage(messages.nextLecture, { lecture: continueAt.name })}
+        </Link>
+      ) : null}
       <div className={styles.foot}>
         <ProgressBar percent={seenPercent} label={intl.formatMessage(messages.progressOf, { course: course.name })} />
         <p className={styles.small}>

@@ -58,7 +58,7 @@ describe('the dashboard', () => {
       ],
     });
     expect(region('In progress').getByText('German for Beginners')).toBeVisible();
-    expect(region('In progress').getByText('40% seen')).toBeVisible();
+    expect(region('In progress').getByText('40% done')).toBeVisible();
     expect(region('In progress').getByText('36 min left')).toBeVisible();
     expect(region('In progress').getByText('Next: First lecture')).toBeVisible();
     expect(region('Completed').getByText('Completed on January 31, 2030')).toBeVisible();
@@ -90,21 +90,59 @@ describe('the dashboard', () => {
     expect(region('In progress').getByText('German for Beginners')).toBeVisible();
   });
 
-  it('OP-96 continues with one click in the section seen last', async () => {
-    const studied = userCourseFixture({
-      nextLecture: stepFixture(),
-      lastPosition: { lectureId: 2001, moduleId: 1001, sectionId: 31, lectureName: 'First lecture' },
-    });
+  it('OP-96 continues with one click where the learner stopped in the lecture that is next, and shows the course once', async () => {
+    const studied = userCourseFixture({ phase: 'IN_PROGRESS', continueAt: { ...stepFixture(), sectionId: 31 } });
     const app = await openDashboard({ active: [studied], continueLearning: studied });
     const card = region('Continue where you left off');
-    expect(card.getByText('Lecture: First lecture')).toBeVisible();
+    expect(card.getByText('Lecture: Second lecture')).toBeVisible();
+    expect(screen.getAllByText('German for Beginners')).toHaveLength(1);
     await userEvent.click(card.getByRole('link', { name: 'Continue' }));
     const { search, hash, state } = app.router.state.navigation.location ?? app.router.state.location;
     expect({ search, hash, state }).toEqual({
-      search: '?lecture=2001&module=1001',
+      search: '?lecture=2002&module=1001',
       hash: '#!258',
       state: { sectionId: 31 },
     });
+  });
+
+  it('DASH-02 the line that names the next lecture leads into it', async () => {
+    await openDashboard({ active: [userCourseFixture()] });
+    expect(region('In progress').getByRole('link', { name: 'Next: First lecture' })).toHaveAttribute(
+      'href',
+      '/courseware/?lecture=2001&module=1001#!258',
+    );
+  });
+
+  it('OP-41 a course whose lectures are all done leads by its certificate, and is neither in progress nor continued', async () => {
+    const done = userCourseFixture({
+      status: 'DONE',
+      phase: 'IN_PROGRESS',
+      continueAt: null,
+      scorePercent: 86,
+      certificateProgress: { pointsPercent: 80, passingPercent: 75, pointsMissing: 0, reached: true },
+    });
+    await openDashboard({ active: [done], continueLearning: done });
+    const card = region('Your certificate is ready');
+    expect(card.getByText('Score: 86%')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Get the certificate' })).toHaveAttribute(
+      'href',
+      '/courseware/?completed=true#!258',
+    );
+    expect(screen.getAllByText('German for Beginners')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'In progress' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Continue/)).not.toBeInTheDocument();
+  });
+
+  it('OP-103 with too few points it says what the certificate needs', async () => {
+    const done = userCourseFixture({
+      status: 'DONE',
+      continueAt: null,
+      certificateProgress: { pointsPercent: 62, passingPercent: 75, pointsMissing: 2, reached: false },
+    });
+    await openDashboard({ active: [done] });
+    const card = region('Every lecture is done');
+    expect(card.getByText('Points for the certificate: 62% of the 75% needed')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Finish the course' })).toBeVisible();
   });
 
   it('DASH-01 says what to do where nothing is there yet', async () => {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { achievementMessages } from '../achievement/messages.ts';
@@ -19,13 +19,17 @@ import { useCourseGridStyles } from './CourseGrid.styles.ts';
 import { useDashboardPageStyles } from './DashboardPage.styles.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
+import { ReadyCard } from './ReadyCard.tsx';
 import type { DashboardPageQuery } from './__generated__/DashboardPageQuery.graphql.ts';
 
 const query = graphql`
   query DashboardPageQuery($count: Int!) @throwOnFieldError {
     viewer {
       continueLearning @catch {
+        id
+        status
         ...ContinueCard_userCourse
+        ...ReadyCard_userCourse
       }
       active: activeUserCourses(first: 1) @catch(to: NULL) {
         totalCount
@@ -69,27 +73,48 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
     );
   }
   const { continueLearning } = viewer;
-  const part = (message: MessageDescriptor, content: ReactElement): ReactElement => (
-    <PartBoundary renderFrame={(failed) => <Section heading={intl.formatMessage(message)}>{failed}</Section>}>
+  const continued = continueLearning.ok ? continuedCourse(continueLearning.value) : { id: null, card: <PartFailed /> };
+  const part = (message: MessageDescriptor, content: ReactElement, lead?: ReactElement): ReactElement => (
+    <PartBoundary
+      renderFrame={(failed) => (
+        <>
+          {lead}
+          <Section heading={intl.formatMessage(message)}>{failed}</Section>
+        </>
+      )}
+    >
       {content}
     </PartBoundary>
   );
+  const lead = continued ? <PartBoundary key="lead">{continued.card}</PartBoundary> : undefined;
   return (
     <Page title={title} heading={heading}>
-      <PartBoundary>
-        {!continueLearning.ok ? (
-          <PartFailed />
-        ) : continueLearning.value ? (
-          <ContinueCard userCourse={continueLearning.value} />
-        ) : null}
-      </PartBoundary>
       <div className={styles.groups}>
-        {part(messages.inProgressHeading, <ActiveCourses viewer={viewer} />)}
+        {part(
+          messages.inProgressHeading,
+          <ActiveCourses viewer={viewer} continuedId={continued?.id ?? null} lead={lead} />,
+          lead,
+        )}
         {part(messages.completedHeading, <CompletedCourses viewer={viewer} />)}
         {part(achievementMessages.heading, <RecentAchievements viewer={viewer} />)}
       </div>
     </Page>
   );
+}
+
+/** The card of the course studied last; one that only waits to be finished is continued no more. */
+function continuedCourse(
+  last:
+    | ({ readonly id: string; readonly status: string } & ComponentProps<typeof ContinueCard>['userCourse'] &
+        ComponentProps<typeof ReadyCard>['userCourse'])
+    | null
+    | undefined,
+): { readonly id: string; readonly card: ReactElement } | null {
+  if (!last) return null;
+  return {
+    id: last.id,
+    card: last.status === 'DONE' ? <ReadyCard userCourse={last} /> : <ContinueCard userCourse={last} />,
+  };
 }
 
 export const dashboardPage = definePage<DashboardPageQuery>({

@@ -11,14 +11,22 @@ const words = {
 } as const;
 
 /** Where a learner stands in a course (ENR-10). */
-export function PhaseBadge({ phase }: { phase: keyof typeof words }): ReactElement {
+export function PhaseBadge({
+  phase,
+  allDone,
+}: {
+  phase: keyof typeof words;
+  /** Whether every lecture is done: such a course only waits to be finished. */
+  allDone: boolean;
+}): ReactElement {
+  const waits = allDone && phase === 'IN_PROGRESS';
   return (
     <Badge
       appearance="tint"
       size="large"
-      color={phase === 'COMPLETED' ? 'success' : phase === 'GAVE_UP' ? 'subtle' : 'brand'}
+      color={phase === 'COMPLETED' || waits ? 'success' : phase === 'GAVE_UP' ? 'subtle' : 'brand'}
     >
-      {useIntl().formatMessage(words[phase])}
+      {useIntl().formatMessage(waits ? messages.allSeen : words[phase])}
     </Badge>
   );
 }

@@ -39,13 +39,16 @@ export const useUserCourseCardStyles = makeStyles({
   foot: { display: 'flex', flexDirection: 'column', gap: '8px', marginTop: 'auto', paddingTop: '8px' },
   small: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '12px',
+    gap: '0 12px',
     margin: 0,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     fontVariantNumeric: 'tabular-nums',
+    // Longer words stand below each other, each whole.
+    '& > span': { whiteSpace: 'nowrap' },
   },
   above: {
     position: 'relative',

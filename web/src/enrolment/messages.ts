@@ -68,8 +68,8 @@ export const enrolmentMessages = defineMessages({
   },
   seenPercent: {
     id: 'enrolment.seenPercent',
-    defaultMessage: '{percent, number}% seen',
-    description: 'Progress of a course: lectures seen (PROG-11).',
+    defaultMessage: '{percent, number}% done',
+    description: 'Progress of a course: the share of lectures that are done (PROG-11).',
   },
   progressOf: {
     id: 'enrolment.progressOf',
@@ -158,7 +158,7 @@ export const enrolmentMessages = defineMessages({
   },
   messageDone: {
     id: 'enrolment.messageDone',
-    defaultMessage: 'Done. You have seen every lecture.',
+    defaultMessage: 'You have done every lecture.',
     description: 'Word of encouragement at 100 percent.',
   },
   giveUp: {
@@ -186,5 +186,25 @@ export const enrolmentMessages = defineMessages({
     id: 'enrolment.giveUpFailed',
     defaultMessage: 'The course could not be given up. Nothing has changed.',
     description: 'Shown when a course could not be given up.',
+  },
+  certificateReady: {
+    id: 'enrolment.certificateReady',
+    defaultMessage: 'Your certificate is ready',
+    description: 'Heading of a course whose lectures are all done, with enough points for the certificate.',
+  },
+  getCertificate: {
+    id: 'enrolment.getCertificate',
+    defaultMessage: 'Get the certificate',
+    description: 'Button to the completion screen where a certificate waits.',
+  },
+  score: {
+    id: 'enrolment.score',
+    defaultMessage: 'Score: {percent, number}%',
+    description: 'The score of a course whose lectures are all done (PROG-10).',
+  },
+  certificateNeed: {
+    id: 'enrolment.certificateNeed',
+    defaultMessage: 'Points for the certificate: {percent, number}% of the {needed, number}% needed',
+    description: 'What the certificate needs, and what the learner has of it (OP-103).',
   },
 });

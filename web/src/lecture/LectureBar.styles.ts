@@ -12,10 +12,10 @@ export const useLectureBarStyles = makeStyles({
     paddingBottom: 'env(safe-area-inset-bottom)',
   },
   column: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '12px',
+    gap: '4px 12px',
     boxSizing: 'border-box',
     minHeight: '56px',
     maxWidth: `calc(${readingWidth} + 48px)`,
@@ -26,6 +26,7 @@ export const useLectureBarStyles = makeStyles({
   step: { minWidth: 'auto', minHeight: '40px', whiteSpace: 'nowrap' },
   wideOnly: { '@media (max-width: 599px)': { display: 'none' } },
   middle: {
+    flex: '1 1 0',
     margin: 0,
     minWidth: 0,
     textAlign: 'end',
@@ -33,6 +34,9 @@ export const useLectureBarStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
+  // On a phone it has a line of its own above the buttons.
+  explained: { '@media (max-width: 599px)': { order: -1, flexBasis: '100%', paddingTop: '4px' } },
+  first: { '@media (max-width: 599px)': { marginInlineEnd: 'auto' } },
   nextName: {
     overflow: 'hidden',
     textOverflow: 'ellipsis',

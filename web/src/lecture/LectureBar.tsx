@@ -2,34 +2,40 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRight20Regular } from '@fluentui/react-icons/svg/arrow-right';
 import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
-import { useCallback, useEffect, useId, type ReactElement } from 'react';
+import { useCallback, useEffect, useId, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { links } from '../routing/links.ts';
-import { gateText } from './gateText.ts';
 import { useLectureBarStyles } from './LectureBar.styles.ts';
 import { lectureMessages as messages } from './messages.ts';
 import { useLectureKeys } from './useLectureKeys.ts';
+import { wayOn } from './wayOn.ts';
 import type { LectureBar_lecture$key } from './__generated__/LectureBar_lecture.graphql.ts';
 
 /**
- * Previous and next at the bottom of a lecture (LEC-01). A locked next says why in words (LEC-10, LEC-11). Next on the last
- * lecture leads a learner to the completion screen (OP-41).
+ * Previous and next at the bottom of a lecture (LEC-01). A locked next says why in words (LEC-10, LEC-11), and where lectures open in
+ * any order the way past it stands beside it. Next on the last lecture leads a learner to the completion screen (OP-41).
  */
 export function LectureBar({
   lecture,
   learner,
   openQuestions,
-  onMovingOn,
+  pending,
+  moveOn,
+  skip,
 }: {
   lecture: LectureBar_lecture$key;
   /** Whether a user course stands behind the page; a visitor has no completion. */
   learner: boolean;
   /** How many questions of the lecture still take an answer. */
   openQuestions: number;
-  /** The learner is about to go on with next. */
-  onMovingOn: () => void;
+  /** Whether the lecture is being marked. */
+  pending: boolean;
+  /** Goes on with next; `go` opens it once what has to be kept is kept. */
+  moveOn: (go: () => void) => void;
+  /** Goes on without what the lecture still asks for; null where lectures open one after another (OP-45), or nothing is kept. */
+  skip: ((go: () => void) => void) | null;
 }): ReactElement {
   const data = useFragment(
     graphql`
@@ -53,7 +59,7 @@ export function LectureBar({
             reason
             lectureId
             lectureName
-            pointsMissing
+            openQuestionCount
             time
           }
         }
@@ -66,35 +72,28 @@ export function LectureBar({
   const navigate = useNavigate();
   const reasonId = useId();
   const { courseId, previous, next } = data;
-  const lastOpen = learner && next == null && (data.progress?.done === true || data.sectionCount === 0);
-  const reason = next?.gate
-    ? gateText(intl, next.gate, data.lectureId)
-    : learner && next == null && !lastOpen
-      ? intl.formatMessage(openQuestions > 0 ? messages.finishFirstQuestions : messages.finishFirst)
-      : null;
-  const target = next ? links.lecture({ courseId, ...next }) : lastOpen ? links.completion(courseId) : null;
+  const { target, reason, skippable } = wayOn(intl, data, { learner, openQuestions });
 
   const goBack = useCallback(() => {
     if (previous) void navigate(links.lecture({ courseId, ...previous }));
   }, [courseId, navigate, previous]);
   const goOn = useCallback(() => {
-    if (reason !== null || target === null) return;
-    onMovingOn();
-    void navigate(target);
-  }, [navigate, onMovingOn, reason, target]);
+    if (reason === null && target !== null) moveOn(() => void navigate(target));
+  }, [moveOn, navigate, reason, target]);
   useLectureKeys({ onPrevious: goBack, onNext: goOn });
+  const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Notices stay above the bar.
-    document.documentElement.style.setProperty('--bottom-bar', '57px');
+    // Notices stay above the bar, which is higher while it gives a reason on a phone: looked at after each drawing.
+    document.documentElement.style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`);
     return () => void document.documentElement.style.removeProperty('--bottom-bar');
-  }, []);
+  });
 
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <div className={styles.column}>
         {previous ? (
           <Button
-            className={styles.step}
+            className={mergeClasses(styles.step, styles.first)}
             appearance="subtle"
             icon={<ArrowLeft20Regular />}
             aria-label={intl.formatMessage(messages.previousLecture, { name: previous.name })}
@@ -103,9 +102,9 @@ export function LectureBar({
             <span className={styles.wideOnly}>{intl.formatMessage(messages.previous)}</span>
           </Button>
         ) : (
-          <span />
+          <span className={styles.first} />
         )}
-        <p id={reasonId} role="status" className={styles.middle}>
+        <p id={reasonId} role="status" className={mergeClasses(styles.middle, reason !== null && styles.explained)}>
           {reason === null ? (
             <span className={mergeClasses(styles.nextName, styles.wideOnly)}>{next?.name}</span>
           ) : (
@@ -115,6 +114,16 @@ export function LectureBar({
             </span>
           )}
         </p>
+        {skippable && skip && target !== null ? (
+          <Button
+            className={styles.step}
+            appearance="subtle"
+            disabledFocusable={pending}
+            onClick={() => skip(() => void navigate(target))}
+          >
+            {intl.formatMessage(messages.skip)}
+          </Button>
+        ) : null}
         {next || learner ? (
           <Button
             className={styles.step}

@@ -2,7 +2,8 @@ import { useMemo, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { AnsweringContext, type Answering } from '../quiz/AnsweringContext.ts';
-import { signInFrom } from '../routing/links.ts';
+import { links, signInFrom } from '../routing/links.ts';
+import { useViewer } from '../shell/ShellProvider.tsx';
 import { LectureReader } from './LectureReader.tsx';
 import { WithheldContent } from './WithheldContent.tsx';
 import type { LectureContent_course$key } from './__generated__/LectureContent_course.graphql.ts';
@@ -19,6 +20,7 @@ export function LectureContent({
   const study = useFragment(
     graphql`
       fragment LectureContent_course on Course @throwOnFieldError {
+        courseId
         viewerUserCourse {
           userCourseId
         }
@@ -43,16 +45,19 @@ export function LectureContent({
     `,
     lecture,
   );
+  const signedIn = useViewer() !== null;
+  const { courseId } = study;
   const { pathname, search, hash } = useLocation();
   const readOnly = data.content.__typename === 'LectureContent' && data.content.readOnly;
   const userCourseId = study.viewerUserCourse?.userCourseId ?? null;
   const answering = useMemo<Answering>(
     () => ({
       userCourseId,
-      readOnly: userCourseId === null ? 'visitor' : readOnly ? 'view' : null,
+      readOnly: userCourseId === null ? (signedIn ? 'notEnrolled' : 'visitor') : readOnly ? 'view' : null,
       signInHref: signInFrom(`${pathname}${search}${hash}`),
+      courseHref: links.course(courseId),
     }),
-    [hash, pathname, readOnly, search, userCourseId],
+    [courseId, hash, pathname, readOnly, search, signedIn, userCourseId],
   );
   return (
     <AnsweringContext value={answering}>

@@ -1,16 +1,15 @@
-import { mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { useDuration } from '../i18n/useDuration.ts';
 import { links } from '../routing/links.ts';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { gateText } from './gateText.ts';
+import { lockNotes } from './lockNotes.ts';
 import { lectureMessages as messages } from './messages.ts';
 import { useLectureOutlineStyles } from './LectureOutline.styles.ts';
-import { StatusIcon } from './StatusIcon.tsx';
+import { OutlineEntry } from './OutlineEntry.tsx';
+import { StudyOrder } from './StudyOrder.tsx';
+import { studyStatus } from './studyStatus.ts';
 import type { LectureOutline_course$key } from './__generated__/LectureOutline_course.graphql.ts';
 import type { LectureOutline_userCourse$key } from './__generated__/LectureOutline_userCourse.graphql.ts';
 
@@ -27,11 +26,12 @@ export function LectureOutline({
   currentLectureId: number;
   onLectureChosen?: () => void;
 }): ReactElement {
-  const { courseId, name, modules } = useFragment(
+  const { courseId, name, sequentialProgress, modules } = useFragment(
     graphql`
       fragment LectureOutline_course on Course @throwOnFieldError {
         courseId
         name
+        sequentialProgress
         modules @required(action: THROW) {
           moduleId
           number
@@ -50,17 +50,19 @@ export function LectureOutline({
     graphql`
       fragment LectureOutline_userCourse on UserCourse @throwOnFieldError {
         seenPercent
+        finishTime
         moduleProgress @required(action: THROW) {
           lectures {
             lecture {
               lectureId
             }
             status
+            skipped
             gate {
               reason
               lectureId
               lectureName
-              pointsMissing
+              openQuestionCount
               time
             }
           }
@@ -70,7 +72,6 @@ export function LectureOutline({
     userCourse,
   );
   const intl = useIntl();
-  const duration = useDuration();
   const styles = useLectureOutlineStyles();
   const current = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -78,9 +79,9 @@ export function LectureOutline({
     const list = current.current?.closest('nav');
     if (list && current.current) list.scrollTop = current.current.offsetTop - list.clientHeight / 2;
   }, []);
-  const states = new Map(
-    study?.moduleProgress?.flatMap(({ lectures }) => lectures.map((entry) => [entry.lecture.lectureId, entry])),
-  );
+  const progress = study?.moduleProgress?.flatMap(({ lectures }) => lectures) ?? [];
+  const states = new Map(progress.map((entry) => [entry.lecture.lectureId, entry]));
+  const locks = lockNotes(intl, progress);
   return (
     <nav aria-label={intl.formatMessage(messages.outline)} className={styles.outline}>
       <div className={styles.head}>
@@ -96,6 +97,7 @@ export function LectureOutline({
             <span className={styles.small}>
               {intl.formatMessage(messages.seenPercent, { percent: study.seenPercent })}
             </span>
+            {study.finishTime ? null : <StudyOrder inOrder={sequentialProgress} className={styles.order} />}
           </>
         ) : null}
       </div>
@@ -104,36 +106,20 @@ export function LectureOutline({
           <h2 className={styles.moduleName}>{module.name}</h2>
           <ol className={styles.lectures}>
             {module.lectures.map((entry) => {
-              const state = states.get(entry.lectureId);
               const here = entry.lectureId === currentLectureId;
-              const gate = here ? null : state?.gate;
-              const content = (
-                <>
-                  {study ? <StatusIcon status={state?.gate ? 'LOCKED' : (state?.status ?? 'TODO')} /> : null}
-                  <span className={styles.lectureName}>{entry.name}</span>
-                  {entry.durationMinutes ? (
-                    <span className={styles.small}>{duration(entry.durationMinutes)}</span>
-                  ) : null}
-                </>
-              );
+              const state = states.get(entry.lectureId);
               return (
-                <li key={entry.lectureId} ref={here ? current : undefined}>
-                  {gate ? (
-                    <span className={mergeClasses(styles.entry, styles.locked)} title={gateText(intl, gate)}>
-                      {content}
-                      <VisuallyHidden>{gateText(intl, gate)}</VisuallyHidden>
-                    </span>
-                  ) : (
-                    <Link
-                      to={links.lecture({ courseId, moduleId: module.moduleId, lectureId: entry.lectureId })}
-                      aria-current={here ? 'page' : undefined}
-                      className={mergeClasses(styles.entry, styles.link, here && styles.current)}
-                      onClick={onLectureChosen}
-                    >
-                      {content}
-                    </Link>
-                  )}
-                </li>
+                <OutlineEntry
+                  key={entry.lectureId}
+                  ref={here ? current : null}
+                  name={entry.name}
+                  minutes={entry.durationMinutes}
+                  to={links.lecture({ courseId, moduleId: module.moduleId, lectureId: entry.lectureId })}
+                  here={here}
+                  status={study ? studyStatus(state) : null}
+                  lock={here ? null : (locks.get(entry.lectureId) ?? null)}
+                  onChosen={onLectureChosen}
+                />
               );
             })}
           </ol>

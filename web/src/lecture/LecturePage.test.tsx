@@ -45,7 +45,7 @@ const seenAnswer = (lecture: Parameters<typeof lectureFixture>[0] = {}) => ({
   Mutation: () => ({
     markLectureSeen: {
       lecture: lectureFixture({
-        progress: { done: true, doneTime: '2030-01-31T09:00:00.000Z', status: 'DONE' },
+        progress: { done: true, doneTime: '2030-01-31T09:00:00.000Z', skipped: false, status: 'DONE' },
         ...lecture,
       }),
       userCourse: userCourseFixture({ seenPercent: 50 }),
@@ -73,7 +73,8 @@ function stayAtEnd(milliseconds: number): void {
   vi.useRealTimers();
 }
 
-const next = () => screen.getByRole('button', { name: /^Next lecture/ });
+const skip = () => screen.getByRole('button', { name: 'Skip for now' });
+const next = () => screen.getByRole('button', { name: /^Next:/ });
 
 describe('the lecture page', () => {
   it('LEC-06 LEC-01 reads the lecture of the address and goes to the next one', async () => {
@@ -91,7 +92,7 @@ describe('the lecture page', () => {
       previous: stepFixture({ lectureId: 1999, name: 'Before' }),
       sections: [textSection(1, 'a')],
     });
-    expect(screen.getByRole('button', { name: 'Previous lecture: Before' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous: Before' })).toBeVisible();
     await userEvent.keyboard('{Alt>}{Shift>}[KeyP]{/Shift}{/Alt}');
     await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 1999 }));
   });
@@ -117,12 +118,10 @@ describe('the lecture page', () => {
   it('LEC-10 next is locked while the lecture is not done, and says what opens it', async () => {
     const app = await openLecture({
       sections: [textSection(1, 'a')],
-      next: stepFixture({ gate: gateFixture({ pointsMissing: 2 }) }),
+      next: stepFixture({ gate: gateFixture({ openQuestionCount: 2 }) }),
     });
     expect(next()).toHaveAttribute('aria-disabled', 'true');
-    expect(next()).toHaveAccessibleDescription(
-      'Get 2 more points, or mark this lecture as done, to open the next one.',
-    );
+    expect(next()).toHaveAccessibleDescription('2 questions open');
     await userEvent.click(next());
     expect(app.router.state.location.search).toContain('lecture=2001');
   });
@@ -139,10 +138,15 @@ describe('the lecture page', () => {
     await openLecture({
       sections: [textSection(1, 'a')],
       next: stepFixture({
-        gate: gateFixture({ reason: 'SEQUENTIAL', lectureId: 1990, lectureName: 'The very first', pointsMissing: 1 }),
+        gate: gateFixture({
+          reason: 'SEQUENTIAL',
+          lectureId: 1990,
+          lectureName: 'The very first',
+          openQuestionCount: 1,
+        }),
       }),
     });
-    expect(next()).toHaveAccessibleDescription('Finish “The very first” first: 1 point is missing there.');
+    expect(next()).toHaveAccessibleDescription('Finish “The very first” first: 1 question is open there.');
     expect(screen.getByRole('link', { name: 'Go to that lecture' })).toHaveAttribute(
       'href',
       '/courseware/?lecture=1990&module=1001#!258',
@@ -171,7 +175,7 @@ describe('the lecture page', () => {
     expect(app.variables(seen)['input']).toMatchObject({ userCourseId: '4001', lectureId: '2001' });
     await app.answer(seen, seenAnswer());
     expect(screen.getByText('This lecture is done')).toBeVisible();
-    expect(screen.getByText('50% seen')).toBeVisible();
+    expect(screen.getByText('50% done')).toBeVisible();
   });
 
   it('OP-45 opening a lecture whose end is in sight at once is no reading', async () => {
@@ -197,7 +201,7 @@ describe('the lecture page', () => {
     const app = await openLecture({
       sections: [{ __typename: 'QuestionSection', sectionId: 1, question: singleChoiceFixture({ placed: true }) }],
       questions: [singleChoiceFixture({ placed: true })],
-      next: stepFixture({ gate: gateFixture({ pointsMissing: 1 }) }),
+      next: stepFixture({ gate: gateFixture({ openQuestionCount: 1 }) }),
     });
     stayAtEnd(5000);
     expect(app.operations).not.toContain(seen);
@@ -216,7 +220,7 @@ describe('the lecture page', () => {
       }),
     });
     expect(next()).not.toHaveAttribute('aria-disabled', 'true');
-    // Done by its points, but not among the lectures seen yet.
+    // Done by its points, and at once among the lectures that count as done.
     expect(app.operations.filter((name) => name === seen)).toHaveLength(1);
   });
 
@@ -233,21 +237,68 @@ describe('the lecture page', () => {
     const app = await openLecture({
       sections: [textSection(1, 'One')],
       questions: [singleChoiceFixture({ placed: true })],
-      next: stepFixture({ gate: gateFixture({ pointsMissing: 1 }) }),
+      next: stepFixture({ gate: gateFixture({ openQuestionCount: 1 }) }),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
     await app.answer(seen, seenAnswer());
     expect(next()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('OP-45 moving on marks a lecture that is done by its points', async () => {
+  it('OP-103 a lecture that is done by its points is marked at once, so that the share done never lags behind the ticks', async () => {
     const app = await openLecture({
       sections: [textSection(1, 'One')],
       questions: [singleChoiceFixture({ userAnswer: 2, correct: true, settled: true })],
-      progress: { done: true, doneTime: null, status: 'DONE' },
+      progress: { done: true, doneTime: null, skipped: false, status: 'DONE' },
     });
-    await userEvent.click(next());
-    expect(app.operations).toContain(seen);
+    expect(app.operations.filter((name) => name === seen)).toHaveLength(1);
+    await app.answer(seen, seenAnswer());
+    expect(screen.getAllByText('50% done')[0]).toBeVisible();
+  });
+
+  it('LEC-10 where the order is free, a locked next can be skipped: the lecture counts as skipped, and the next one opens', async () => {
+    const app = await openLecture({
+      sections: [textSection(1, 'One')],
+      questions: [singleChoiceFixture({ placed: true })],
+      next: stepFixture({ gate: gateFixture({ openQuestionCount: 1 }) }),
+    });
+    await userEvent.click(skip());
+    expect(app.router.state.location.search).toContain('lecture=2001');
+    await app.answer(seen, seenAnswer({ questions: [singleChoiceFixture({ placed: true })] }));
+    await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 2002 }));
+  });
+
+  it('LEC-10 skipping a lecture that was only not read to its end leaves it as it is', async () => {
+    const app = await openLecture({
+      sections: [textSection(1, 'One')],
+      next: stepFixture({ gate: gateFixture() }),
+    });
+    await userEvent.click(skip());
+    await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 2002 }));
+    expect(app.operations).not.toContain(seen);
+  });
+
+  it('OP-45 where the order is fixed, nothing is skipped', async () => {
+    await openLecture(
+      { sections: [textSection(1, 'One')], next: stepFixture({ gate: gateFixture({ openQuestionCount: 1 }) }) },
+      { course: { sequentialProgress: true } },
+    );
+    expect(screen.queryByRole('button', { name: 'Skip for now' })).not.toBeInTheDocument();
+  });
+
+  it('OP-104 a lecture without its points says so and is not marked as mastered', async () => {
+    await openLecture(
+      {
+        sections: [textSection(1, 'One')],
+        questions: [singleChoiceFixture({ placed: true })],
+        progress: { done: true, doneTime: '2030-01-31T09:00:00.000Z', skipped: true, status: 'DONE' },
+      },
+      { userCourse: { moduleProgress: [moduleStateFixture([{ status: 'DONE', done: true, skipped: true }])] } },
+    );
+    expect(screen.getByText('Skipped with 1 question open. You can still answer it.')).toBeVisible();
+    expect(screen.queryByText('This lecture is done')).not.toBeInTheDocument();
+    const outline = within(screen.getByRole('navigation', { name: 'Course contents' }));
+    expect(outline.getByRole('img', { name: 'Skipped' })).toBeVisible();
+    expect(outline.queryByRole('img', { name: 'Done' })).not.toBeInTheDocument();
   });
 
   it('OP-45 a lecture that was seen is not marked again', async () => {
@@ -273,6 +324,23 @@ describe('the lecture page', () => {
     const app = await openLecture({ questions: [singleChoiceFixture()] });
     await userEvent.click(next());
     expect(app.operations).toContain(seen);
+    await app.answer(seen, seenAnswer());
+    await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 2002 }));
+  });
+
+  it('OP-45 “Up next” marks a lecture without sections as seen, as the bar does', async () => {
+    const app = await openLecture({ questions: [singleChoiceFixture()] });
+    await userEvent.click(screen.getByRole('link', { name: /Up next/ }));
+    expect(app.operations).toContain(seen);
+    await app.answer(seen, seenAnswer());
+    await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ lectureId: 2002 }));
+  });
+
+  it('LEC-08 a lecture of media alone does not say that it is empty', async () => {
+    await openLecture({
+      mediaSource: { url: '/static/clip.mp4', kind: 'VIDEO_FILE', startTime: null, finishTime: null },
+    });
+    expect(screen.queryByText('This lecture has no content yet.')).not.toBeInTheDocument();
   });
 
   it('LEC-17 a button marks the lecture as seen and repeats it after a failure', async () => {
@@ -348,13 +416,59 @@ describe('the lecture page', () => {
     expect(outline.getByRole('img', { name: 'Locked' })).toBeVisible();
     expect(outline.getByText('Finish “First lecture” first.')).toBeInTheDocument();
     expect(outline.queryByRole('link', { name: /Second lecture/ })).not.toBeInTheDocument();
+    expect(outline.getByText('You can open the lectures in any order.')).toBeVisible();
+  });
+
+  it('OP-45 in a fixed order the outline says so once, and the reason at the first locked lecture alone', async () => {
+    const gate = gateFixture({ reason: 'SEQUENTIAL', lectureId: 1990, lectureName: 'The very first' });
+    const module = moduleStateFixture([{ gate }, { gate }]) as { lectures: object[] };
+    const third = {
+      lecture: { id: 'lecture-2003', lectureId: 2003 },
+      status: 'TODO',
+      done: false,
+      skipped: false,
+      gate,
+    };
+    const [courseModule] = (studyCourseFixture() as { modules: { lectures: object[] }[] }).modules;
+    await openLecture(
+      { sections: [textSection(1, 'One')] },
+      {
+        course: {
+          sequentialProgress: true,
+          modules: [
+            {
+              ...courseModule,
+              lectures: [
+                ...(courseModule?.lectures ?? []),
+                { id: 'lecture-2003', lectureId: 2003, moduleId: 1001, name: 'Third lecture', durationMinutes: 5 },
+              ],
+            },
+          ],
+        },
+        userCourse: {
+          moduleProgress: [
+            {
+              ...module,
+              lectures: [
+                { ...third, lecture: { id: 'lecture-2001', lectureId: 2001 }, gate: null },
+                module.lectures[1],
+                third,
+              ],
+            },
+          ],
+        },
+      },
+    );
+    const outline = within(screen.getByRole('navigation', { name: 'Course contents' }));
+    expect(outline.getByText('Lectures open one after another: finish one to open the next.')).toBeVisible();
+    expect(outline.getAllByText('Finish “The very first” first.')).toHaveLength(1);
+    expect(outline.getByRole('img', { name: 'Locked, opens in order' })).toBeVisible();
   });
 
   it('OP-41 the last lecture says what is missing before the course can be finished', async () => {
     await openLecture({ sections: [textSection(1, 'One')], questions: [singleChoiceFixture()], next: null });
-    expect(screen.getByRole('button', { name: 'Finish the course' })).toHaveAccessibleDescription(
-      'Answer the questions, or mark this lecture as done, to finish the course.',
-    );
+    expect(screen.getByRole('button', { name: 'Finish the course' })).toHaveAccessibleDescription('1 question open');
+    expect(skip()).toBeVisible();
   });
 
   it('OP-41 the last lecture leads to the completion screen once it is done', async () => {
@@ -369,6 +483,18 @@ describe('the lecture page', () => {
 });
 
 describe('who may read a lecture', () => {
+  it('OP-49 someone who is signed in and not enrolled is asked to enrol, not to sign in', async () => {
+    await openLecture(
+      { sections: [textSection(1, 'One')], questions: [singleChoiceFixture()], readOnly: true },
+      { course: { anonymousAllowed: true, viewerUserCourse: null } },
+    );
+    expect(screen.getByRole('link', { name: 'Enrol in the course to answer' })).toHaveAttribute(
+      'href',
+      '/courses/course/#!258',
+    );
+    expect(screen.queryByText(/Sign in/)).not.toBeInTheDocument();
+  });
+
   it('ENR-11 replaces the content for someone who is not enrolled', async () => {
     await openLecture(
       { content: { __typename: 'ContentWithheld', reason: 'NOT_ENROLLED', time: null } },
@@ -412,6 +538,7 @@ describe('who may read a lecture', () => {
     );
     expect(screen.getByText(/You gave up this course/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Skip for now' })).not.toBeInTheDocument();
     stayAtEnd(1500);
     expect(app.operations).not.toContain(seen);
   });

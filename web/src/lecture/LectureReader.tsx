@@ -45,6 +45,7 @@ export function LectureReader({
             sectionId
           }
         }
+        sequentialProgress
         ...ReadOnlyNote_course
       }
     `,
@@ -55,6 +56,9 @@ export function LectureReader({
       fragment LectureReader_lecture on Lecture @throwOnFieldError {
         lectureId
         navigationMode
+        mediaSource {
+          url
+        }
         progress {
           done
         }
@@ -108,7 +112,7 @@ export function LectureReader({
   const { markSeen, pending, failed } = useMarkLectureSeen({ userCourseId, lectureId });
   const savePosition = useSaveStudyPosition({ userCourseId, lectureId });
   const openQuestions = questions.filter(({ settled }) => !settled).length;
-  const { reachEnd, moveOn } = useReadToEnd({
+  const { reachEnd, moveOn, skip } = useReadToEnd({
     lecture: data,
     hasEnd: sections.length > 0,
     openQuestions,
@@ -123,7 +127,7 @@ export function LectureReader({
       <article className={screenStyles.column}>
         <LectureHeader lecture={data} />
         <ReadOnlyNote course={study} />
-        {sections.length === 0 && quiz.length === 0 ? (
+        {sections.length === 0 && quiz.length === 0 && !data.mediaSource ? (
           <p className={styles.empty}>{intl.formatMessage(messages.empty)}</p>
         ) : null}
         <LectureSteps reveal={reveal} onRead={savePosition}>
@@ -144,9 +148,15 @@ export function LectureReader({
             ) : null}
             <footer className={styles.foot}>
               {userCourseId === null ? null : (
-                <SeenControl lecture={data} markSeen={markSeen} pending={pending} failed={failed} />
+                <SeenControl
+                  lecture={data}
+                  openQuestions={openQuestions}
+                  markSeen={() => markSeen()}
+                  pending={pending}
+                  failed={failed}
+                />
               )}
-              <NextStep lecture={data} />
+              <NextStep lecture={data} moveOn={moveOn} />
             </footer>
           </>
         ) : (
@@ -160,7 +170,9 @@ export function LectureReader({
         lecture={data}
         learner={study.viewerUserCourse != null}
         openQuestions={openQuestions}
-        onMovingOn={moveOn}
+        pending={pending}
+        moveOn={moveOn}
+        skip={study.sequentialProgress || userCourseId === null ? null : skip}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { Page } from '../ui/Page.tsx';
 import { lectureMessages as messages } from './messages.ts';
 import type { LectureRedirect_course$key } from './__generated__/LectureRedirect_course.graphql.ts';
 
-/** Goes on to the lecture that comes next where the address names none: the last place, the next lecture, or the first. */
+/** Opens the lecture to go on with where the address names none; the first for whoever is not enrolled (OP-96). */
 export function LectureRedirect({ course }: { course: LectureRedirect_course$key }): ReactElement {
   const { courseId, name, modules, viewerUserCourse } = useFragment(
     graphql`
@@ -23,14 +23,15 @@ export function LectureRedirect({ course }: { course: LectureRedirect_course$key
           }
         }
         viewerUserCourse {
-          lastPosition {
+          continueAt {
             lectureId
             moduleId
             sectionId
           }
-          nextLecture {
+          lastPosition {
             lectureId
             moduleId
+            sectionId
           }
         }
       }
@@ -38,11 +39,12 @@ export function LectureRedirect({ course }: { course: LectureRedirect_course$key
     course,
   );
   const intl = useIntl();
-  const last = viewerUserCourse?.lastPosition;
-  const sectionId = last?.sectionId ?? null;
+  // Where everything is done, reading again begins at the place that was seen last.
+  const place = viewerUserCourse?.continueAt ?? viewerUserCourse?.lastPosition;
+  const sectionId = place?.sectionId ?? null;
   // The same object while the navigation is under way: a new one would start it again.
   const state = useMemo(() => ({ sectionId }), [sectionId]);
-  const target = last ?? viewerUserCourse?.nextLecture ?? modules.flatMap(({ lectures }) => lectures)[0];
+  const target = place ?? modules.flatMap(({ lectures }) => lectures)[0];
   if (target) {
     return (
       <Navigate

@@ -1,16 +1,23 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowRight24Regular } from '@fluentui/react-icons/svg/arrow-right';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { links } from '../routing/links.ts';
 import { gateText } from './gateText.ts';
 import { lectureMessages as messages } from './messages.ts';
 import type { NextStep_lecture$key } from './__generated__/NextStep_lecture.graphql.ts';
 
 /** The next lecture at the end of this one: a large link, or why it is locked and what opens it. */
-export function NextStep({ lecture }: { lecture: NextStep_lecture$key }): ReactElement | null {
+export function NextStep({
+  lecture,
+  moveOn,
+}: {
+  lecture: NextStep_lecture$key;
+  /** Goes on; `go` opens the next lecture once what has to be kept is kept. */
+  moveOn: (go: () => void) => void;
+}): ReactElement | null {
   const { courseId, lectureId, next } = useFragment(
     graphql`
       fragment NextStep_lecture on Lecture @throwOnFieldError {
@@ -26,7 +33,7 @@ export function NextStep({ lecture }: { lecture: NextStep_lecture$key }): ReactE
             lectureId
             lectureName
             moduleId
-            pointsMissing
+            openQuestionCount
             time
           }
         }
@@ -35,6 +42,7 @@ export function NextStep({ lecture }: { lecture: NextStep_lecture$key }): ReactE
     lecture,
   );
   const intl = useIntl();
+  const navigate = useNavigate();
   const styles = useStyles();
   if (!next) return null;
   const { gate } = next;
@@ -62,8 +70,15 @@ export function NextStep({ lecture }: { lecture: NextStep_lecture$key }): ReactE
       </div>
     );
   }
+  const to = links.lecture({ courseId, ...next });
+  const follow = (event: MouseEvent): void => {
+    // Into a new tab it goes by itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    moveOn(() => void navigate(to));
+  };
   return (
-    <Link className={styles.card} to={links.lecture({ courseId, ...next })}>
+    <Link className={styles.card} to={to} onClick={follow}>
       <span className={styles.words}>
         <span className={styles.small}>{intl.formatMessage(messages.nextLecture)}</span>
         <span className={styles.name}>{next.name}</span>

@@ -24,7 +24,7 @@ export function ReadOnlyNote({ course }: { course: ReadOnlyNote_course$key }): R
   const { readOnly } = useAnswering();
   if (readOnly === null) return null;
   const text =
-    readOnly === 'visitor'
+    readOnly === 'visitor' || readOnly === 'notEnrolled'
       ? messages.readOnlyVisitor
       : viewerUserCourse?.phase === 'GAVE_UP'
         ? messages.readOnlyGaveUp

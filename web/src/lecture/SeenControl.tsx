@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowCircleRight20Regular } from '@fluentui/react-icons/svg/arrow-circle-right';
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import type { ReactElement } from 'react';
@@ -7,14 +8,17 @@ import { graphql, useFragment } from 'react-relay';
 import { lectureMessages as messages } from './messages.ts';
 import type { SeenControl_lecture$key } from './__generated__/SeenControl_lecture.graphql.ts';
 
-/** Marks a lecture as seen by hand, and says that it is done (LEC-17, OP-45). */
+/** Marks a lecture as seen by hand, and says that it is done, or done without its points (LEC-17, OP-45, OP-104). */
 export function SeenControl({
   lecture,
+  openQuestions,
   markSeen,
   pending,
   failed,
 }: {
   lecture: SeenControl_lecture$key;
+  /** How many questions of the lecture still take an answer. */
+  openQuestions: number;
   markSeen: () => void;
   pending: boolean;
   failed: boolean;
@@ -24,6 +28,7 @@ export function SeenControl({
       fragment SeenControl_lecture on Lecture @throwOnFieldError {
         progress {
           done
+          skipped
         }
       }
     `,
@@ -33,7 +38,12 @@ export function SeenControl({
   const styles = useStyles();
   return (
     <div role="status" className={styles.control}>
-      {progress?.done ? (
+      {progress?.skipped ? (
+        <span className={styles.skipped}>
+          <ArrowCircleRight20Regular aria-hidden />
+          {intl.formatMessage(messages.skippedOpen, { count: openQuestions })}
+        </span>
+      ) : progress?.done ? (
         <span className={styles.done}>
           <CheckmarkCircle20Filled aria-hidden />
           {intl.formatMessage(messages.markedSeen)}
@@ -63,6 +73,7 @@ const useStyles = makeStyles({
     color: tokens.colorStatusSuccessForeground1,
     fontWeight: tokens.fontWeightSemibold,
   },
+  skipped: { display: 'inline-flex', alignItems: 'flex-start', gap: '8px', color: tokens.colorNeutralForeground2 },
   failed: {
     display: 'inline-flex',
     flexWrap: 'wrap',

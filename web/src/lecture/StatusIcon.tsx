@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowCircleRight20Regular } from '@fluentui/react-icons/svg/arrow-circle-right';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { Circle20Regular } from '@fluentui/react-icons/svg/circle';
 import { CircleHalfFill20Filled } from '@fluentui/react-icons/svg/circle-half-fill';
@@ -6,14 +7,13 @@ import { LockClosed20Regular } from '@fluentui/react-icons/svg/lock-closed';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { lectureMessages as messages } from './messages.ts';
-
-/** Where a learner stands in a lecture or module; `LOCKED` is not open yet. */
-export type StudyStatus = 'TODO' | 'IN_PROGRESS' | 'DONE' | 'LOCKED';
+import type { StudyStatus } from './studyStatus.ts';
 
 const icons = {
   TODO: Circle20Regular,
   IN_PROGRESS: CircleHalfFill20Filled,
   DONE: CheckmarkCircle20Filled,
+  SKIPPED: ArrowCircleRight20Regular,
   LOCKED: LockClosed20Regular,
 } as const;
 
@@ -21,11 +21,20 @@ const words = {
   TODO: messages.todo,
   IN_PROGRESS: messages.inProgress,
   DONE: messages.done,
+  SKIPPED: messages.skipped,
   LOCKED: messages.locked,
 } as const;
 
 /** The status as an icon with a name. */
-export function StatusIcon({ status }: { status: StudyStatus }): ReactElement {
+export function StatusIcon({
+  status,
+  name,
+}: {
+  status: StudyStatus;
+  /** What it says in place of the status alone. */
+  name?: string;
+}): ReactElement {
+  const intl = useIntl();
   const styles = useStyles();
   const Icon = icons[status];
   return (
@@ -35,7 +44,7 @@ export function StatusIcon({ status }: { status: StudyStatus }): ReactElement {
         status === 'DONE' && styles.done,
         status === 'IN_PROGRESS' && styles.started,
       )}
-      aria-label={useIntl().formatMessage(words[status])}
+      aria-label={name ?? intl.formatMessage(words[status])}
       role="img"
     />
   );

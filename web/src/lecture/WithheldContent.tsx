@@ -45,7 +45,7 @@ export function WithheldContent({
           lectureId
           lectureName
           moduleId
-          pointsMissing
+          openQuestionCount
           time
         }
       }

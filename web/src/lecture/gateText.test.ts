@@ -15,8 +15,8 @@ describe('gateText', () => {
     ],
     [
       'LEC-10 this lecture has open questions',
-      { reason: 'LECTURE_NOT_DONE', lectureId: 2001, lectureName: 'Here', pointsMissing: 1 },
-      'Get 1 more point, or mark this lecture as done, to open the next one.',
+      { reason: 'LECTURE_NOT_DONE', lectureId: 2001, lectureName: 'Here', openQuestionCount: 1 },
+      '1 question open',
     ],
     [
       'OP-45 another lecture comes first',
@@ -24,9 +24,9 @@ describe('gateText', () => {
       'Finish “There” first.',
     ],
     [
-      'OP-45 points are missing in another lecture',
-      { reason: 'SEQUENTIAL', lectureId: 1990, lectureName: 'There', pointsMissing: 2 },
-      'Finish “There” first: 2 points are missing there.',
+      'OP-45 questions are open in another lecture',
+      { reason: 'SEQUENTIAL', lectureId: 1990, lectureName: 'There', openQuestionCount: 2 },
+      'Finish “There” first: 2 questions are open there.',
     ],
     ['LEC-11 the module starts', { reason: 'MODULE_NOT_STARTED', time }, 'The next module opens on January 31, 2030.'],
     ['LEC-11 nobody knows when', { reason: 'MODULE_NOT_STARTED', time: null }, 'The next module is not open yet.'],

@@ -6,17 +6,17 @@ export interface GateReasonData {
   readonly reason: string;
   readonly lectureId?: number | null;
   readonly lectureName?: string | null;
-  readonly pointsMissing?: number | null;
+  readonly openQuestionCount?: number | null;
   readonly time?: string | null;
 }
 
 /**
- * The reason in words, with the lecture's name, the points and the date (LEC-10, LEC-11, OP-45). `currentLectureId` is the
+ * The reason in words, with the lecture's name, its open questions and the date (LEC-10, LEC-11, OP-45). `currentLectureId` is the
  * lecture on the screen, which is not named.
  */
 export function gateText(intl: IntlShape, gate: GateReasonData, currentLectureId?: number): string {
   const date = gate.time ? intl.formatDate(gate.time, { dateStyle: 'long' }) : null;
-  const points = gate.pointsMissing ?? 0;
+  const count = gate.openQuestionCount ?? 0;
   switch (gate.reason) {
     case 'MODULE_NOT_STARTED':
       return date ? intl.formatMessage(messages.gateModule, { date }) : intl.formatMessage(messages.gateModuleUndated);
@@ -25,12 +25,12 @@ export function gateText(intl: IntlShape, gate: GateReasonData, currentLectureId
     default: {
       const lecture = gate.lectureName;
       if (lecture && gate.lectureId !== currentLectureId) {
-        return points > 0
-          ? intl.formatMessage(messages.gateOtherLecturePoints, { lecture, points })
+        return count > 0
+          ? intl.formatMessage(messages.gateOtherLectureQuestions, { lecture, count })
           : intl.formatMessage(messages.gateOtherLecture, { lecture });
       }
-      return points > 0
-        ? intl.formatMessage(messages.gateLectureNotDone, { points })
+      return count > 0
+        ? intl.formatMessage(messages.questionsOpen, { count })
         : intl.formatMessage(messages.gateReadToEnd);
     }
   }

@@ -28,7 +28,7 @@ export const lectureMessages = defineMessages({
   },
   seenPercent: {
     id: 'lecture.seenPercent',
-    defaultMessage: '{percent, number}% seen',
+    defaultMessage: '{percent, number}% done',
     description: 'Progress in the outline.',
   },
   questions: {
@@ -73,12 +73,12 @@ export const lectureMessages = defineMessages({
   },
   previousLecture: {
     id: 'lecture.previousLecture',
-    defaultMessage: 'Previous lecture: {name}',
+    defaultMessage: 'Previous: {name}',
     description: 'Name of the link to the lecture before, for screen readers.',
   },
   nextLectureNamed: {
     id: 'lecture.nextLectureNamed',
-    defaultMessage: 'Next lecture: {name}',
+    defaultMessage: 'Next: {name}',
     description: 'Name of the link to the lecture after, for screen readers.',
   },
   finish: {
@@ -136,13 +136,6 @@ export const lectureMessages = defineMessages({
     defaultMessage: 'Check what you know',
     description: 'Heading above the questions that are not placed in a section.',
   },
-  gateLectureNotDone: {
-    id: 'lecture.gateLectureNotDone',
-    defaultMessage:
-      'Get {points, plural, one {# more point} other {# more points}}, or mark this lecture as done, to open the next one.',
-    description:
-      'Why next is locked: this lecture has open questions. “Mark as done” is the button lecture.markSeen at its end.',
-  },
   gateReadToEnd: {
     id: 'lecture.gateReadToEnd',
     defaultMessage: 'Read this lecture to the end to open the next one.',
@@ -153,21 +146,10 @@ export const lectureMessages = defineMessages({
     defaultMessage: 'Read this lecture to the end to finish the course.',
     description: 'Why the course cannot be finished yet: this lecture was not read to its end.',
   },
-  finishFirstQuestions: {
-    id: 'lecture.finishFirstQuestions',
-    defaultMessage: 'Answer the questions, or mark this lecture as done, to finish the course.',
-    description:
-      'Why the course cannot be finished yet: this lecture has open questions. “Mark as done” is the button lecture.markSeen.',
-  },
   gateOtherLecture: {
     id: 'lecture.gateOtherLecture',
     defaultMessage: 'Finish “{lecture}” first.',
     description: 'Why a lecture is locked: another one must be done first. {lecture}: its name.',
-  },
-  gateOtherLecturePoints: {
-    id: 'lecture.gateOtherLecturePoints',
-    defaultMessage: 'Finish “{lecture}” first: {points, plural, one {# point is} other {# points are}} missing there.',
-    description: 'Why a lecture is locked: points are missing in another one.',
   },
   gateModule: {
     id: 'lecture.gateModule',
@@ -264,5 +246,52 @@ export const lectureMessages = defineMessages({
     id: 'lecture.keys',
     defaultMessage: 'Alt + Shift + P and Alt + Shift + N go to the previous and the next lecture.',
     description: 'Hint about the keys, below the outline.',
+  },
+  skipped: {
+    id: 'lecture.skipped',
+    defaultMessage: 'Skipped',
+    description: 'Status of a lecture that is done without its points.',
+  },
+  skippedOpen: {
+    id: 'lecture.skippedOpen',
+    defaultMessage:
+      '{count, plural, one {Skipped with # question open. You can still answer it.} other {Skipped with # questions open. You can still answer them.}}',
+    description: 'At the end of a lecture that was skipped while questions were open.',
+  },
+  questionsOpen: {
+    id: 'lecture.questionsOpen',
+    defaultMessage: '{count, plural, one {# question open} other {# questions open}}',
+    description: 'Beside a locked next: what opens it. Short.',
+  },
+  skip: {
+    id: 'lecture.skip',
+    defaultMessage: 'Skip for now',
+    description: 'Button beside a locked next: continue with the next lecture and leave this one for later.',
+  },
+  anyOrder: {
+    id: 'lecture.anyOrder',
+    defaultMessage: 'You can open the lectures in any order.',
+    description: 'Above the list of lectures where the order is free.',
+  },
+  inOrder: {
+    id: 'lecture.inOrder',
+    defaultMessage: 'Lectures open one after another: finish one to open the next.',
+    description: 'Above the list of lectures where the order is fixed.',
+  },
+  lockedInOrder: {
+    id: 'lecture.lockedInOrder',
+    defaultMessage: 'Locked, opens in order',
+    description: 'Status of a lecture after the first locked one.',
+  },
+  lockedUntil: {
+    id: 'lecture.lockedUntil',
+    defaultMessage: 'Locked, opens on {date}',
+    description: 'Status of a lecture after the first that opens on the same date.',
+  },
+  gateOtherLectureQuestions: {
+    id: 'lecture.gateOtherLectureQuestions',
+    defaultMessage:
+      'Finish “{lecture}” first: {count, plural, one {# question is} other {# questions are}} open there.',
+    description: 'Why something is locked: another lecture has open questions.',
   },
 });

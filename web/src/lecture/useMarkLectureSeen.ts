@@ -6,7 +6,8 @@ import type { useMarkLectureSeenMutation } from './__generated__/useMarkLectureS
 
 /** Marks a lecture as seen (LEC-17). The payload renews the lecture's state, its gates and the outline. */
 export function useMarkLectureSeen({ userCourseId, lectureId }: { userCourseId: number | null; lectureId: number }): {
-  markSeen: () => void;
+  /** Calls `then` once it is marked. */
+  markSeen: (then?: () => void) => void;
   pending: boolean;
   failed: boolean;
 } {
@@ -33,25 +34,29 @@ export function useMarkLectureSeen({ userCourseId, lectureId }: { userCourseId: 
       }
     }
   `);
-  const markSeen = useCallback(() => {
-    if (userCourseId === null) return;
-    setFailed(false);
-    commit({
-      // A seen mark happens once, so its key can be told from what it marks.
-      variables: {
-        input: {
-          userCourseId: String(userCourseId),
-          lectureId: String(lectureId),
-          idempotencyKey: `seen-${userCourseId}-${lectureId}`,
+  const markSeen = useCallback(
+    (then?: () => void) => {
+      if (userCourseId === null) return;
+      setFailed(false);
+      commit({
+        // A seen mark happens once, so its key can be told from what it marks.
+        variables: {
+          input: {
+            userCourseId: String(userCourseId),
+            lectureId: String(lectureId),
+            idempotencyKey: `seen-${userCourseId}-${lectureId}`,
+          },
         },
-      },
-      onCompleted({ markLectureSeen }) {
-        const { newAchievements, userErrors } = answered(markLectureSeen);
-        announce(newAchievements ?? []);
-        if (userErrors.length > 0) setFailed(true);
-      },
-      onError: () => setFailed(true),
-    });
-  }, [announce, commit, lectureId, userCourseId]);
+        onCompleted({ markLectureSeen }) {
+          const { newAchievements, userErrors } = answered(markLectureSeen);
+          announce(newAchievements ?? []);
+          if (userErrors.length > 0) setFailed(true);
+          else then?.();
+        },
+        onError: () => setFailed(true),
+      });
+    },
+    [announce, commit, lectureId, userCourseId],
+  );
   return { markSeen, pending, failed };
 }

@@ -4,8 +4,8 @@ import type { useReadToEnd_lecture$key } from './__generated__/useReadToEnd_lect
 
 /**
  * Marks a lecture as seen once its end was reached and none of its questions is open any more, right or exhausted, or when the
- * learner moves on (OP-45, docs/adr/0007). A lecture that is done by its points gets its mark all the same: the share of lectures
- * seen counts marks.
+ * learner moves on (OP-45, docs/adr/0007). A lecture that is done by its points gets its mark at once: the share of lectures that are
+ * done counts marks, and must not lag behind the ticks (OP-103).
  */
 export function useReadToEnd({
   lecture,
@@ -18,13 +18,15 @@ export function useReadToEnd({
   hasEnd: boolean;
   /** How many questions still take an answer. */
   openQuestions: number;
-  /** Null where nothing is kept. */
-  markSeen: (() => void) | null;
+  /** Marks it, then calls back; null where nothing is kept. */
+  markSeen: ((then?: () => void) => void) | null;
 }): {
   /** The last section was reached. */
   reachEnd: () => void;
-  /** The learner goes on with next. */
-  moveOn: () => void;
+  /** The learner goes on with next: `go` follows when the mark that this makes is kept. */
+  moveOn: (go: () => void) => void;
+  /** The learner goes on without the open questions; a lecture that was only not read to its end stays as it is. */
+  skip: (go: () => void) => void;
 } {
   const { progress } = useFragment(
     graphql`
@@ -39,16 +41,20 @@ export function useReadToEnd({
   );
   const [reached, setReached] = useState(false);
   const unseen = markSeen !== null && progress?.doneTime == null;
-  const read = unseen && reached && openQuestions === 0;
+  const done = progress?.done === true || (reached && openQuestions === 0);
+  const read = unseen && done;
   const mark = useEffectEvent(() => markSeen?.());
   useEffect(() => {
     // The last answer may come long after the end: whichever is last marks the lecture, once.
     if (read) mark();
   }, [read]);
+  const goOn = (marks: boolean, go: () => void): void => {
+    if (unseen && marks) markSeen(go);
+    else go();
+  };
   return {
     reachEnd: () => setReached(true),
-    moveOn: () => {
-      if (unseen && (!hasEnd || progress?.done)) markSeen();
-    },
+    moveOn: (go) => goOn(!hasEnd && progress?.done !== true, go),
+    skip: (go) => goOn(openQuestions > 0, go),
   };
 }

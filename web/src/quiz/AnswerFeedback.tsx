@@ -28,7 +28,7 @@ export function AnswerFeedback({
 }): ReactElement {
   const intl = useIntl();
   const styles = useAnswerFeedbackStyles();
-  const { readOnly, signInHref } = useAnswering();
+  const { readOnly, signInHref, courseHref } = useAnswering();
   const left = triesLeft(question.wrongLimit, question.wrongCount);
   const tries = left === null || question.settled ? null : intl.formatMessage(messages.triesLeft, { count: left });
 
@@ -86,6 +86,11 @@ export function AnswerFeedback({
       {readOnly === null && tries ? <span className={styles.tries}>{tries}</span> : null}
       {readOnly === 'view' && !question.settled ? (
         <p className={styles.readOnly}>{intl.formatMessage(messages.readOnly)}</p>
+      ) : null}
+      {readOnly === 'notEnrolled' ? (
+        <p className={styles.readOnly}>
+          <Link href={courseHref}>{intl.formatMessage(messages.enrolToAnswer)}</Link>
+        </p>
       ) : null}
       {readOnly === 'visitor' ? (
         <p className={styles.readOnly}>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Why nothing can be answered here. */
-export type ReadOnlyReason = 'visitor' | 'view';
+/** Why nothing can be answered here: nobody is signed in, who is has not enrolled, or the course can only be viewed. */
+export type ReadOnlyReason = 'visitor' | 'notEnrolled' | 'view';
 
 /** What question cards need to know about where they stand. */
 export interface Answering {
@@ -11,6 +11,8 @@ export interface Answering {
   readOnly: ReadOnlyReason | null;
   /** Where a visitor signs in, as an address of this site that comes back here. */
   signInHref: string;
+  /** The page of the course, where one enrols. */
+  courseHref: string;
 }
 
 /** Provided by the page that shows questions. */
@@ -18,6 +20,7 @@ export const AnsweringContext = createContext<Answering>({
   userCourseId: null,
   readOnly: 'view',
   signInHref: '/signin',
+  courseHref: '/courses/',
 });
 
 export const useAnswering = (): Answering => useContext(AnsweringContext);

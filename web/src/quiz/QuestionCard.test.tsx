@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../requestError.ts';
@@ -59,6 +59,17 @@ describe('a single choice question', () => {
     const app = await openQuestion(singleChoiceFixture());
     await userEvent.click(option(/Guten Morgen/));
     expect(input(app)).toMatchObject({ userCourseId: '4001', questionId: '3001', answer: { positions: [2] } });
+  });
+
+  it('QUIZ-04 a press that became a scroll or a drag chooses nothing', async () => {
+    const app = await openQuestion(singleChoiceFixture());
+    const at = (clientY: number) => ({ clientX: 10, clientY, detail: 1 });
+    fireEvent.pointerDown(option(/Guten Morgen/), at(100));
+    fireEvent.click(option(/Guten Morgen/), at(130));
+    expect(app.operations).not.toContain(mutation);
+    fireEvent.pointerDown(option(/Guten Morgen/), at(100));
+    fireEvent.click(option(/Guten Morgen/), at(103));
+    expect(app.operations).toContain(mutation);
   });
 
   it('OP-58 arrow keys move the focus and never submit; Enter chooses', async () => {
@@ -245,6 +256,9 @@ describe('questions that place items', () => {
     text: 'Sort them',
     items,
     categories,
+    correctAnswerCount: 2,
+    correctPartCount: null,
+    partCount: null,
     placement: null,
     correctPlacement: null,
     givenOrder: null,
@@ -257,8 +271,17 @@ describe('questions that place items', () => {
     expect(check()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.selectOptions(card().getByRole('combobox', { name: 'Category of Apple' }), 'Fruit');
     expect(card().getByText('1 item is not placed yet')).toBeVisible();
+    expect(check()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.selectOptions(card().getByRole('combobox', { name: 'Category of Carrot' }), 'Vegetable');
     await userEvent.click(check());
-    expect(input(app)).toMatchObject({ answer: { placement: [{ category: 'a', items: ['1'] }] } });
+    expect(input(app)).toMatchObject({
+      answer: {
+        placement: [
+          { category: 'a', items: ['1'] },
+          { category: 'b', items: ['2'] },
+        ],
+      },
+    });
   });
 
   it('QUIZ-15 copies an item of a multiple association into several categories', async () => {

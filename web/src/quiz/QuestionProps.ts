@@ -31,3 +31,9 @@ export interface QuestionProps {
   /** Explanations that may be shown now. */
   readonly explanations: readonly ExplanationProps[];
 }
+
+/** How far the last answer to a question of several parts was right (OP-105); null before the first. */
+export interface AnswerPartsProps {
+  readonly correctPartCount?: number | null;
+  readonly partCount?: number | null;
+}

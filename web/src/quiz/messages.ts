@@ -201,4 +201,14 @@ export const quizMessages = defineMessages({
     defaultMessage: 'You can look at this question, but answers no longer count.',
     description: 'Shown where nothing can be answered any more: given up, completed or expired.',
   },
+  enrolToAnswer: {
+    id: 'quiz.enrolToAnswer',
+    defaultMessage: 'Enrol in the course to answer',
+    description: 'Link at a question, for someone who is signed in and not enrolled.',
+  },
+  partsRight: {
+    id: 'quiz.partsRight',
+    defaultMessage: '{correct, number} of {count, number} are right.',
+    description: 'After a wrong placement or order: how many of its parts are right.',
+  },
 });

@@ -63,14 +63,26 @@ const cards: Record<string, () => ReactElement> = {
   CategorizationQuestion: () => (
     <Answered initial={{}}>
       {(answer) => (
-        <CategorizationQuestion question={question} items={labels} categories={categories} answer={answer} />
+        <CategorizationQuestion
+          question={question}
+          items={labels}
+          categories={categories}
+          correctAnswerCount={2}
+          answer={answer}
+        />
       )}
     </Answered>
   ),
   MultipleAssociationQuestion: () => (
     <Answered initial={{}}>
       {(answer) => (
-        <MultipleAssociationQuestion question={question} items={labels} categories={categories} answer={answer} />
+        <MultipleAssociationQuestion
+          question={question}
+          items={labels}
+          categories={categories}
+          correctAnswerCount={2}
+          answer={answer}
+        />
       )}
     </Answered>
   ),
@@ -93,7 +105,11 @@ describe('a question that is not saved yet', () => {
   it('QUIZ-16 items are put into order, moved and taken out again, and each move is said', async () => {
     await renderPlain((cards['OrderingQuestion'] as () => ReactElement)());
     await userEvent.click(screen.getByRole('button', { name: /Apple/ }));
+    expect(screen.getByRole('button', { name: 'Place Bean next' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: /Bean/ }));
+    expect(screen.getByRole('list', { name: 'What comes first?' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Check' })).not.toHaveAttribute('aria-disabled', 'true');
     const order = () => within(screen.getByRole('list', { name: 'What comes first?' })).getAllByRole('listitem');
     expect(order().map(({ textContent }) => textContent)).toEqual(['1Apple', '2Bean']);
     await userEvent.click(screen.getByRole('button', { name: /up.*Bean|Bean.*up/i }));
@@ -110,6 +126,34 @@ describe('a question that is not saved yet', () => {
         .at(-1) as HTMLElement,
     );
     expect(order().map(({ textContent }) => textContent)).toEqual(['1Apple']);
-    expect(screen.getByRole('list', { name: 'What comes first?' })).toHaveFocus();
+    // The focus stays in the list where it was worked.
+    expect(within(order()[0] as HTMLElement).getByRole('button', { name: 'Take Apple out' })).toHaveFocus();
+  });
+
+  it.each(Object.entries(cards))('A11Y-01 %s adds no heading to the page’s own', async (_name, card) => {
+    await renderPlain(card());
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('OP-105 after a wrong order it says how many parts are right', async () => {
+    const wrong: Answer<readonly number[]> = {
+      choice: [1, 2],
+      phase: 'settled',
+      refusal: null,
+      verdict: false,
+      locked: false,
+      change: () => undefined,
+      submit: () => undefined,
+    };
+    await renderPlain(
+      <OrderingQuestion
+        question={question}
+        options={['Apple', 'Bean', 'Corn']}
+        correctPartCount={1}
+        partCount={3}
+        answer={wrong}
+      />,
+    );
+    expect(screen.getByText('1 of 3 are right. Change your answer and check again.')).toBeInTheDocument();
   });
 });

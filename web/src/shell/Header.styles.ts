@@ -15,16 +15,14 @@ export const useHeaderStyles = makeStyles({
   },
   bar: {
     boxSizing: 'border-box',
-    maxWidth: '1280px',
+    // As wide as the window on every page, so that the logo stays where it is from page to page.
     minHeight: '56px',
-    marginInline: 'auto',
     paddingInline: '16px',
     display: 'flex',
     alignItems: 'center',
     gap: '4px',
     '@media (min-width: 600px)': { paddingInline: '24px' },
   },
-  fullWidth: { maxWidth: 'none' },
   skip: {
     position: 'absolute',
     top: '8px',

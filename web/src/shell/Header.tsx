@@ -22,9 +22,9 @@ import { UserMenu } from './UserMenu.tsx';
 
 /**
  * The menu at the top of every page (NAV-13…16, A11Y-01, I18N-03, THEME-02). Where there is no room for everything beside each
- * other, the links and tools stand in a panel below. `fullWidth` is for pages whose own column takes the whole window.
+ * other, the links and tools stand in a panel below.
  */
-export function Header({ fullWidth = false }: { fullWidth?: boolean }): ReactElement {
+export function Header(): ReactElement {
   const styles = useHeaderStyles();
   const intl = useIntl();
   const { data } = useShell();
@@ -87,7 +87,7 @@ export function Header({ fullWidth = false }: { fullWidth?: boolean }): ReactEle
       <a className={styles.skip} href={`#${mainId}`} onClick={skip}>
         <FormattedMessage {...shellMessages.skip} />
       </a>
-      <div ref={bar} className={mergeClasses(styles.bar, fullWidth && styles.fullWidth)}>
+      <div ref={bar} className={styles.bar}>
         <HeaderLogo profile={data?.workspace?.profile ?? null} />
         <nav className={styles.wide} aria-label={intl.formatMessage(shellMessages.mainNavigation)}>
           {navigation()}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3327ca52dc1960248187906724f2e928>>
- * @relayHash 3745236dffabc86d4f0a22691c0f86bf
+ * @generated SignedSource<<b510dc5c6cd8e7a2b9ab8c59f436ace9>>
+ * @relayHash a1e25fc45f81a0d1b469073a9472e07d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e5201ca3b10c217f19d67dd34f74d0597f0311d1f1c6199562af10cff57dbc4
+// @relayRequestID 842369defc806b992389a0eba8b5b18416e393f0ea03eee40feda62822446935
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -115,45 +115,52 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "passingPercent",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "achievementId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "lectureId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -268,6 +275,7 @@ return {
                     "name": "phase",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,12 +307,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CertificateProgress",
+                    "kind": "LinkedField",
+                    "name": "certificateProgress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pointsPercent",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reached",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "EarnedAchievement",
                     "kind": "LinkedField",
                     "name": "earnedAchievements",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -339,13 +373,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StudyPosition",
+                    "concreteType": "ContinuePoint",
                     "kind": "LinkedField",
-                    "name": "lastPosition",
+                    "name": "continueAt",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -359,14 +393,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LectureStep",
-                    "kind": "LinkedField",
-                    "name": "nextLecture",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "finishTime",
                     "storageKey": null
                   },
                   {
@@ -385,12 +413,11 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -407,17 +434,9 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "done",
                             "storageKey": null
                           },
                           {
@@ -435,7 +454,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -447,7 +466,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "pointsMissing",
+                                "name": "openQuestionCount",
                                 "storageKey": null
                               },
                               {
@@ -459,10 +478,26 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "skipped",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "done",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -483,7 +518,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -513,7 +548,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -540,16 +575,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -559,11 +594,11 @@ return {
                   },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -581,13 +616,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "sequentialProgress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Achievement",
                 "kind": "LinkedField",
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -623,7 +665,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,13 +680,7 @@ return {
                 "name": "certifiable",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "passingPercent",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -656,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e5201ca3b10c217f19d67dd34f74d0597f0311d1f1c6199562af10cff57dbc4",
+    "id": "842369defc806b992389a0eba8b5b18416e393f0ea03eee40feda62822446935",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7933174652ddf02db5882ba3b6f1c43>>
+ * @generated SignedSource<<0fff8ea75416bec852b6ff1728c339d1>>
  * @lightSyntaxTransform
  */
 
@@ -34,14 +34,13 @@ export type CourseAction_course$data = {
     readonly certificate: {
       readonly uuid: string;
     } | null | undefined;
-    readonly lastPosition: {
+    readonly certificateProgress: {
+      readonly reached: boolean;
+    } | null | undefined;
+    readonly continueAt: {
       readonly lectureId: number;
       readonly moduleId: number;
       readonly sectionId: number | null | undefined;
-    } | null | undefined;
-    readonly nextLecture: {
-      readonly lectureId: number;
-      readonly moduleId: number;
     } | null | undefined;
     readonly phase: LearnerPhase;
   } | null | undefined;
@@ -73,11 +72,7 @@ v2 = {
   "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
-},
-v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -188,9 +183,9 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "StudyPosition",
+          "concreteType": "ContinuePoint",
           "kind": "LinkedField",
-          "name": "lastPosition",
+          "name": "continueAt",
           "plural": false,
           "selections": [
             (v1/*:: as any*/),
@@ -208,11 +203,19 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "LectureStep",
+          "concreteType": "CertificateProgress",
           "kind": "LinkedField",
-          "name": "nextLecture",
+          "name": "certificateProgress",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reached",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -235,7 +238,10 @@ return {
             "kind": "LinkedField",
             "name": "lectures",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -249,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd91b358abd67d70cf06e1a5bc1d9cdf";
+(node as any).hash = "8c536ba359af64f82680f12ebff992ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d42d54e66aebba74601be4347ded85c>>
- * @relayHash c7b36a71b79230d644fe8a471d7bcecf
+ * @generated SignedSource<<d11adcffd7e1df86bde0ab0d8b34bed9>>
+ * @relayHash 5637a10c06dc561aee5a2222437e1afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa6a39a9e723d50e296077eecef59441fa0a2826aaad8c7f14f332c648ddab84
+// @relayRequestID f4302295c86f324b96a543e4fed77f22d8e71f0f3578508f44cc3e1835052332
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -72,45 +72,52 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "passingPercent",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "achievementId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "lectureId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -212,6 +219,7 @@ return {
                 "name": "phase",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,12 +251,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CertificateProgress",
+                "kind": "LinkedField",
+                "name": "certificateProgress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pointsPercent",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reached",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "EarnedAchievement",
                 "kind": "LinkedField",
                 "name": "earnedAchievements",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -283,13 +317,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StudyPosition",
+                "concreteType": "ContinuePoint",
                 "kind": "LinkedField",
-                "name": "lastPosition",
+                "name": "continueAt",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,14 +337,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "LectureStep",
-                "kind": "LinkedField",
-                "name": "nextLecture",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "finishTime",
                 "storageKey": null
               },
               {
@@ -329,12 +357,11 @@ return {
                     "name": "module",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,17 +378,9 @@ return {
                         "name": "lecture",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "done",
                         "storageKey": null
                       },
                       {
@@ -379,7 +398,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -391,7 +410,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "pointsMissing",
+                            "name": "openQuestionCount",
                             "storageKey": null
                           },
                           {
@@ -403,10 +422,26 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "skipped",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "done",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -427,7 +462,7 @@ return {
             "name": "availableFromTime",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -457,7 +492,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -484,16 +519,16 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v5/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -503,11 +538,11 @@ return {
               },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -525,13 +560,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "sequentialProgress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Achievement",
             "kind": "LinkedField",
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v12/*:: as any*/),
+              (v8/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -567,7 +609,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -582,13 +624,7 @@ return {
             "name": "certifiable",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "passingPercent",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -596,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa6a39a9e723d50e296077eecef59441fa0a2826aaad8c7f14f332c648ddab84",
+    "id": "f4302295c86f324b96a543e4fed77f22d8e71f0f3578508f44cc3e1835052332",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0502d7e61a056d42f2a478175a65edd9>>
+ * @generated SignedSource<<347ddc646d4c45d06c1a8aec51de223a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 export type ProgressLevel = "ALMOST" | "DONE" | "GO" | "NICE";
 import { FragmentRefs } from "relay-runtime";
 export type CourseProgress_userCourse$data = {
+  readonly certificateProgress: {
+    readonly passingPercent: number;
+    readonly pointsPercent: number;
+  } | null | undefined;
   readonly level: ProgressLevel;
   readonly phase: LearnerPhase;
   readonly remainingMinutes: number | null | undefined;
@@ -66,12 +70,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "remainingMinutes",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CertificateProgress",
+      "kind": "LinkedField",
+      "name": "certificateProgress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pointsPercent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passingPercent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "UserCourse",
   "abstractKey": null
 };
 
-(node as any).hash = "b74eac6b0b7516014bd7aa6c2e3bcd70";
+(node as any).hash = "7c89b0b2215069630f35aa0672c1d87a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a833f2db2ef7c109bf477ca8caf7ff3f>>
+ * @generated SignedSource<<55e0eb22f491d2016fb8e4a93c90706e>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
+export type ProgressStatus = "DONE" | "IN_PROGRESS" | "TODO";
 import { FragmentRefs, Result } from "relay-runtime";
 export type CourseScreen_course$data = {
   readonly courseId: number;
@@ -23,6 +24,7 @@ export type CourseScreen_course$data = {
   readonly videoUrl: string | null | undefined;
   readonly viewerUserCourse: Result<{
     readonly phase: LearnerPhase;
+    readonly status: ProgressStatus;
     readonly " $fragmentSpreads": FragmentRefs<"AchievementStrip_userCourse" | "CourseProgress_userCourse" | "GiveUpButton_userCourse">;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"AchievementStrip_course" | "CourseAction_course" | "ModuleList_course" | "PracticalInfo_course" | "TimingBadge_course">;
@@ -122,6 +124,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CourseProgress_userCourse"
@@ -172,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "3485fda3b0d7501dad7bf652d2223a25";
+(node as any).hash = "a64b50a8e8de51e7e6e19460237ff02f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6feae4abc95142ec2b1553835945ff4>>
+ * @generated SignedSource<<0fa50aae02c56a609199accf57f9a433>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL";
 export type ProgressStatus = "DONE" | "IN_PROGRESS" | "TODO";
 import { FragmentRefs } from "relay-runtime";
 export type ModuleCard_state$data = {
   readonly lectures: ReadonlyArray<{
     readonly done: boolean;
-    readonly gate: {
-      readonly lectureId: number | null | undefined;
-      readonly lectureName: string | null | undefined;
-      readonly pointsMissing: number | null | undefined;
-      readonly reason: GateReason;
-      readonly time: string | null | undefined;
-    } | null | undefined;
     readonly lecture: {
       readonly lectureId: number;
     };
+    readonly skipped: boolean;
     readonly status: ProgressStatus;
   }>;
   readonly status: ProgressStatus;
@@ -40,13 +33,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lectureId",
   "storageKey": null
 };
 return {
@@ -74,7 +60,13 @@ return {
           "name": "lecture",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lectureId",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -83,47 +75,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "done",
+          "name": "skipped",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "Gate",
-          "kind": "LinkedField",
-          "name": "gate",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reason",
-              "storageKey": null
-            },
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lectureName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pointsMissing",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "time",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "done",
           "storageKey": null
         }
       ],
@@ -135,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1b0b153f608d04c63409402965785e5";
+(node as any).hash = "ad4e4868669055e955570ce4fefabbec";
 
 export default node;

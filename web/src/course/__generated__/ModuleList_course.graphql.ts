@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53258678443d08c85c0af170c7011cce>>
+ * @generated SignedSource<<795b3e4d97ecaad0cd2ee686c4ed11d3>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
+export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL";
 import { FragmentRefs } from "relay-runtime";
 export type ModuleList_course$data = {
   readonly anonymousAllowed: boolean;
@@ -19,17 +20,31 @@ export type ModuleList_course$data = {
     readonly moduleId: number;
     readonly " $fragmentSpreads": FragmentRefs<"ModuleCard_module">;
   }>;
+  readonly sequentialProgress: boolean;
   readonly type: CourseType;
   readonly viewerUserCourse: {
+    readonly continueAt: {
+      readonly moduleId: number;
+    } | null | undefined;
+    readonly finishTime: string | null | undefined;
     readonly moduleProgress: ReadonlyArray<{
+      readonly lectures: ReadonlyArray<{
+        readonly gate: {
+          readonly lectureId: number | null | undefined;
+          readonly lectureName: string | null | undefined;
+          readonly openQuestionCount: number | null | undefined;
+          readonly reason: GateReason;
+          readonly time: string | null | undefined;
+        } | null | undefined;
+        readonly lecture: {
+          readonly lectureId: number;
+        };
+      }>;
       readonly module: {
         readonly moduleId: number;
       };
       readonly " $fragmentSpreads": FragmentRefs<"ModuleCard_state">;
     }>;
-    readonly nextLecture: {
-      readonly moduleId: number;
-    } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "ModuleList_course";
 };
@@ -48,7 +63,14 @@ var v0 = {
 },
 v1 = [
   (v0/*:: as any*/)
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureId",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -93,6 +115,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sequentialProgress",
+      "storageKey": null
+    },
+    {
       "kind": "RequiredField",
       "field": {
         "alias": null,
@@ -126,9 +155,16 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "LectureStep",
+            "kind": "ScalarField",
+            "name": "finishTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContinuePoint",
             "kind": "LinkedField",
-            "name": "nextLecture",
+            "name": "continueAt",
             "plural": false,
             "selections": (v1/*:: as any*/),
             "storageKey": null
@@ -154,6 +190,69 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LectureProgress",
+                  "kind": "LinkedField",
+                  "name": "lectures",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Lecture",
+                      "kind": "LinkedField",
+                      "name": "lecture",
+                      "plural": false,
+                      "selections": [
+                        (v2/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Gate",
+                      "kind": "LinkedField",
+                      "name": "gate",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "reason",
+                          "storageKey": null
+                        },
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "lectureName",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "openQuestionCount",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "time",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ModuleCard_state"
@@ -174,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2f473a422cc7279abb8499764d232ca";
+(node as any).hash = "0b01e1fc88416a962ace46c03188d8a7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fbea3736e99fe0ff1e4751349cc64a3>>
+ * @generated SignedSource<<d4320252aff46044f6305b7c17d8ff7b>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,17 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ActiveCourseCard_userCourse$data = {
+  readonly continueAt: {
+    readonly lectureId: number;
+    readonly moduleId: number;
+    readonly name: string;
+    readonly sectionId: number | null | undefined;
+  } | null | undefined;
   readonly course: {
     readonly courseId: number;
     readonly imageUrl: string | null | undefined;
     readonly name: string;
   };
-  readonly nextLecture: {
-    readonly name: string;
-  } | null | undefined;
   readonly remainingMinutes: number | null | undefined;
   readonly seenPercent: number;
   readonly " $fragmentType": "ActiveCourseCard_userCourse";
@@ -90,11 +93,32 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "LectureStep",
+      "concreteType": "ContinuePoint",
       "kind": "LinkedField",
-      "name": "nextLecture",
+      "name": "continueAt",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lectureId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moduleId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sectionId",
+          "storageKey": null
+        },
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -105,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "f74d8d1e1f2e391bce21d7ac0e43186a";
+(node as any).hash = "366df1140f4f76438b33994a272cd439";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b854a009d78cceea747ce8fe0f86515e>>
- * @relayHash fc768b584845dd336e76b8a9c650f12b
+ * @generated SignedSource<<b059acfd693efd5e566302869e29931a>>
+ * @relayHash 693b71aa12d03850e34629e597459ea2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 269e18000173e4d0574e2046713761f0efcffe8bd4a6a4d464aab4eff2078c4e
+// @relayRequestID a6ea7735938d7434b3907f7aecaa0e5bf5c33bff97ac34d33435296e057718b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "seenPercent",
                         "storageKey": null
                       },
@@ -186,12 +193,72 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "LectureStep",
+                        "concreteType": "ContinuePoint",
                         "kind": "LinkedField",
-                        "name": "nextLecture",
+                        "name": "continueAt",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lectureId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "moduleId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sectionId",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scorePercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CertificateProgress",
+                        "kind": "LinkedField",
+                        "name": "certificateProgress",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pointsPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "passingPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reached",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -258,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "269e18000173e4d0574e2046713761f0efcffe8bd4a6a4d464aab4eff2078c4e",
+    "id": "a6ea7735938d7434b3907f7aecaa0e5bf5c33bff97ac34d33435296e057718b7",
     "metadata": {},
     "name": "ActiveCoursesPaginationQuery",
     "operationKind": "query",
@@ -267,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbd621e4811de5f66eb581a4cfeee71c";
+(node as any).hash = "bc90531479a52f2ded2033a59d4210a4";
 
 export default node;

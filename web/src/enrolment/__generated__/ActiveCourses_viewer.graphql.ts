@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5164dcfb264376193bb175b887abafd>>
+ * @generated SignedSource<<50b4ff105b5fa0f2fb7c860d1dbd20a6>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ProgressStatus = "DONE" | "IN_PROGRESS" | "TODO";
 import { FragmentRefs } from "relay-runtime";
 export type ActiveCourses_viewer$data = {
   readonly activeUserCourses: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ActiveCourseCard_userCourse">;
+        readonly status: ProgressStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"ActiveCourseCard_userCourse" | "ReadyCard_userCourse">;
       };
     }>;
   };
@@ -106,9 +108,21 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ActiveCourseCard_userCourse"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReadyCard_userCourse"
                   },
                   {
                     "alias": null,
@@ -166,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbd621e4811de5f66eb581a4cfeee71c";
+(node as any).hash = "bc90531479a52f2ded2033a59d4210a4";
 
 export default node;

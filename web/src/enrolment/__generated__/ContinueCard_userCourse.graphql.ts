@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09c32cd8423fd326082ec214bb5d4111>>
+ * @generated SignedSource<<d01c94cc65c3ec3ee9abde13986ba54d>>
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,23 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 export type ProgressLevel = "ALMOST" | "DONE" | "GO" | "NICE";
 import { FragmentRefs } from "relay-runtime";
 export type ContinueCard_userCourse$data = {
+  readonly continueAt: {
+    readonly lectureId: number;
+    readonly moduleId: number;
+    readonly name: string;
+    readonly sectionId: number | null | undefined;
+  } | null | undefined;
   readonly course: {
     readonly courseId: number;
     readonly imageUrl: string | null | undefined;
     readonly name: string;
   };
-  readonly lastPosition: {
-    readonly lectureId: number;
-    readonly lectureName: string;
-    readonly moduleId: number;
-    readonly sectionId: number | null | undefined;
-  } | null | undefined;
   readonly level: ProgressLevel;
-  readonly nextLecture: {
-    readonly lectureId: number;
-    readonly moduleId: number;
-    readonly name: string;
-  } | null | undefined;
+  readonly phase: LearnerPhase;
   readonly remainingMinutes: number | null | undefined;
   readonly seenPercent: number;
   readonly " $fragmentType": "ContinueCard_userCourse";
@@ -43,20 +40,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lectureId",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "moduleId",
   "storageKey": null
 };
 return {
@@ -79,6 +62,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "level",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
       "storageKey": null
     },
     {
@@ -121,13 +111,25 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "StudyPosition",
+      "concreteType": "ContinuePoint",
       "kind": "LinkedField",
-      "name": "lastPosition",
+      "name": "continueAt",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lectureId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moduleId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -135,26 +137,6 @@ return {
           "name": "sectionId",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lectureName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "LectureStep",
-      "kind": "LinkedField",
-      "name": "nextLecture",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -165,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "c987f5e3ab979d9a3779a42a47669249";
+(node as any).hash = "70daddcd28b65a7422f8de4c44db8e4b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<832f0597c19804906fa11382b6b6efe7>>
- * @relayHash 8d961ccadc641c977738c675b2771bb8
+ * @generated SignedSource<<733937b0865de3d260a82da2b9a8d1ac>>
+ * @relayHash 3a1f5c49a725d7fbad33841c46329dad
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e35af102664c2edcf60a3f4a3526a85ef8d1136d68d9b08d5029f9d94544a92b
+// @relayRequestID eb6d7a5be4264e7e7c9ed21d3f2ace026a507f0a879988c74ca397699c96bf1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
+export type ProgressStatus = "DONE" | "IN_PROGRESS" | "TODO";
 export type DashboardPageQuery$variables = {
   count: number;
 };
@@ -24,7 +25,9 @@ export type DashboardPageQuery$data = {
       readonly totalCount: number;
     } | null | undefined;
     readonly continueLearning: Result<{
-      readonly " $fragmentSpreads": FragmentRefs<"ContinueCard_userCourse">;
+      readonly id: string;
+      readonly status: ProgressStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"ContinueCard_userCourse" | "ReadyCard_userCourse">;
     } | null | undefined, unknown>;
     readonly " $fragmentSpreads": FragmentRefs<"ActiveCourses_viewer" | "CompletedCourses_viewer" | "RecentAchievements_viewer">;
   } | null | undefined;
@@ -42,14 +45,28 @@ var v0 = [
     "name": "count"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -58,69 +75,62 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v5 = {
   "alias": "active",
-  "args": (v1/*:: as any*/),
+  "args": (v3/*:: as any*/),
   "concreteType": "UserCourseConnection",
   "kind": "LinkedField",
   "name": "activeUserCourses",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": "activeUserCourses(first:1)"
 },
-v4 = {
+v6 = {
   "alias": "completed",
-  "args": (v1/*:: as any*/),
+  "args": (v3/*:: as any*/),
   "concreteType": "UserCourseConnection",
   "kind": "LinkedField",
   "name": "completedUserCourses",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": "completedUserCourses(first:1)"
 },
-v5 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "count",
     "variableName": "count"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenPercent",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remainingMinutes",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Course",
@@ -135,48 +145,106 @@ v11 = {
       "name": "courseId",
       "storageKey": null
     },
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v1/*:: as any*/)
   ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lectureId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "moduleId",
+  "concreteType": "ContinuePoint",
+  "kind": "LinkedField",
+  "name": "continueAt",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lectureId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "moduleId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sectionId",
+      "storageKey": null
+    },
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scorePercent",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CertificateProgress",
+  "kind": "LinkedField",
+  "name": "certificateProgress",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pointsPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "passingPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reached",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -228,10 +296,17 @@ return {
               "name": "continueLearning",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ContinueCard_userCourse"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReadyCard_userCourse"
                 }
               ],
               "storageKey": null
@@ -240,21 +315,21 @@ return {
           },
           {
             "kind": "CatchField",
-            "field": (v3/*:: as any*/),
+            "field": (v5/*:: as any*/),
             "to": "NULL"
           },
           {
             "kind": "CatchField",
-            "field": (v4/*:: as any*/),
+            "field": (v6/*:: as any*/),
             "to": "NULL"
           },
           {
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ActiveCourses_viewer"
           },
           {
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CompletedCourses_viewer"
           },
@@ -292,7 +367,9 @@ return {
             "name": "continueLearning",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,58 +377,26 @@ return {
                 "name": "level",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StudyPosition",
-                "kind": "LinkedField",
-                "name": "lastPosition",
-                "plural": false,
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sectionId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lectureName",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "phase",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LectureStep",
-                "kind": "LinkedField",
-                "name": "nextLecture",
-                "plural": false,
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v10/*:: as any*/)
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "UserCourseConnection",
             "kind": "LinkedField",
             "name": "activeUserCourses",
@@ -373,37 +418,29 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LectureStep",
-                        "kind": "LinkedField",
-                        "name": "nextLecture",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ActiveCourses_activeUserCourses",
@@ -412,7 +449,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "UserCourseConnection",
             "kind": "LinkedField",
             "name": "completedUserCourses",
@@ -434,7 +471,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,7 +479,7 @@ return {
                         "name": "finishTime",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,25 +495,25 @@ return {
                             "name": "uuid",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CompletedCourses_completedUserCourses",
@@ -505,7 +542,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -528,7 +565,7 @@ return {
                     "name": "achievement",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -543,8 +580,8 @@ return {
                         "name": "frame",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -560,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "e35af102664c2edcf60a3f4a3526a85ef8d1136d68d9b08d5029f9d94544a92b",
+    "id": "eb6d7a5be4264e7e7c9ed21d3f2ace026a507f0a879988c74ca397699c96bf1d",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -569,6 +606,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0f1d102d224353f2e966b41cce07003";
+(node as any).hash = "1aa4ca37f2640e73eb051e920fb8a3ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<868b5c635237ece7df35656fe9f48644>>
- * @relayHash b2b6d7662dc744028e32748a6940c9f6
+ * @generated SignedSource<<3244a0902a0dcdba30826d273f11a569>>
+ * @relayHash 7f6f86b44a0bf37525868a302d319e1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63fd9b2b39550f68836cd98708c37992ce9d04ba6ca477550689c2e0adb57dbe
+// @relayRequestID 53bc74e573bff2282457c51aa07e0d0b3eb9607992feb892e65506dabb85d9bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -107,45 +107,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "passingPercent",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "achievementId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "lectureId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -265,6 +272,7 @@ return {
                     "name": "phase",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,12 +304,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CertificateProgress",
+                    "kind": "LinkedField",
+                    "name": "certificateProgress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pointsPercent",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reached",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "EarnedAchievement",
                     "kind": "LinkedField",
                     "name": "earnedAchievements",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -336,13 +370,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StudyPosition",
+                    "concreteType": "ContinuePoint",
                     "kind": "LinkedField",
-                    "name": "lastPosition",
+                    "name": "continueAt",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,14 +390,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LectureStep",
-                    "kind": "LinkedField",
-                    "name": "nextLecture",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "finishTime",
                     "storageKey": null
                   },
                   {
@@ -382,12 +410,11 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -404,17 +431,9 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "done",
                             "storageKey": null
                           },
                           {
@@ -432,7 +451,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -444,7 +463,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "pointsMissing",
+                                "name": "openQuestionCount",
                                 "storageKey": null
                               },
                               {
@@ -456,10 +475,26 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "skipped",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "done",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -480,7 +515,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,7 +545,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -537,16 +572,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,11 +591,11 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -578,13 +613,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "sequentialProgress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Achievement",
                 "kind": "LinkedField",
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -620,7 +662,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,13 +677,7 @@ return {
                 "name": "certifiable",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "passingPercent",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -653,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "63fd9b2b39550f68836cd98708c37992ce9d04ba6ca477550689c2e0adb57dbe",
+    "id": "53bc74e573bff2282457c51aa07e0d0b3eb9607992feb892e65506dabb85d9bc",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ffb6ae5a57cd0cd141303b1f3a1ec8c>>
- * @relayHash dd7dcde28efda9a086d7af04d00b57fe
+ * @generated SignedSource<<c1faeb936d01fb1222874c907da9052b>>
+ * @relayHash a07d3d8d2f7f3b9f205a50b177663634
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ab4c36f547d3203604a58fd4be5b8e98c45ec1a3fd06bfe909279f785f531f5
+// @relayRequestID 023c16e579ccdca55f0025b9eca89029abe955c364716fc65eefea38e7006998
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -106,45 +106,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "passingPercent",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "achievementId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "lectureId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -264,6 +271,7 @@ return {
                     "name": "phase",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,12 +303,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CertificateProgress",
+                    "kind": "LinkedField",
+                    "name": "certificateProgress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pointsPercent",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reached",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "EarnedAchievement",
                     "kind": "LinkedField",
                     "name": "earnedAchievements",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -335,13 +369,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StudyPosition",
+                    "concreteType": "ContinuePoint",
                     "kind": "LinkedField",
-                    "name": "lastPosition",
+                    "name": "continueAt",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,14 +389,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LectureStep",
-                    "kind": "LinkedField",
-                    "name": "nextLecture",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "finishTime",
                     "storageKey": null
                   },
                   {
@@ -381,12 +409,11 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -403,17 +430,9 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "done",
                             "storageKey": null
                           },
                           {
@@ -431,7 +450,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -443,7 +462,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "pointsMissing",
+                                "name": "openQuestionCount",
                                 "storageKey": null
                               },
                               {
@@ -455,10 +474,26 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "skipped",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "done",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -479,7 +514,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -509,7 +544,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -536,16 +571,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -555,11 +590,11 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -577,13 +612,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "sequentialProgress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Achievement",
                 "kind": "LinkedField",
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -619,7 +661,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -634,13 +676,7 @@ return {
                 "name": "certifiable",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "passingPercent",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -652,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ab4c36f547d3203604a58fd4be5b8e98c45ec1a3fd06bfe909279f785f531f5",
+    "id": "023c16e579ccdca55f0025b9eca89029abe955c364716fc65eefea38e7006998",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

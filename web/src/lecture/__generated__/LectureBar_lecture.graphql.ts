@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c7d277ab23493709120ef1bc256be82>>
+ * @generated SignedSource<<f0dabcf06ab7b0ea5020119312728806>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type LectureBar_lecture$data = {
     readonly gate: {
       readonly lectureId: number | null | undefined;
       readonly lectureName: string | null | undefined;
-      readonly pointsMissing: number | null | undefined;
+      readonly openQuestionCount: number | null | undefined;
       readonly reason: GateReason;
       readonly time: string | null | undefined;
     } | null | undefined;
@@ -156,7 +156,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "pointsMissing",
+              "name": "openQuestionCount",
               "storageKey": null
             },
             {
@@ -178,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1d3751ca08d48177840d051c93794f0";
+(node as any).hash = "1b733f50aeb97be32d7880ecd204986d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d773878ecca964a8f6ec83ba27eebb2>>
+ * @generated SignedSource<<af5af20a8bd80480286216c790506e1b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LectureContent_course$data = {
+  readonly courseId: number;
   readonly viewerUserCourse: {
     readonly userCourseId: number;
   } | null | undefined;
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
   },
   "name": "LectureContent_course",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -62,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "377d071614515a96938a3933fb9e2cba";
+(node as any).hash = "0ac4f02fe511281ff5ccd56bf9949b5c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d1ef9ff7d6dad5bc9ee1cea8c7e3af7>>
+ * @generated SignedSource<<0c54aaf13fbef8a45628ed50eb28dcdc>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type LectureOutline_course$data = {
     readonly number: number;
   }>;
   readonly name: string;
+  readonly sequentialProgress: boolean;
   readonly " $fragmentType": "LectureOutline_course";
 };
 export type LectureOutline_course$key = {
@@ -53,6 +54,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sequentialProgress",
+      "storageKey": null
+    },
     {
       "kind": "RequiredField",
       "field": {
@@ -115,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3f501b74188c57844f74c8ecce5da1c";
+(node as any).hash = "256baa9d32a0cc08c0f0c059b57928cc";
 
 export default node;

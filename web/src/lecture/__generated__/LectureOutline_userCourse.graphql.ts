@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b7dfaf0213029d0ae32c89650907857>>
+ * @generated SignedSource<<32b1c0733d931417195c44ca91d9ba9f>>
  * @lightSyntaxTransform
  */
 
@@ -12,18 +12,20 @@ export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT
 export type ProgressStatus = "DONE" | "IN_PROGRESS" | "TODO";
 import { FragmentRefs } from "relay-runtime";
 export type LectureOutline_userCourse$data = {
+  readonly finishTime: string | null | undefined;
   readonly moduleProgress: ReadonlyArray<{
     readonly lectures: ReadonlyArray<{
       readonly gate: {
         readonly lectureId: number | null | undefined;
         readonly lectureName: string | null | undefined;
-        readonly pointsMissing: number | null | undefined;
+        readonly openQuestionCount: number | null | undefined;
         readonly reason: GateReason;
         readonly time: string | null | undefined;
       } | null | undefined;
       readonly lecture: {
         readonly lectureId: number;
       };
+      readonly skipped: boolean;
       readonly status: ProgressStatus;
     }>;
   }>;
@@ -56,6 +58,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "seenPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finishTime",
       "storageKey": null
     },
     {
@@ -98,6 +107,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "skipped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Gate",
                 "kind": "LinkedField",
                 "name": "gate",
@@ -122,7 +138,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "pointsMissing",
+                    "name": "openQuestionCount",
                     "storageKey": null
                   },
                   {
@@ -149,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3df400002a1ce1899bfa0712b099bd2";
+(node as any).hash = "92f7751992dcd81308dfce2a9cefdf5f";
 
 export default node;

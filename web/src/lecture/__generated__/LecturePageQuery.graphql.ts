@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<697d3dd16b4a6bba0f8535cf6fc85d6c>>
- * @relayHash 44c8d8e714912ef1b7eb63928c2c30a0
+ * @generated SignedSource<<95b36d91670484296e715d9145ff8afd>>
+ * @relayHash 6f269a17561767dc2c60f2c19d430596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c166e04e3bc5815985a898b2caa7e0d0e40cbcd8d4594f1141e00f4f2e64c59
+// @relayRequestID 0f8eccd09f177a4b04acce4e248f4ba8c9972613d2340986b068e789ab2b7101
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -128,202 +128,221 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "finishTime",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureName",
+  "name": "skipped",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pointsMissing",
+  "name": "reason",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "lectureName",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userCourseId",
+  "name": "openQuestionCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sectionId",
+  "name": "time",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "userCourseId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "sectionId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "phase",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "moduleId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scorePercent",
+  "name": "number",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v24 = [
+  (v7/*:: as any*/),
+  (v21/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scorePercent",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "moduleName",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
-    (v17/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "type": "SectionFields",
   "abstractKey": "__isSectionFields"
 },
-v26 = {
+v29 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isSection"
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
-    (v27/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "TextSection",
   "abstractKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v30 = [
-  (v29/*:: as any*/)
+v33 = [
+  (v32/*:: as any*/)
 ],
-v31 = {
+v34 = {
   "kind": "InlineFragment",
-  "selections": (v30/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "type": "HtmlSection",
   "abstractKey": null
 },
-v32 = {
-  "kind": "InlineFragment",
-  "selections": (v30/*:: as any*/),
-  "type": "RichTextSection",
-  "abstractKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v34 = [
-  (v33/*:: as any*/)
-],
 v35 = {
   "kind": "InlineFragment",
-  "selections": (v34/*:: as any*/),
-  "type": "PdfSection",
+  "selections": (v33/*:: as any*/),
+  "type": "RichTextSection",
   "abstractKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "url",
   "storageKey": null
 },
 v37 = [
-  (v36/*:: as any*/),
-  (v29/*:: as any*/)
+  (v36/*:: as any*/)
 ],
 v38 = {
   "kind": "InlineFragment",
   "selections": (v37/*:: as any*/),
-  "type": "ImportantSection",
+  "type": "PdfSection",
   "abstractKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v40 = [
+  (v39/*:: as any*/),
+  (v32/*:: as any*/)
+],
+v41 = {
   "kind": "InlineFragment",
-  "selections": (v37/*:: as any*/),
+  "selections": (v40/*:: as any*/),
+  "type": "ImportantSection",
+  "abstractKey": null
+},
+v42 = {
+  "kind": "InlineFragment",
+  "selections": (v40/*:: as any*/),
   "type": "AdditionalInfoSection",
   "abstractKey": null
 },
-v40 = {
+v43 = {
   "kind": "InlineFragment",
-  "selections": (v37/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "type": "ExamplesSection",
   "abstractKey": null
 },
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColumns",
   "storageKey": null
 },
-v42 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -354,13 +373,13 @@ v42 = {
       "name": "imageColumns",
       "storageKey": null
     },
-    (v41/*:: as any*/),
-    (v29/*:: as any*/)
+    (v44/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "ImageTextSection",
   "abstractKey": null
 },
-v43 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -391,13 +410,13 @@ v43 = {
       "name": "videoColumns",
       "storageKey": null
     },
-    (v41/*:: as any*/),
-    (v29/*:: as any*/)
+    (v44/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "VideoTextSection",
   "abstractKey": null
 },
-v44 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -407,14 +426,14 @@ v44 = {
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
-      "selections": (v37/*:: as any*/),
+      "selections": (v40/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AccordionSection",
   "abstractKey": null
 },
-v45 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -431,79 +450,79 @@ v45 = {
       "name": "buttonLink",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "ButtonSection",
   "abstractKey": null
 },
-v46 = {
+v49 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isQuestion"
 },
-v47 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v48 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPosition",
   "storageKey": null
 },
-v49 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPosition",
   "storageKey": null
 },
-v50 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v51 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v52 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongLimit",
   "storageKey": null
 },
-v53 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongCount",
   "storageKey": null
 },
-v54 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correct",
   "storageKey": null
 },
-v55 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v56 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -535,44 +554,44 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v60 = {
   "kind": "InlineFragment",
   "selections": [
-    (v50/*:: as any*/),
-    (v20/*:: as any*/),
-    (v27/*:: as any*/),
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
     (v53/*:: as any*/),
+    (v22/*:: as any*/),
+    (v30/*:: as any*/),
     (v54/*:: as any*/),
     (v55/*:: as any*/),
-    (v56/*:: as any*/)
+    (v56/*:: as any*/),
+    (v57/*:: as any*/),
+    (v58/*:: as any*/),
+    (v59/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v58 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v59 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v60 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v61 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -588,27 +607,27 @@ v61 = [
     "storageKey": null
   }
 ],
-v62 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v61/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v61/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v64 = [
+v67 = [
   {
     "alias": null,
     "args": null,
@@ -624,56 +643,73 @@ v64 = [
     "storageKey": null
   }
 ],
-v65 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v64/*:: as any*/),
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CategoryAssignment",
-  "kind": "LinkedField",
-  "name": "correctPlacement",
-  "plural": true,
-  "selections": (v64/*:: as any*/),
-  "storageKey": null
-},
-v67 = [
-  (v62/*:: as any*/),
-  (v63/*:: as any*/),
-  (v65/*:: as any*/),
-  (v66/*:: as any*/),
-  (v57/*:: as any*/)
-],
-v68 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "givenOrder",
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correctOrder",
+  "name": "correctPartCount",
   "storageKey": null
 },
 v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partCount",
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CategoryAssignment",
+  "kind": "LinkedField",
+  "name": "correctPlacement",
+  "plural": true,
+  "selections": (v67/*:: as any*/),
+  "storageKey": null
+},
+v72 = [
+  (v65/*:: as any*/),
+  (v66/*:: as any*/),
+  (v68/*:: as any*/),
+  (v61/*:: as any*/),
+  (v69/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/),
+  (v60/*:: as any*/)
+],
+v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "givenOrder",
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "correctOrder",
+  "storageKey": null
+},
+v75 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v71 = [
+v76 = [
   {
     "alias": null,
     "args": null,
@@ -682,15 +718,15 @@ v71 = [
     "name": "question",
     "plural": false,
     "selections": [
-      (v24/*:: as any*/),
-      (v46/*:: as any*/),
+      (v27/*:: as any*/),
+      (v49/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v47/*:: as any*/),
-          (v48/*:: as any*/),
-          (v49/*:: as any*/),
-          (v57/*:: as any*/)
+          (v50/*:: as any*/),
+          (v51/*:: as any*/),
+          (v52/*:: as any*/),
+          (v60/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -698,50 +734,52 @@ v71 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v47/*:: as any*/),
-          (v58/*:: as any*/),
-          (v59/*:: as any*/),
-          (v60/*:: as any*/),
-          (v57/*:: as any*/)
+          (v50/*:: as any*/),
+          (v61/*:: as any*/),
+          (v62/*:: as any*/),
+          (v63/*:: as any*/),
+          (v60/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v67/*:: as any*/),
+        "selections": (v72/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v67/*:: as any*/),
+        "selections": (v72/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
         "selections": [
-          (v47/*:: as any*/),
-          (v68/*:: as any*/),
+          (v50/*:: as any*/),
+          (v73/*:: as any*/),
+          (v74/*:: as any*/),
           (v69/*:: as any*/),
-          (v57/*:: as any*/)
+          (v70/*:: as any*/),
+          (v60/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v70/*:: as any*/)
+      (v75/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v72 = {
+v77 = {
   "kind": "InlineFragment",
-  "selections": (v71/*:: as any*/),
+  "selections": (v76/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v73 = {
+v78 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -788,28 +826,28 @@ v73 = {
           "name": "bubbles",
           "plural": true,
           "selections": [
-            (v24/*:: as any*/),
+            (v27/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v30/*:: as any*/),
+              "selections": (v33/*:: as any*/),
               "type": "TextBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v34/*:: as any*/),
+              "selections": (v37/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v34/*:: as any*/),
+              "selections": (v37/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v71/*:: as any*/),
+              "selections": (v76/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -823,26 +861,29 @@ v73 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v74 = {
+v79 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
-    (v27/*:: as any*/),
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v53/*:: as any*/),
+    (v22/*:: as any*/),
+    (v30/*:: as any*/),
     (v54/*:: as any*/),
-    (v56/*:: as any*/)
+    (v55/*:: as any*/),
+    (v56/*:: as any*/),
+    (v57/*:: as any*/),
+    (v59/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v75 = [
-  (v62/*:: as any*/),
-  (v63/*:: as any*/),
+v80 = [
   (v65/*:: as any*/),
   (v66/*:: as any*/),
-  (v74/*:: as any*/)
+  (v68/*:: as any*/),
+  (v61/*:: as any*/),
+  (v69/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/),
+  (v79/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1037,6 +1078,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1062,7 +1104,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1073,6 +1115,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1081,11 +1124,11 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1095,8 +1138,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1106,12 +1149,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sequentialProgress",
                 "storageKey": null
               },
               {
@@ -1122,8 +1172,8 @@ return {
                 "name": "modules",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1135,12 +1185,12 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1170,12 +1220,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1190,31 +1240,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StudyPosition",
+                    "concreteType": "ContinuePoint",
                     "kind": "LinkedField",
-                    "name": "lastPosition",
+                    "name": "continueAt",
                     "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LectureStep",
+                    "concreteType": "StudyPosition",
                     "kind": "LinkedField",
-                    "name": "nextLecture",
+                    "name": "lastPosition",
                     "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1235,7 +1278,7 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1258,7 +1301,7 @@ return {
                         "name": "certificate",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1282,16 +1325,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -1329,7 +1372,7 @@ return {
                         "name": "courseName",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1337,7 +1380,7 @@ return {
                         "name": "issueTime",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1352,17 +1395,17 @@ return {
                         "name": "pdfUrl",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1388,7 +1431,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1420,7 +1463,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1439,22 +1482,22 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v44/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v72/*:: as any*/),
-                          (v73/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v78/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1466,7 +1509,7 @@ return {
                                 "name": "options",
                                 "plural": true,
                                 "selections": [
-                                  (v36/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1475,22 +1518,22 @@ return {
                                     "name": "sections",
                                     "plural": true,
                                     "selections": [
-                                      (v24/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
                                       (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       (v31/*:: as any*/),
-                                      (v32/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v38/*:: as any*/),
-                                      (v39/*:: as any*/),
-                                      (v40/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       (v42/*:: as any*/),
                                       (v43/*:: as any*/),
-                                      (v44/*:: as any*/),
                                       (v45/*:: as any*/),
-                                      (v72/*:: as any*/),
-                                      (v73/*:: as any*/)
+                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/),
+                                      (v48/*:: as any*/),
+                                      (v77/*:: as any*/),
+                                      (v78/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1512,13 +1555,13 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v50/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v58/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1533,10 +1576,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v74/*:: as any*/)
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v79/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1544,39 +1587,41 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v47/*:: as any*/),
-                              (v58/*:: as any*/),
-                              (v59/*:: as any*/),
-                              (v60/*:: as any*/),
-                              (v74/*:: as any*/)
+                              (v50/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v79/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v75/*:: as any*/),
+                            "selections": (v80/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v75/*:: as any*/),
+                            "selections": (v80/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v47/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v74/*:: as any*/),
                               (v69/*:: as any*/),
-                              (v74/*:: as any*/)
+                              (v70/*:: as any*/),
+                              (v79/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
                           },
-                          (v70/*:: as any*/)
+                          (v75/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1587,8 +1632,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "type": "ContentWithheld",
                     "abstractKey": null
@@ -1606,60 +1651,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "LectureProgress",
-                "kind": "LinkedField",
-                "name": "progress",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "done",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "doneTime",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
-              (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "questionCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "headerImageUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaSource",
                 "kind": "LinkedField",
                 "name": "mediaSource",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1674,14 +1671,57 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LectureProgress",
+                "kind": "LinkedField",
+                "name": "progress",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "finishTime",
+                    "name": "done",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "doneTime",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "questionCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "headerImageUrl",
                 "storageKey": null
               },
               (v8/*:: as any*/),
@@ -1701,7 +1741,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1715,7 +1755,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1725,16 +1765,16 @@ return {
                     "name": "gate",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1746,16 +1786,16 @@ return {
                 "name": "gate",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1764,7 +1804,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c166e04e3bc5815985a898b2caa7e0d0e40cbcd8d4594f1141e00f4f2e64c59",
+    "id": "0f8eccd09f177a4b04acce4e248f4ba8c9972613d2340986b068e789ab2b7101",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

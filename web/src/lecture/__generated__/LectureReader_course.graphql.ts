@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<218dc1884b89e0c7a69cab9c6591f314>>
+ * @generated SignedSource<<9c5ab876ab759515aeab8da4d5d4639b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LectureReader_course$data = {
+  readonly sequentialProgress: boolean;
   readonly viewerUserCourse: {
     readonly lastPosition: {
       readonly lectureId: number;
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sequentialProgress",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReadOnlyNote_course"
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46920fb09d5bcbf7774e0b3690a34d82";
+(node as any).hash = "ee042e4a3e847d4130e9de074ceb8bfe";
 
 export default node;

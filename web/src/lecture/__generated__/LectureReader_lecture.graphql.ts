@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf18b7a2a5abf50208549f078c4e3280>>
+ * @generated SignedSource<<439c4e35d43133ee8944fb667b35bf8b>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type LectureReader_lecture$data = {
     }>;
   };
   readonly lectureId: number;
+  readonly mediaSource: {
+    readonly url: string;
+  } | null | undefined;
   readonly navigationMode: NavigationMode;
   readonly progress: {
     readonly done: boolean;
@@ -57,6 +60,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "navigationMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaSource",
+      "kind": "LinkedField",
+      "name": "mediaSource",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -210,6 +231,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa61ae85657792c5767ef26de1b9c470";
+(node as any).hash = "e3f5ca8b6957dad212ca98fd7e1afc73";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e57479c78ea4a5aaedc1c769d17e14e>>
+ * @generated SignedSource<<20e34eb1c163de2afb3ede2aa376de71>>
  * @lightSyntaxTransform
  */
 
@@ -19,14 +19,15 @@ export type LectureRedirect_course$data = {
   }>;
   readonly name: string;
   readonly viewerUserCourse: {
-    readonly lastPosition: {
+    readonly continueAt: {
       readonly lectureId: number;
       readonly moduleId: number;
       readonly sectionId: number | null | undefined;
     } | null | undefined;
-    readonly nextLecture: {
+    readonly lastPosition: {
       readonly lectureId: number;
       readonly moduleId: number;
+      readonly sectionId: number | null | undefined;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "LectureRedirect_course";
@@ -53,7 +54,14 @@ v1 = {
 },
 v2 = [
   (v0/*:: as any*/),
-  (v1/*:: as any*/)
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sectionId",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -94,7 +102,10 @@ return {
             "kind": "LinkedField",
             "name": "lectures",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -113,29 +124,19 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "StudyPosition",
+          "concreteType": "ContinuePoint",
           "kind": "LinkedField",
-          "name": "lastPosition",
+          "name": "continueAt",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sectionId",
-              "storageKey": null
-            }
-          ],
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "LectureStep",
+          "concreteType": "StudyPosition",
           "kind": "LinkedField",
-          "name": "nextLecture",
+          "name": "lastPosition",
           "plural": false,
           "selections": (v2/*:: as any*/),
           "storageKey": null
@@ -149,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "0879cc65983210be78192b86ac1804a5";
+(node as any).hash = "df575f7b9d601c49a19cfbdf9a4a5aa7";
 
 export default node;

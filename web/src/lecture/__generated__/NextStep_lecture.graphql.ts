@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<308f8fd5a95e0e23f99e0665e429e883>>
+ * @generated SignedSource<<c2e1e9afc07f4da3c8687c9f773cdd7a>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type NextStep_lecture$data = {
       readonly lectureId: number | null | undefined;
       readonly lectureName: string | null | undefined;
       readonly moduleId: number | null | undefined;
-      readonly pointsMissing: number | null | undefined;
+      readonly openQuestionCount: number | null | undefined;
       readonly reason: GateReason;
       readonly time: string | null | undefined;
     } | null | undefined;
@@ -117,7 +117,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "pointsMissing",
+              "name": "openQuestionCount",
               "storageKey": null
             },
             {
@@ -139,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b5dcb1124c2c7c714857dd9f9ee295b";
+(node as any).hash = "f62cc51dee03f4fd279692ac8a76ebe7";
 
 export default node;

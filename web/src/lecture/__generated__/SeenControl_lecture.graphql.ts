@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ee2b6e6052ef33b0d30ed7ac6eb81ae>>
+ * @generated SignedSource<<b334078b8444a59abfb2bd6d1965eee6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type SeenControl_lecture$data = {
   readonly progress: {
     readonly done: boolean;
+    readonly skipped: boolean;
   } | null | undefined;
   readonly " $fragmentType": "SeenControl_lecture";
 };
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "done",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "skipped",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -51,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19514103eb9e9006822a3affa804a7c5";
+(node as any).hash = "69fddbbb974ad26dd28d08e7d488b994";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c75357e6d22014b5dfa6f6255668375e>>
+ * @generated SignedSource<<cc1d3ee23f54e6937ff9e007ea114d55>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type WithheldContent_lecture$data = {
     readonly lectureId: number | null | undefined;
     readonly lectureName: string | null | undefined;
     readonly moduleId: number | null | undefined;
-    readonly pointsMissing: number | null | undefined;
+    readonly openQuestionCount: number | null | undefined;
     readonly reason: GateReason;
     readonly time: string | null | undefined;
   } | null | undefined;
@@ -123,7 +123,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "pointsMissing",
+          "name": "openQuestionCount",
           "storageKey": null
         },
         (v2/*:: as any*/)
@@ -136,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "99a06fbc8225f306221c37533e35b428";
+(node as any).hash = "8b6aeb4edec2d33a7441522c3ba05299";
 
 export default node;

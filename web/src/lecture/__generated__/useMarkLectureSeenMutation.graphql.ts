@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a7b518f594eacf12105261f83b72bad>>
- * @relayHash 2b3946aff4ebc916c1705c74e392773a
+ * @generated SignedSource<<6b0551bf6ee0fd7170a1dece38b0fd4c>>
+ * @relayHash c13763bad6413ed80438fc06bc010465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d8178695a9a4dc106f6cbef5a120be769c2b04d90472fd1899f90d3f5e839c2
+// @relayRequestID 9e150bd26b3c85973df85ecb8ba853a4925e73ee484a28df21a80daf4598905e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -85,45 +85,52 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "skipped",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "moduleId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureName",
+  "name": "reason",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pointsMissing",
+  "name": "lectureName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "openQuestionCount",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -268,6 +275,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,8 +295,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -301,8 +309,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,12 +319,12 @@ return {
                     "name": "gate",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -330,7 +338,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -347,6 +355,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "seenPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishTime",
                 "storageKey": null
               },
               {
@@ -374,7 +389,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -385,6 +400,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,11 +409,11 @@ return {
                         "name": "gate",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -407,7 +423,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -427,7 +443,7 @@ return {
                 "name": "achievement",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -435,11 +451,11 @@ return {
                     "name": "imageUrl",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -450,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d8178695a9a4dc106f6cbef5a120be769c2b04d90472fd1899f90d3f5e839c2",
+    "id": "9e150bd26b3c85973df85ecb8ba853a4925e73ee484a28df21a80daf4598905e",
     "metadata": {},
     "name": "useMarkLectureSeenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e72a130c20186d16e6d90a3320252b79>>
- * @relayHash 894d1bc26589686598c0f3665efd0c6c
+ * @generated SignedSource<<691d5f84398c10ac00fe89b2c7b79ef5>>
+ * @relayHash 5ecab579afb13126f396bb8269e11daf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ac1ca8d61b740c9ce559d2fd778cb6ddaea97c1d9a426c47f563b011ade7b4b
+// @relayRequestID 97e8a730dc3d4a42a5feb6cc489f521d92900b3779c55132608c86e73564c0d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,14 @@ v5 = {
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "correctAnswerCount",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -216,7 +223,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -232,7 +239,21 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "correctPartCount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partCount",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -240,7 +261,7 @@ v8 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
   {
@@ -250,7 +271,7 @@ v8 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
   {
@@ -260,9 +281,12 @@ v8 = [
     "kind": "LinkedField",
     "name": "placement",
     "plural": true,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
+  (v6/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -270,61 +294,68 @@ v8 = [
     "kind": "LinkedField",
     "name": "correctPlacement",
     "plural": true,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   (v5/*:: as any*/)
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureId",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "moduleId",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureName",
+  "name": "skipped",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pointsMissing",
+  "name": "moduleId",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureName",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openQuestionCount",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -490,13 +521,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "correctAnswerCount",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,13 +543,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v8/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "type": "CategorizationQuestion",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v8/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "type": "MultipleAssociationQuestion",
                 "abstractKey": null
               },
@@ -546,6 +571,8 @@ return {
                     "name": "correctOrder",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "type": "SingleOrderingQuestion",
@@ -554,7 +581,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "type": "Node",
                 "abstractKey": "__isNode"
@@ -577,7 +604,7 @@ return {
                 "name": "courseId",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -599,7 +626,8 @@ return {
                     "kind": "ScalarField",
                     "name": "done",
                     "storageKey": null
-                  }
+                  },
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -611,9 +639,9 @@ return {
                 "name": "previous",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -625,9 +653,9 @@ return {
                 "name": "next",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -636,12 +664,12 @@ return {
                     "name": "gate",
                     "plural": false,
                     "selections": [
+                      (v17/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -655,7 +683,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -672,6 +700,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "seenPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishTime",
                 "storageKey": null
               },
               {
@@ -698,8 +733,8 @@ return {
                         "name": "lecture",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -710,6 +745,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -718,11 +754,11 @@ return {
                         "name": "gate",
                         "plural": false,
                         "selections": [
+                          (v17/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -732,7 +768,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -752,7 +788,7 @@ return {
                 "name": "achievement",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -760,11 +796,11 @@ return {
                     "name": "imageUrl",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -775,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ac1ca8d61b740c9ce559d2fd778cb6ddaea97c1d9a426c47f563b011ade7b4b",
+    "id": "97e8a730dc3d4a42a5feb6cc489f521d92900b3779c55132608c86e73564c0d0",
     "metadata": {},
     "name": "useAnswerQuestionMutation",
     "operationKind": "mutation",

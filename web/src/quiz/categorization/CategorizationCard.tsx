@@ -22,6 +22,9 @@ export function CategorizationCard({ question: key }: { question: Categorization
           category
           items
         }
+        correctAnswerCount
+        correctPartCount
+        partCount
         correctPlacement {
           category
           items

@@ -7,6 +7,8 @@ export const useChoiceOptionStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+    // Round the whole option: round its button alone the ring would cross the explanation below.
+    ':has(> button:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   open: {
     ':hover': {
@@ -49,7 +51,7 @@ export const useChoiceOptionStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     textAlign: 'start',
     cursor: 'pointer',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    outlineStyle: 'none',
   },
   closed: { cursor: 'default' },
   indicator: {

@@ -10,6 +10,7 @@ import { Explanation } from '../Explanation.tsx';
 import { explanationText } from '../explanationText.ts';
 import { quizMessages as messages } from '../messages.ts';
 import { useChoiceOptionStyles } from './ChoiceOption.styles.ts';
+import { usePress } from './usePress.ts';
 
 /** One option with its explanation. What its colour says is also said in words. */
 export function ChoiceOption({
@@ -40,6 +41,7 @@ export function ChoiceOption({
   const intl = useIntl();
   const styles = useChoiceOptionStyles();
   const explanationId = useId();
+  const { onPointerDown, isPress } = usePress();
   const explained = explanation !== null && explanationText(explanation) !== '';
   const words = {
     none: null,
@@ -61,7 +63,10 @@ export function ChoiceOption({
         className={mergeClasses(styles.button, disabled && styles.closed)}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
-        onClick={onClick}
+        onPointerDown={onPointerDown}
+        onClick={(event) => {
+          if (isPress(event)) onClick();
+        }}
       >
         <span
           aria-hidden

@@ -26,6 +26,9 @@ export function MultipleAssociationCard({
           category
           items
         }
+        correctAnswerCount
+        correctPartCount
+        partCount
         correctPlacement {
           category
           items

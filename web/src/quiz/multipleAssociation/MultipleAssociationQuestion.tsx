@@ -2,23 +2,25 @@ import { Checkbox } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
-import { CheckButton } from '../CheckButton.tsx';
 import { quizMessages as messages } from '../messages.ts';
-import { categoriesOf, placedCount, toggleItem } from '../placement/placementRules.ts';
+import { categoriesOf, toggleItem } from '../placement/placementRules.ts';
 import { QuestionFrame } from '../QuestionFrame.tsx';
-import { LeftToPlace } from '../placement/LeftToPlace.tsx';
+import { PlacementActions } from '../placement/PlacementActions.tsx';
 import { usePlacementStyles } from '../placement/Placement.styles.ts';
 import { plainText } from '../plainText.ts';
 import type { PlacementQuestionProps } from '../placement/PlacementQuestionProps.ts';
 import { RightPlacement } from '../placement/RightPlacement.tsx';
+import { useTryAgainText } from '../useTryAgainText.ts';
 
 /** Items that are copied into any number of categories: a box for each category at every item (QUIZ-15). */
 export function MultipleAssociationQuestion({
   question,
   items,
   categories,
+  correctAnswerCount,
   correctPlacement,
   answer,
+  ...parts
 }: PlacementQuestionProps): ReactElement {
   const intl = useIntl();
   const styles = usePlacementStyles();
@@ -28,15 +30,8 @@ export function MultipleAssociationQuestion({
       question={question}
       answer={answer}
       hint={intl.formatMessage(messages.associateItems)}
-      again={intl.formatMessage(messages.tryAgainPlacement)}
-      actions={
-        answer.locked ? null : (
-          <>
-            <CheckButton answer={answer} placed={placedCount(answer.choice)} />
-            <LeftToPlace items={items} placement={answer.choice} />
-          </>
-        )
-      }
+      again={useTryAgainText(parts)}
+      actions={<PlacementActions items={items} answer={answer} correctAnswerCount={correctAnswerCount} />}
     >
       {(labelId) => (
         <>

@@ -39,7 +39,6 @@ export const useOrderingStyles = makeStyles({
   },
   label: { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere', '& p': { margin: 0 } },
   moves: { display: 'flex', flexShrink: 0 },
-  left: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
   empty: {
     margin: 0,
     padding: '12px 16px',

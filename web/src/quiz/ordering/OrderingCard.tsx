@@ -16,6 +16,8 @@ export function OrderingCard({ question: key }: { question: OrderingCard_questio
         options
         givenOrder
         correctOrder
+        correctPartCount
+        partCount
         ...useQuestion_question
       }
     `,

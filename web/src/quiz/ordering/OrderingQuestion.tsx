@@ -1,19 +1,22 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CheckButton } from '../CheckButton.tsx';
 import { Explanation } from '../Explanation.tsx';
 import { quizMessages as messages } from '../messages.ts';
+import { LeftToPlace } from '../placement/LeftToPlace.tsx';
 import { plainText } from '../plainText.ts';
 import { QuestionFrame } from '../QuestionFrame.tsx';
-import type { QuestionProps } from '../QuestionProps.ts';
+import type { AnswerPartsProps, QuestionProps } from '../QuestionProps.ts';
 import type { Answer } from '../useAnswer.ts';
+import { useTryAgainText } from '../useTryAgainText.ts';
 import { OrderedItem } from './OrderedItem.tsx';
 import { useOrderingStyles } from './Ordering.styles.ts';
 import { arrange, unplaced, type Move, type Order } from './orderingRules.ts';
 import { SourceList } from './SourceList.tsx';
+import { useFocusInList } from './useFocusInList.ts';
 
-export interface OrderingQuestionProps {
+export interface OrderingQuestionProps extends AnswerPartsProps {
   question: QuestionProps;
   /** The items as they are shown at first, as HTML or plain text. */
   options: readonly string[];
@@ -23,11 +26,17 @@ export interface OrderingQuestionProps {
 }
 
 /** Items that are put into order: from the source into a sorted list, where they move up, down and back out (QUIZ-16). */
-export function OrderingQuestion({ question, options, correctOrder, answer }: OrderingQuestionProps): ReactElement {
+export function OrderingQuestion({
+  question,
+  options,
+  correctOrder,
+  answer,
+  ...parts
+}: OrderingQuestionProps): ReactElement {
   const intl = useIntl();
   const styles = useOrderingStyles();
   const [said, setSaid] = useState('');
-  const sorted = useRef<HTMLOListElement>(null);
+  const { lists, stayIn } = useFocusInList();
   const order = answer.choice;
   const frozen = answer.locked || answer.phase === 'checking';
   const source = unplaced(options.length, order);
@@ -40,8 +49,9 @@ export function OrderingQuestion({ question, options, correctOrder, answer }: Or
     if (place > 0) {
       setSaid(intl.formatMessage(messages.moved, { item: textOf(next.item), place, count: options.length }));
     }
-    // The button that was pressed is gone where an item has left its list.
-    if (next.type !== 'moved') sorted.current?.focus();
+    // The button that was pressed is gone where an item has left its list: the one that took its place gets the focus.
+    if (next.type === 'placed') stayIn('source', source.indexOf(next.item));
+    if (next.type === 'takenOut') stayIn('sorted', order.indexOf(next.item));
   };
 
   return (
@@ -49,28 +59,26 @@ export function OrderingQuestion({ question, options, correctOrder, answer }: Or
       question={question}
       answer={answer}
       hint={intl.formatMessage(messages.orderItems)}
-      again={intl.formatMessage(messages.tryAgainPlacement)}
+      again={useTryAgainText(parts)}
       actions={
         answer.locked ? null : (
           <>
-            <CheckButton answer={answer} placed={order.length} />
-            {source.length > 0 ? (
-              <span className={styles.left}>{intl.formatMessage(messages.leftToPlace, { count: source.length })}</span>
-            ) : null}
+            <CheckButton answer={answer} complete={source.length === 0} />
+            {source.length > 0 ? <LeftToPlace count={source.length} /> : null}
           </>
         )
       }
     >
       {(labelId) => (
-        <div className={styles.lists}>
+        <div ref={lists} className={styles.lists}>
           <SourceList
             items={source.map((position) => ({ position, text: textOf(position) }))}
             frozen={frozen}
             onPlaced={(item) => move({ type: 'placed', item })}
           />
           <section>
-            <h4 className={styles.heading}>{intl.formatMessage(messages.yourOrder)}</h4>
-            <ol ref={sorted} tabIndex={-1} aria-labelledby={labelId} className={styles.list}>
+            <p className={styles.heading}>{intl.formatMessage(messages.yourOrder)}</p>
+            <ol data-list="sorted" tabIndex={-1} aria-labelledby={labelId} className={styles.list}>
               {order.map((item, index) => (
                 <OrderedItem
                   key={item}
@@ -87,7 +95,7 @@ export function OrderingQuestion({ question, options, correctOrder, answer }: Or
           </section>
           {correctOrder && answer.verdict !== true ? (
             <section>
-              <h4 className={styles.solutionHeading}>{intl.formatMessage(messages.rightPlacement)}</h4>
+              <p className={styles.solutionHeading}>{intl.formatMessage(messages.rightPlacement)}</p>
               <ol className={styles.solution}>
                 {correctOrder.map((position) => (
                   <li key={position}>{textOf(position)}</li>

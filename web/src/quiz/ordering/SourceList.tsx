@@ -21,8 +21,8 @@ export function SourceList({
   if (items.length === 0) return null;
   return (
     <section>
-      <h4 className={styles.heading}>{intl.formatMessage(messages.toOrder)}</h4>
-      <ul className={styles.list}>
+      <p className={styles.heading}>{intl.formatMessage(messages.toOrder)}</p>
+      <ul data-list="source" className={styles.list}>
         {items.map(({ position, text }) => (
           <li key={position}>
             <Button

@@ -27,7 +27,7 @@ export function RightPlacement({
     <section className={styles.solution}>
       {correctAnswer ? (
         <>
-          <h4 className={styles.heading}>{intl.formatMessage(messages.rightPlacement)}</h4>
+          <p className={styles.heading}>{intl.formatMessage(messages.rightPlacement)}</p>
           <dl className={styles.solutionList}>
             {correctAnswer.map((entry) => (
               <div key={entry.category}>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { categoriesOf, categoryItems, moveItem, placedCount, placementOf, toggleItem } from './placementRules.ts';
+import {
+  categoriesOf,
+  categoryItems,
+  isComplete,
+  moveItem,
+  placedCount,
+  placementOf,
+  toggleItem,
+} from './placementRules.ts';
 
 describe('moveItem', () => {
   it('QUIZ-15 moves an item of a categorization from one category to another', () => {
@@ -17,6 +25,24 @@ describe('toggleItem', () => {
     const both = toggleItem(toggleItem({}, 'tomato', 'fruit'), 'tomato', 'red');
     expect(categoriesOf(both, 'tomato')).toEqual(['fruit', 'red']);
     expect(categoriesOf(toggleItem(both, 'tomato', 'fruit'), 'tomato')).toEqual(['red']);
+  });
+});
+
+describe('isComplete', () => {
+  const items = [{ key: 'apple' }, { key: 'bean' }, { key: 'stone' }];
+
+  it('QUIZ-13 nothing can be checked while an item stands nowhere', () => {
+    expect(isComplete({}, items, 3)).toBe(false);
+    expect(isComplete({ fruit: ['apple'], vegetable: ['bean'] }, items, 3)).toBe(false);
+    expect(isComplete({ fruit: ['apple', 'stone'], vegetable: ['bean'] }, items, 3)).toBe(true);
+  });
+
+  it('QUIZ-13 an item that belongs nowhere may be left', () => {
+    expect(isComplete({ fruit: ['apple'], vegetable: ['bean'] }, items, 2)).toBe(true);
+  });
+
+  it('QUIZ-13 items that stand in several categories need not all be found', () => {
+    expect(isComplete({ red: ['apple', 'bean', 'stone'] }, items, 5)).toBe(true);
   });
 });
 

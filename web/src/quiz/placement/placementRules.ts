@@ -39,7 +39,22 @@ export function toggleItem(placement: Placement, item: string, category: string)
   return { ...placement, [category]: next };
 }
 
-/** How many assignments were made; nothing can be checked at 0 (QUIZ-13). */
+/**
+ * Whether a placement can be checked (QUIZ-13): every item stands somewhere, or as many are placed as the right answer places, where some
+ * belong nowhere.
+ */
+export function isComplete(
+  placement: Placement,
+  items: readonly { readonly key: string }[],
+  correctAnswerCount: number,
+): boolean {
+  const count = placedCount(placement);
+  return (
+    count > 0 && (count >= correctAnswerCount || items.every(({ key }) => categoriesOf(placement, key).length > 0))
+  );
+}
+
+/** How many assignments were made. */
 export function placedCount(placement: Placement): number {
   return Object.values(placement).reduce((count, items) => count + items.length, 0);
 }

@@ -47,7 +47,9 @@ describe('a page with a partial answer', () => {
     await openPartly('/dashboard/', 'DashboardPageQuery', dashboard, [['viewer', 'completedUserCourses']]);
     const completed = within(screen.getByRole('region', { name: 'Completed' }));
     expect(completed.getByRole('alert')).toHaveTextContent(failed);
-    expect(screen.getByRole('region', { name: 'In progress' })).toHaveTextContent('German for Beginners');
+    expect(screen.getByRole('region', { name: 'Continue where you left off' })).toHaveTextContent(
+      'German for Beginners',
+    );
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 

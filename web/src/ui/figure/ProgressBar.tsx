@@ -7,7 +7,8 @@ const useStyles = makeStyles({
     height: '8px',
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralBackground5,
+    // The fifth ground is pure black in the dark.
+    backgroundColor: tokens.colorNeutralBackground6,
     // With somebody's own colours both grounds would be that of the page.
     '@media (forced-colors: active)': { boxSizing: 'border-box', border: '1px solid CanvasText' },
   },

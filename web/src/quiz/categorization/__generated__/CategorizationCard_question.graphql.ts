@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2c37e391263376335b7776d20a801df>>
+ * @generated SignedSource<<153b1f85ea39fa31460d0dac2d0a3706>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type CategorizationCard_question$data = {
     readonly key: string;
     readonly label: string;
   }>;
+  readonly correctAnswerCount: number;
+  readonly correctPartCount: number | null | undefined;
   readonly correctPlacement: ReadonlyArray<{
     readonly category: string;
     readonly items: ReadonlyArray<string>;
@@ -22,6 +24,7 @@ export type CategorizationCard_question$data = {
     readonly key: string;
     readonly label: string;
   }>;
+  readonly partCount: number | null | undefined;
   readonly placement: ReadonlyArray<{
     readonly category: string;
     readonly items: ReadonlyArray<string>;
@@ -108,6 +111,27 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "correctAnswerCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "correctPartCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CategoryAssignment",
       "kind": "LinkedField",
       "name": "correctPlacement",
@@ -126,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b642b04a76f44653aec901193ff7580";
+(node as any).hash = "0bdd2fb54faa1baaef024fc0ec59c1b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19f9df0858c4467f8b05bf93bdff6fad>>
+ * @generated SignedSource<<7b975c79785cb5ec1833eaf3325724fa>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type MultipleAssociationCard_question$data = {
     readonly key: string;
     readonly label: string;
   }>;
+  readonly correctAnswerCount: number;
+  readonly correctPartCount: number | null | undefined;
   readonly correctPlacement: ReadonlyArray<{
     readonly category: string;
     readonly items: ReadonlyArray<string>;
@@ -22,6 +24,7 @@ export type MultipleAssociationCard_question$data = {
     readonly key: string;
     readonly label: string;
   }>;
+  readonly partCount: number | null | undefined;
   readonly placement: ReadonlyArray<{
     readonly category: string;
     readonly items: ReadonlyArray<string>;
@@ -108,6 +111,27 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "correctAnswerCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "correctPartCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CategoryAssignment",
       "kind": "LinkedField",
       "name": "correctPlacement",
@@ -126,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccb58bc90407855533fb11d269db98ce";
+(node as any).hash = "c0f3af290518d97a3df319c8b9f0e7b9";
 
 export default node;

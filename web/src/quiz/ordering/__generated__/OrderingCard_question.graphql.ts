@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca482cc57cdeff8281ebfb5ea0e585b8>>
+ * @generated SignedSource<<2d2b73255837ef73ab498a28d1d42fc7>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderingCard_question$data = {
   readonly correctOrder: ReadonlyArray<number> | null | undefined;
+  readonly correctPartCount: number | null | undefined;
   readonly givenOrder: ReadonlyArray<number> | null | undefined;
   readonly options: ReadonlyArray<string>;
+  readonly partCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useQuestion_question">;
   readonly " $fragmentType": "OrderingCard_question";
 };
@@ -51,6 +53,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "correctPartCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partCount",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useQuestion_question"
@@ -60,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd895ff49a43cd924727a3df04dada72";
+(node as any).hash = "133a0149b66ecbf8eb7fcfbf66571ca6";
 
 export default node;

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-export const useContinueCardStyles = makeStyles({
+export const useLeadCardStyles = makeStyles({
   card: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,13 +40,16 @@ export const useContinueCardStyles = makeStyles({
   progress: { display: 'flex', flexDirection: 'column', gap: '8px', paddingBlock: '8px' },
   small: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '16px',
+    gap: '0 16px',
     margin: 0,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     fontVariantNumeric: 'tabular-nums',
+    // Longer words stand below each other, each whole.
+    '& > span': { whiteSpace: 'nowrap' },
   },
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px', marginTop: 'auto' },
 });

@@ -1,0 +1,36 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { Cover } from '../ui/Cover.tsx';
+import { useLeadCardStyles } from './LeadCard.styles.ts';
+
+/** The large card at the top of the dashboard: what comes next in one course. */
+export function LeadCard({
+  kicker,
+  course,
+  children,
+}: {
+  /** Why it leads, the heading of the card. */
+  kicker: string;
+  course: { readonly courseId: number; readonly name: string; readonly imageUrl?: string | null };
+  children: ReactNode;
+}): ReactElement {
+  const styles = useLeadCardStyles();
+  const headingId = useId();
+  return (
+    <section className={styles.card} aria-labelledby={headingId}>
+      <Cover
+        id={course.courseId}
+        src={course.imageUrl}
+        sizes="(min-width: 800px) 420px, 100vw"
+        seen="first"
+        className={styles.cover}
+      />
+      <div className={styles.words}>
+        <h2 id={headingId} className={styles.kicker}>
+          {kicker}
+        </h2>
+        <p className={styles.name}>{course.name}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

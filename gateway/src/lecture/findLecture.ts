@@ -1,5 +1,4 @@
-import { findCourse, isHidden } from '../course/findCourse.ts';
-import { outlineLoader } from '../course/courseLoaders.ts';
+import { isHidden } from '../course/findCourse.ts';
 import type { Context } from '../context.ts';
 import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
 import { RestError } from '../rest/RestError.ts';
@@ -7,6 +6,7 @@ import { findAuthoredLecture } from './authoredLecture.ts';
 import { toWithheld } from './contentMappers.ts';
 import { getPublicLecture, getUserLecture } from './lectureApi.ts';
 import { toLectureWithContent, type LectureModel } from './lectureMappers.ts';
+import { openOutlineLoader, type Outline } from './openOutlineLoader.ts';
 
 /**
  * A lecture with its content: of the viewer's user course where there is one, else as visitors see it, or as those do who work on the
@@ -48,7 +48,7 @@ export async function findOpenLecture(
 ): Promise<LectureModel | null> {
   try {
     const found = toLectureWithContent(await getPublicLecture(context.rest, courseId, lectureId), false);
-    return withNeighbours(found, await outlineOf(context, courseId));
+    return withNeighbours(found, await context.use(openOutlineLoader).load(courseId));
   } catch (error) {
     if (isRefusal(error) && !asLearner) {
       const authored = await findAuthoredLecture(context, courseId, lectureId);
@@ -56,7 +56,7 @@ export async function findOpenLecture(
     }
     if (error instanceof RestError && error.status === 404) return null;
     const loaded = toWithheld(error);
-    const known = (await outlineOf(context, courseId)).find((candidate) => candidate.lectureId === lectureId);
+    const known = (await context.use(openOutlineLoader).load(courseId)).get(lectureId);
     return known === undefined ? null : { ...known, loaded };
   }
 }
@@ -64,15 +64,8 @@ export async function findOpenLecture(
 /** Absent, or not for this person. */
 const isRefusal = (error: unknown): boolean => isHidden(error) || (error instanceof RestError && error.status === 401);
 
-async function outlineOf(context: Context, courseId: number): Promise<LectureModel[]> {
-  const course = await findCourse(context, courseId);
-  if (course === null) return [];
-  const { modules } = course.outline ?? (await context.use(outlineLoader).load(courseId));
-  return modules.flatMap((module) => module.lectures);
-}
-
 /** Visitors' lectures do not carry their neighbours. */
-function withNeighbours(lecture: LectureModel, outline: readonly LectureModel[]): LectureModel {
-  const listed = outline.find(({ lectureId }) => lectureId === lecture.lectureId);
+function withNeighbours(lecture: LectureModel, outline: Outline): LectureModel {
+  const listed = outline.get(lecture.lectureId);
   return listed === undefined ? lecture : { ...lecture, previous: listed.previous, next: listed.next };
 }

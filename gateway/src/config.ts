@@ -107,13 +107,31 @@ export const environmentSchema = z.object({
     .max(10_000)
     .default(2)
     .describe('The same while other workspaces call the platform too; about as many as it works on at a time.'),
+  UPSTREAM_TIME_PERCENT_PER_WORKSPACE_CONTENDED: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(50)
+    .describe(
+      'How much of the time of one connection, in percent, the calls of one workspace may take on average while other workspaces call the platform too; 100 for each that it may keep busy.',
+    ),
+  PROCESSOR_PERCENT_PER_WORKSPACE_CONTENDED: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(40)
+    .describe('How much of the time of the gateway, in percent, one workspace may take while others are there too.'),
   UPSTREAM_QUEUE_DEPTH: z.coerce
     .number()
     .int()
     .min(1)
     .max(1_000_000)
     .default(2_000)
-    .describe('Most calls of one workspace that may wait for a connection; further ones are refused with UNAVAILABLE.'),
+    .describe(
+      'Most calls of one workspace that may wait for a connection, of one address a quarter; further ones are refused with UNAVAILABLE.',
+    ),
   BREAKER_OPEN_MS: milliseconds.default(2_000).describe('How long the platform is left alone after failures in a row.'),
   OPERATION_CALLS: z.coerce
     .number()
@@ -197,10 +215,14 @@ export interface Config {
     readonly workspaceConnections: number;
     /** While other workspaces call too. */
     readonly contendedWorkspaceConnections: number;
+    /** Milliseconds of one connection in each that passes, while other workspaces call too. */
+    readonly contendedWorkspaceRate: number;
     /** Calls of one workspace that may wait. */
     readonly queueDepth: number;
     readonly breakerOpenMs: number;
   };
+  /** Milliseconds of the gateway's own work for one workspace in each that passes, while others are there too. */
+  readonly contendedWorkspaceRate: number;
   /** Most calls of the platform. */
   readonly operationCalls: number;
   readonly operationTimeoutMs: number;
@@ -268,9 +290,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       connections: values.UPSTREAM_CONNECTIONS,
       workspaceConnections: values.UPSTREAM_CONNECTIONS_PER_WORKSPACE,
       contendedWorkspaceConnections: values.UPSTREAM_CONNECTIONS_PER_WORKSPACE_CONTENDED,
+      contendedWorkspaceRate: values.UPSTREAM_TIME_PERCENT_PER_WORKSPACE_CONTENDED / 100,
       queueDepth: values.UPSTREAM_QUEUE_DEPTH,
       breakerOpenMs: values.BREAKER_OPEN_MS,
     },
+    contendedWorkspaceRate: values.PROCESSOR_PERCENT_PER_WORKSPACE_CONTENDED / 100,
     operationCalls: values.OPERATION_CALLS,
     operationTimeoutMs: values.OPERATION_TIMEOUT_MS,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,

@@ -1,6 +1,5 @@
 /** What resolvers get: made anew for each request, so nothing in it outlives or is shared beyond one caller. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { OperationDefinitionNode } from 'graphql';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { CostMeter } from './graphql/CostMeter.ts';
@@ -25,8 +24,6 @@ export interface Context {
   readonly cost: CostMeter;
   /** For the token endpoint, which knows the gateway and not the user. */
   readonly tokenCaller: TokenCaller;
-  /** Says which operation of the document runs, before it does. */
-  readonly begin: (operation: OperationDefinitionNode) => void;
   /** Loaders of this request, made at their first use. */
   readonly use: <Loader>(factory: (context: Context) => Loader) => Loader;
   /** Answers that were read for writes' sake are forgotten by loaders too. */

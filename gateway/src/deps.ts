@@ -8,6 +8,7 @@ import { createCookieSeal } from './identity/sealedCookie.ts';
 import { createSessionCookies, type SessionCookies } from './identity/sessionCookies.ts';
 import { createTrustedPeers } from './http/trustedPeers.ts';
 import { createPublicStore, type PublicStore } from './rest/publicStore.ts';
+import { createServedHosts, type ServedHosts } from './fairness/servedHosts.ts';
 import { createUpstream, type Upstream } from './rest/upstream.ts';
 import type { Telemetry } from './telemetry/Telemetry.ts';
 import { tracedUpstream } from './telemetry/tracedUpstream.ts';
@@ -15,6 +16,7 @@ import { tracedUpstream } from './telemetry/tracedUpstream.ts';
 export interface GatewayDeps {
   readonly config: Config;
   readonly clock: Clock;
+  readonly served: ServedHosts;
   readonly upstream: Upstream;
   readonly publicStore: PublicStore;
   readonly refresher: Refresher;
@@ -39,12 +41,14 @@ export function createDeps(
   { clock = systemClock, dispatcher }: Overrides = {},
   telemetry?: Telemetry,
 ): GatewayDeps {
-  const wire = createUpstream(config, clock, dispatcher);
+  const served = createServedHosts();
+  const wire = createUpstream(config, clock, served, dispatcher);
   const upstream = telemetry === undefined ? wire : tracedUpstream(wire, telemetry);
   const secure = config.environment !== 'dev';
   return {
     config,
     clock,
+    served,
     upstream,
     publicStore: createPublicStore(upstream, config.publicStoreBytes),
     refresher: createRefresher(clock),

@@ -22,6 +22,7 @@ export type GatewayCode =
   | 'METHOD_NOT_ALLOWED'
   | 'CROSS_SITE'
   | 'RATE_LIMITED'
+  | 'UNAVAILABLE'
   | 'TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE'
   | 'INTERNAL';
@@ -124,6 +125,12 @@ export class RefusedDocument extends Error {
 export const methodNotAllowed = (message: string, allowed: readonly string[]): GraphQLError =>
   new GraphQLError(message, {
     extensions: { code: 'METHOD_NOT_ALLOWED' satisfies GatewayCode, status: 405, params: { allowed } },
+  });
+
+/** More operations of the workspace, or of this caller, wait than may; in the words of the platform. */
+export const busy = (retryAfterSeconds: number): GraphQLError =>
+  new GraphQLError('The service is busy; try again in a moment', {
+    extensions: { code: 'UNAVAILABLE' satisfies GatewayCode, status: 503, params: { retryAfterSeconds } },
   });
 
 /** A request that stalls; answered with 408. */

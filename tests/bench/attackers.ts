@@ -13,26 +13,35 @@ const { gatewayUrl, host, courseId, attackers } = JSON.parse(process.argv[2] ?? 
 const pool = new Pool(gatewayUrl, { connections: attackers });
 const query = `{ course(id: ${courseId}) { modules { lectures { name content { __typename ... on LectureContent { sections { __typename } } } } } } }`;
 
+/** What they got. */
+export interface Attacked {
+  readonly answered: number;
+  /** With any other status than 200. */
+  readonly refused: number;
+}
+
 const over = new AbortController();
 let answered = 0;
+let refused = 0;
 process.once('message', () => over.abort());
 
-async function attack(): Promise<void> {
+async function attack(_attacker: unknown, index: number): Promise<void> {
   while (!over.signal.aborted) {
-    const { body } = await pool.request({
+    const { statusCode, body } = await pool.request({
       method: 'POST',
       path: '/graphql',
-      headers: { host, 'content-type': 'application/json' },
+      headers: { host, 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${index + 1}` },
       // Never the same text, so that nothing of it is kept.
       body: JSON.stringify({ query: `${query} # ${Math.random()}` }),
     });
     await body.dump();
-    answered += 1;
-    if (answered === 1) process.send?.(answered);
+    if (statusCode === 200) answered += 1;
+    else refused += 1;
+    if (answered + refused === 1) process.send?.('begun');
   }
 }
 
 await Promise.all(Array.from({ length: attackers }, attack));
-process.send?.(answered);
+process.send?.({ answered, refused } satisfies Attacked);
 await pool.close();
 process.disconnect();

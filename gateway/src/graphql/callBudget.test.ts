@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, request as httpRequest, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseConfig } from '../config.ts';
@@ -42,15 +43,28 @@ describe('an operation on a large course', () => {
   };
 
   test('has 100 calls of the platform: what wants one more is refused, its neighbours are answered', async () => {
-    serve(20, 20);
+    serve(5, 20);
     const { status, data, errors, extensions } = await gateway.ask(contents);
     expect(gateway.calls).toHaveLength(100);
     expect(status).toBe(200);
     expect(data.workspace).toEqual({ company: 'Acme' });
+    expect(data.course.modules.flatMap(({ lectures }) => lectures).filter(({ content }) => content)).toHaveLength(98);
+    expect(errors).toHaveLength(2);
     for (const { extensions: told } of errors) {
       expect(told).toMatchObject({ code: 'LIMIT_EXCEEDED', status: 400, params: { limit: 'calls', most: 100 } });
     }
     expect(extensions['cost']).toMatchObject({ callLimit: 100, calls: 100, limit: 10_000, requested: 15 });
+  });
+
+  test('makes no more calls once its answer is there, as where a list is refused that must not be null', async () => {
+    serve(20, 20);
+    const { data, errors } = await gateway.ask(contents);
+    const made = gateway.calls.length;
+    expect(made).toBeLessThanOrEqual(100);
+    expect(data).toEqual({ course: { modules: null }, workspace: { company: 'Acme' } });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'LIMIT_EXCEEDED', params: { limit: 'calls', most: 100 } });
+    for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+    expect(gateway.calls).toHaveLength(made);
   });
 
   test('has them for all of its fields together', async () => {

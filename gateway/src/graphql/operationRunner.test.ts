@@ -11,7 +11,6 @@ const schema = createSchema();
 
 const aContext = (): Context =>
   ({
-    begin: () => undefined,
     cost: new CostMeter(100),
     session: { outcome: { kind: 'unchanged' } },
     rest: { trace: { calls: 0, mostCalls: 100 } },

@@ -102,7 +102,6 @@ export function createOperationRunner({
       const requested = costs.requested(document, operation, variables);
       // What a page of ours asks for is known; how large a course may get is the platform's rule.
       const most = isPersisted(document) ? Number.POSITIVE_INFINITY : limits.cost;
-      context.begin(operation);
       context.cost.begin({ requested, base: costs.base(document, operation), most });
       const compiled = compileOnce(checked);
       const result = await (compiled === null

@@ -21,10 +21,16 @@ export function graphqlErrorHandler(
   }
   const told = isTooLarge(error) ? limitExceeded('bytes', ...bytesOf(request), 413) : error;
   if (told instanceof GraphQLError) {
-    const { status, params } = told.extensions as { status?: number; params?: { allowed?: readonly string[] } };
+    const { status, params } = told.extensions as { status?: number; params?: RefusalParams };
     if (status === 405) void reply.header('allow', params?.allowed?.join(', ') ?? '');
+    if (status === 503) void reply.header('retry-after', String(params?.retryAfterSeconds ?? 1));
   }
   return errorHandler(told, request, reply);
+}
+
+interface RefusalParams {
+  readonly allowed?: readonly string[];
+  readonly retryAfterSeconds?: number;
 }
 
 const isTooLarge = (error: Partial<FastifyError>): boolean => error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';

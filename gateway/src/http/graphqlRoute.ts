@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayDeps } from '../deps.ts';
 import { methodNotAllowed } from '../errors.ts';
+import { networkOf } from '../fairness/networkOf.ts';
 import { createDocuments } from '../graphql/documents.ts';
 import { createOperationRunner } from '../graphql/operationRunner.ts';
 import { createResponseStore } from '../graphql/responseStore.ts';
@@ -14,7 +15,8 @@ import { graphqlErrorHandler } from './graphqlErrorHandler.ts';
 import { acceptsPages, sendIde } from './ideRoutes.ts';
 import { mediaTypeFor, sendFresh, sendKept, statusOfUnfit, withWireStatus } from './operationAnswer.ts';
 import { openToOrigins } from './openToOrigins.ts';
-import { openRequestScope, originOf } from './requestScope.ts';
+import { createOperationQueue } from './operationQueue.ts';
+import { forwardedHostOf, openRequestScope, originOf, type RequestScope } from './requestScope.ts';
 import { longestOperationName } from './requestStats.ts';
 import { challengeOf, isTokenRefused } from './tokenChallenge.ts';
 
@@ -26,41 +28,51 @@ export async function graphqlRoute(
   const documents = createDocuments(schema, config.webPersisted, config.environment === 'dev');
   const responses = createResponseStore(config.responseStoreBytes);
   const runner = createOperationRunner({ schema, documents });
+  const queue = createOperationQueue(deps);
   app.setErrorHandler(graphqlErrorHandler);
   openToOrigins(app);
 
   async function answer(request: FastifyRequest, reply: FastifyReply, asked: AskedOperation): Promise<FastifyReply> {
-    const { query, operationName, variables } = asked;
     const scope = openRequestScope(request, reply, deps);
     request.stats.trace = scope.trace;
+    request.stats.operationName = operationNameIn(asked);
+    const turn = { workspace: deps.served.lineOf(forwardedHostOf(request)), caller: networkOf(request.ip) };
     try {
-      request.stats.operationName = operationNameIn(asked);
-      const operation = runner.prepare(query, operationName, variables);
-      const isQuery = operation.operation.operation === 'query';
-      if (request.method === 'GET' && !isQuery) throw methodNotAllowed('A mutation is sent by POST', ['POST']);
-      const key = isQuery
-        ? `${originOf(request)}\n${mediaTypeFor(request)}\n${operationName ?? ''}\n${JSON.stringify(variables)}\n${query}`
-        : null;
-      const found = key === null ? null : await responses.find(key, scope.readPublic);
-      if (found !== null && found.kept !== null) {
-        request.stats.kept = true;
-        request.stats.operationType = 'query';
-        return await sendKept(request, reply, found.kept);
-      }
-      const context = scope.createContext(found?.known ?? new Map());
-      const result = await runner.run(operation, variables, context);
-      scope.writeCookies(context, reply);
-      if (result.data === undefined) {
-        const status = statusOfUnfit(request);
-        void reply.code(status);
-        result.errors = result.errors?.map((error) => withWireStatus(error, status)) ?? [];
-      } else if (isTokenRefused(result, context.session)) void reply.code(401).header(...challengeOf('invalid_token'));
-      const body = JSON.stringify(result);
-      const keeps = key !== null && result.errors === undefined;
-      return await sendFresh(request, reply, (keeps ? responses.keep(key, scope.trace, body)?.body : null) ?? body);
+      return await queue.run(turn, scope.signal, () => answerNow(request, reply, asked, scope));
     } finally {
       scope.end();
     }
+  }
+
+  async function answerNow(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { query, operationName, variables }: AskedOperation,
+    scope: RequestScope,
+  ): Promise<FastifyReply> {
+    const operation = runner.prepare(query, operationName, variables);
+    const isQuery = operation.operation.operation === 'query';
+    if (request.method === 'GET' && !isQuery) throw methodNotAllowed('A mutation is sent by POST', ['POST']);
+    scope.begin(operation.operation);
+    const key = isQuery
+      ? `${originOf(request)}\n${mediaTypeFor(request)}\n${operationName ?? ''}\n${JSON.stringify(variables)}\n${query}`
+      : null;
+    const found = key === null ? null : await responses.find(key, scope.readPublic);
+    if (found !== null && found.kept !== null) {
+      request.stats.kept = true;
+      return sendKept(request, reply, found.kept);
+    }
+    const context = scope.createContext(found?.known ?? new Map());
+    const result = await runner.run(operation, variables, context);
+    scope.writeCookies(context, reply);
+    if (result.data === undefined) {
+      const status = statusOfUnfit(request);
+      void reply.code(status);
+      result.errors = result.errors?.map((error) => withWireStatus(error, status)) ?? [];
+    } else if (isTokenRefused(result, context.session)) void reply.code(401).header(...challengeOf('invalid_token'));
+    const body = JSON.stringify(result);
+    const keeps = key !== null && result.errors === undefined;
+    return sendFresh(request, reply, (keeps ? responses.keep(key, scope.trace, body)?.body : null) ?? body);
   }
 
   const options = { bodyLimit: config.bodyLimitBytes, config: { isLimited: true } };

@@ -1,5 +1,6 @@
 /** Everything that belongs to one GraphQL request: who calls, from where, with how much time. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationDefinitionNode } from 'graphql';
 import { createLoaderRegistry, type Context } from '../context.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { abandoned, timedOut } from '../errors.ts';
@@ -15,14 +16,17 @@ import { longestOperationName } from './requestStats.ts';
 
 export interface RequestScope {
   readonly trace: RestTrace;
-  readonly host: string;
+  /** Aborted when the time of the operation is over, and when nobody waits for its answer any more. */
+  readonly signal: AbortSignal;
+  /** Says which operation of the document is going to run. */
+  begin(operation: OperationDefinitionNode): void;
   /** Reads without a token, within the time and the calls of the operation. */
   readonly readPublic: (path: string) => Promise<PublicAnswer>;
   /** `known`: public answers that were read already for this request. */
   createContext(known: ReadonlyMap<string, PublicAnswer>): Context;
   /** Writes what became of the session into the answer's cookies. */
   writeCookies(context: Context, reply: FastifyReply): void;
-  /** Stops the clock of the operation. */
+  /** Stops the clock of the operation, and what is still read for it. */
   end(): void;
 }
 
@@ -35,9 +39,11 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
   let timer = setTimeout(() => abort.abort(timedOut()), config.operationTimeoutMs);
   const { signal } = abort;
   // What is read for a caller who has left is dropped. A write goes on: who closes a page at once after a click meant it.
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished && request.stats.operationType !== 'mutation') abort.abort(abandoned());
-  });
+  const dropIfAbandoned = (): void => {
+    const hasLeft = reply.raw.closed && !reply.raw.writableFinished;
+    if (hasLeft && request.stats.operationType === 'query') abort.abort(abandoned());
+  };
+  reply.raw.once('close', dropIfAbandoned);
   const tokenCaller: TokenCaller = { upstream, client: config.oauthClient, callerHeaders, trace, signal };
   const session = createSession(sessionInit(request, deps), {
     host,
@@ -49,7 +55,14 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
 
   return {
     trace,
-    host,
+    signal,
+    begin({ operation, name }) {
+      // What a write answers is for its caller alone, also where it was refused before anything was asked: a cookie may have decided.
+      if (operation !== 'query') trace.isPrivate = true;
+      request.stats.operationType = operation;
+      request.stats.operationName = name?.value.slice(0, longestOperationName);
+      dropIfAbandoned();
+    },
     readPublic: (path) => {
       beginCall(trace, signal);
       return publicStore.read(host, path, callerHeaders, signal);
@@ -68,12 +81,6 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
         tokenCaller,
         signal,
         rest: createRest({ upstream, publicStore, session, callerHeaders, host, signal, trace, known }),
-        begin({ operation, name }) {
-          // What a write answers is for its caller alone, also where it was refused before anything was asked: a cookie may have decided.
-          if (operation !== 'query') trace.isPrivate = true;
-          request.stats.operationType = operation;
-          request.stats.operationName = name?.value.slice(0, longestOperationName);
-        },
         use: (factory) => loaders.use(context, factory),
         forgetLoaders: loaders.forget,
         extendDeadline(ms) {
@@ -98,13 +105,21 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
       if (browser.externalState === null) externalState.clear(reply);
       else if (browser.externalState !== undefined) externalState.write(reply, browser.externalState);
     },
-    end: () => clearTimeout(timer),
+    end() {
+      clearTimeout(timer);
+      // Where a part has failed that must not be null, the answer is there before its other parts are.
+      if (request.stats.operationType === 'query') abort.abort(abandoned());
+    },
   };
 }
 
+/** As the platform is told it. */
+export const forwardedHostOf = ({ callerHost }: FastifyRequest): string =>
+  callerHost.includes(':') ? `[${callerHost}]` : callerHost;
+
 /** Host, address and request id travel on, and the span where there is one; the platform believes them from us (OP-27). */
 export const callerHeadersOf = (request: FastifyRequest): Record<string, string> => ({
-  'x-forwarded-host': request.callerHost.includes(':') ? `[${request.callerHost}]` : request.callerHost,
+  'x-forwarded-host': forwardedHostOf(request),
   'x-forwarded-for': request.ip,
   'x-forwarded-proto': request.protocol,
   'x-request-id': request.id,

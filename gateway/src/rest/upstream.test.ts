@@ -7,6 +7,7 @@ import { bearer, createTestClock, createTestGateway, type TestGateway } from '..
 import { parseConfig } from '../config.ts';
 import { createServer } from '../server.ts';
 import { createBreaker } from './breaker.ts';
+import { createServedHosts } from '../fairness/servedHosts.ts';
 import { createUpstream } from './upstream.ts';
 import { toRestError } from './RestError.ts';
 
@@ -229,7 +230,7 @@ describe('the breaker', () => {
     await once(platform, 'listening');
     const { port } = platform.address() as AddressInfo;
     const config = parseConfig({ APP_ENV: 'dev', PLATFORM_URL: `http://127.0.0.1:${port}` });
-    const upstream = createUpstream(config, createTestClock());
+    const upstream = createUpstream(config, createTestClock(), createServedHosts());
     const send = (header: string) => upstream.send({ method: 'GET', path: '/', headers: { 'x-header': header } });
     for (let i = 0; i < 6; i += 1) {
       await expect(send('\u2603')).rejects.not.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });

@@ -4,12 +4,13 @@ import { finished } from 'node:stream/promises';
 import { errors, Pool, type Dispatcher } from 'undici';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { FairQueue, type Turn } from '../fairness/FairQueue.ts';
+import { networkOf } from '../fairness/networkOf.ts';
+import type { ServedHosts } from '../fairness/servedHosts.ts';
 import type { AnswerBody } from './AnswerBody.ts';
 import { createBreaker } from './breaker.ts';
 import { exchange } from './exchange.ts';
-import { FairQueue } from './FairQueue.ts';
 import { RestError, toRestError } from './RestError.ts';
-import { createServedHosts } from './servedHosts.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -74,13 +75,14 @@ interface Line {
 }
 
 /** `dispatcher` replaces the pool in tests. */
-export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispatcher): Upstream {
+export function createUpstream(config: Config, clock: Clock, served: ServedHosts, dispatcher?: Dispatcher): Upstream {
   const {
     timeoutMs,
     connectTimeoutMs,
     connections,
     workspaceConnections,
     contendedWorkspaceConnections,
+    contendedWorkspaceRate,
     queueDepth,
     breakerOpenMs,
   } = config.upstream;
@@ -101,9 +103,10 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
       capacity: most,
       share,
       contendedShare,
+      contendedRate: contendedWorkspaceRate,
       depth: queueDepth,
       refusal: busy,
-      now: () => clock.now(),
+      clock,
     }),
   });
   const line = createLine(connections, workspaceConnections, contendedWorkspaceConnections);
@@ -115,8 +118,12 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
   };
   // A stream holds its connection for as long as its reader likes: there are more, and one workspace has half of them.
   const streams = createLine(connections * 2, connections, connections);
-  const served = createServedHosts();
   const breaker = createBreaker(clock, breakerOpenMs);
+
+  const turnOf = ({ headers }: Pick<UpstreamRequest, 'headers'>): Turn => ({
+    workspace: served.lineOf(headers['x-forwarded-host'] ?? ''),
+    caller: networkOf(headers['x-forwarded-for'] ?? ''),
+  });
 
   /** The wait for a connection counts too. */
   const withTimeout = (signal: AbortSignal | undefined): AbortSignal => {
@@ -130,7 +137,7 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
     const { pool, queue } = waitsFor === undefined ? line : slowLines[waitsFor];
     const limited = waitsFor === undefined ? signal : withTimeout(signal);
     try {
-      return await queue.run(served.lineOf(host), limited, () => sendNow(request, pool, limited, host));
+      return await queue.run(turnOf(request), limited, () => sendNow(request, pool, limited, host));
     } catch (error) {
       // Its own time for waiting and sending was over while it waited.
       throw limited !== signal && error === limited?.reason
@@ -173,10 +180,10 @@ export function createUpstream(config: Config, clock: Clock, dispatcher?: Dispat
     send,
     stream: ({ path, timeoutMs: headersTimeout, ...request }) =>
       new Promise((resolve, reject) => {
-        const { signal, headers } = request;
+        const { signal } = request;
         // The connection is given back when the body is over, long after the head of the answer.
         streams.queue
-          .run(served.lineOf(headers['x-forwarded-host'] ?? ''), signal, async () => {
+          .run(turnOf(request), signal, async () => {
             const answer = await streams.pool.request({
               ...request,
               origin,

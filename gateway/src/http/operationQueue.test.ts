@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { parseConfig } from '../config.ts';
+import { createServer } from '../server.ts';
+import { aPage } from '../testing/builders.ts';
+
+test('a caller of whom too many operations wait is told so and when to come back; others of the workspace wait and are answered', async () => {
+  const held: ServerResponse[] = [];
+  const platform = createHttpServer((_request, response) => held.push(response)).listen(0, '127.0.0.1');
+  await once(platform, 'listening');
+  const { port } = platform.address() as AddressInfo;
+  const app = await createServer(
+    parseConfig({
+      APP_ENV: 'dev',
+      LOG_LEVEL: 'silent',
+      PLATFORM_URL: `http://127.0.0.1:${port}`,
+      UPSTREAM_TIMEOUT_MS: '60000',
+      OPERATION_TIMEOUT_MS: '60000',
+    }),
+  );
+  const ask = (address: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'x-forwarded-for': address },
+      payload: { query: '{ tags { unavailable } }' },
+    });
+  // All that run, a quarter of those that may wait, and one more, which alone has an answer while the platform has none.
+  const asked = Array.from({ length: 1_251 }, () => ask('198.51.100.1'));
+  const refused = await Promise.race(asked);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('1');
+  expect(refused.json().errors).toMatchObject([
+    {
+      message: 'The service is busy; try again in a moment',
+      extensions: { code: 'UNAVAILABLE', status: 503, params: { retryAfterSeconds: 1 } },
+    },
+  ]);
+  const other = ask('198.51.100.2');
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  platform.removeAllListeners('request').on('request', (_request, response: ServerResponse) => {
+    response.end(JSON.stringify(aPage([])));
+  });
+  held[0]?.end(JSON.stringify(aPage([])));
+  expect((await other).json().data.tags.unavailable).toBe(false);
+  const answers = await Promise.all(asked);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1_250);
+  await app.close();
+  platform.close();
+});

@@ -32,6 +32,8 @@ export const toAchievementProgress = (wire: GamificationItemWire, courseId: numb
   achievement: toAchievement(wire, courseId),
   done: wire.isDone ?? false,
   achieved: wire.achieved ?? false,
+  reached: wire.reached ?? 0,
+  needed: wire.needed ?? 0,
 });
 
 export const toEarnedAchievement = (wire: UserGamificationWire): EarnedAchievementModel => ({

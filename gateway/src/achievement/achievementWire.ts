@@ -13,6 +13,8 @@ export interface GamificationItemWire {
   /** The learner's state, for a user course only. */
   readonly isDone?: boolean;
   readonly achieved?: boolean;
+  readonly reached?: number;
+  readonly needed?: number;
 }
 
 export interface UserGamificationWire {

@@ -3,6 +3,10 @@ import { readConnection, toPageRequest } from '../pagination.ts';
 import { getUserGamifications } from './achievementApi.ts';
 import { toEarnedAchievement } from './achievementMappers.ts';
 
-/** ACH-07. */
+/** ACH-07, ACH-05. */
 export const earnedAchievements: NonNullable<ViewerResolvers['earnedAchievements']> = (_viewer, args, { rest }) =>
-  readConnection(toPageRequest(args), (page) => getUserGamifications(rest, page), toEarnedAchievement);
+  readConnection(
+    toPageRequest(args),
+    (page) => getUserGamifications(rest, args.framesOnly ? { ...page, kind: 'FRAME' } : page),
+    toEarnedAchievement,
+  );

@@ -116,6 +116,10 @@ export type AchievementProgress = {
   achievement: Achievement;
   /** Whether the learner meets the condition now. */
   done: Scalars['Boolean']['output'];
+  /** Steps that earn it: lectures, questions, or for a rate the right answers that it asks for. 0 where nothing can earn it now. */
+  needed: Scalars['Int']['output'];
+  /** Steps behind the learner: its lectures that are done, its questions that are right, or for a rate the right answers. At most `needed`. */
+  reached: Scalars['Int']['output'];
 };
 
 /** What earns an achievement. */
@@ -2725,6 +2729,8 @@ export type UpdatePreferencesPayload = {
 
 /** Changes to the signed-in person. */
 export type UpdateViewerInput = {
+  /** An earned achievement with a frame, by global or raw id: it frames the avatar from now on. Null takes the frame off. */
+  avatarFrameId?: InputMaybe<Scalars['ID']['input']>;
   /** Two-letter code of ISO 3166-1; null removes it. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** The language of the interface. */
@@ -2755,6 +2761,11 @@ export type User = Node & {
   __typename?: 'User';
   /** The postal address. */
   address: Maybe<Address>;
+  /**
+   * The earned achievement whose picture frames the avatar: the one that the person chose, and until they choose the frame they earned
+   * last. Null for none. Known of the viewer alone.
+   */
+  avatarFrame: Maybe<EarnedAchievement>;
   /** Whether an admin gave the right to create courses; `roles` say whether it counts. */
   createCourse: Scalars['Boolean']['output'];
   /** Whether an admin gave the right to create vouchers; `roles` say whether it counts. */
@@ -2762,7 +2773,7 @@ export type User = Node & {
   id: Scalars['ID']['output'];
   /** The language of the interface, null when the person has not chosen one. */
   language: Maybe<Language>;
-  /** The newest achievement; one of kind FRAME frames the avatar. */
+  /** The newest achievement, with a frame or without. What frames the avatar is `avatarFrame`. */
   latestAchievement: Maybe<EarnedAchievement>;
   /** The full name, as it stands on certificates. */
   name: Scalars['String']['output'];
@@ -2968,6 +2979,7 @@ export type ViewerEarnedAchievementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  framesOnly?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3741,6 +3753,8 @@ export type AchievementProgressResolvers<ContextType = Context, ParentType exten
   achieved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   achievement?: Resolver<ResolversTypes['Achievement'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AddPersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPersonPayload'] = ResolversParentTypes['AddPersonPayload']> = {
@@ -4704,6 +4718,7 @@ export type UpdateViewerPayloadResolvers<ContextType = Context, ParentType exten
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  avatarFrame?: Resolver<Maybe<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
   createCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4798,7 +4813,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   completedUserCourses?: Resolver<Maybe<ResolversTypes['UserCourseConnection']>, ParentType, ContextType, Partial<ViewerCompletedUserCoursesArgs>>;
   consentDue?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   continueLearning?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType>;
-  earnedAchievements?: Resolver<Maybe<ResolversTypes['EarnedAchievementConnection']>, ParentType, ContextType, Partial<ViewerEarnedAchievementsArgs>>;
+  earnedAchievements?: Resolver<Maybe<ResolversTypes['EarnedAchievementConnection']>, ParentType, ContextType, RequireFields<ViewerEarnedAchievementsArgs, 'framesOnly'>>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayEditProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;

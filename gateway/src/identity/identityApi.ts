@@ -4,7 +4,7 @@ import type { CountryWire, LanguageWire, PreferencesWire, UserWire } from './ide
 import type { RealmWire } from './externalWire.ts';
 
 const me = '/api/v1/secured/users/me';
-const meWithAll = `${me}?include=address,phone,latestUserCourseGamification`;
+const meWithAll = `${me}?include=address,phone,latestUserCourseGamification,avatarFrame`;
 
 /** REST-10 `GET /secured/users/me`. */
 export const getMe = (rest: Rest): Promise<UserWire> => rest.get(meWithAll);
@@ -17,6 +17,7 @@ export interface UserPatchWire {
   phone?: string | null;
   address?: { street?: string | null; postalCode?: string | null; country?: string | null };
   preferences?: Partial<PreferencesWire>;
+  avatarFrameId?: number | null;
 }
 
 /** REST-11 `PATCH /secured/users/me`. */

@@ -34,6 +34,7 @@ export interface UserWire {
   } | null;
   readonly phone?: string | null;
   readonly latestUserCourseGamification?: UserGamificationWire | null;
+  readonly avatarFrame?: UserGamificationWire | null;
 }
 
 /** How the interface looks and reads; null where the person has not chosen. */

@@ -22,7 +22,7 @@ describe('signing in', () => {
     expect(token?.body).toBe('grant_type=password&username=learner%40demo.test&password=lectern-demo');
     expect(gateway.paths().toSorted()).toEqual([
       'GET /api/v1/public/workspaces',
-      `GET ${mePath}?include=address,phone,latestUserCourseGamification`,
+      `GET ${mePath}?include=address,phone,latestUserCourseGamification,avatarFrame`,
       'POST /api/v1/secured/consents/12/users',
       'POST /oauth/token',
     ]);

@@ -42,7 +42,7 @@ describe('signing in at the host of a trial', () => {
     expect(gateway.paths()).toEqual([
       'POST /oauth/token',
       `POST ${workspaces}`,
-      `GET ${mePath}?include=address,phone,latestUserCourseGamification`,
+      `GET ${mePath}?include=address,phone,latestUserCourseGamification,avatarFrame`,
       'POST /api/v1/secured/consents/1/users',
     ]);
     expect(gateway.calls[1]).toMatchObject({ body: '', headers: { 'x-forwarded-host': host } });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../globalId.ts';
 import { mePath } from '../testing/browser.ts';
 import { aUser } from '../testing/builders.ts';
 import { preflight, welcomeOnePerson, type OnePerson } from '../testing/onePerson.ts';
@@ -29,6 +30,24 @@ describe('the settings', () => {
       address: { country: 'DE' },
     });
     expect(response.cookies.find(({ name }) => name === 'user')?.value).toContain('Mara L.');
+  });
+
+  test('ACH-05 a frame is chosen by either id of its link, and taken off by null', async () => {
+    gateway.on('PATCH', mePath, { body: aUser() });
+    const choose = (avatarFrameId: string | null) =>
+      gateway.ask(
+        'mutation($i: UpdateViewerInput!) { updateViewer(input: $i) { userErrors { code field } } }',
+        { i: { avatarFrameId } },
+        bearer(),
+      );
+    for (const [given, sent] of [
+      [toGlobalId('EarnedAchievement', 1501), 1501],
+      ['1501', 1501],
+      [null, null],
+    ] as const) {
+      await choose(given);
+      expect(gateway.calls.at(-1)?.body).toEqual({ avatarFrameId: sent });
+    }
   });
 
   test('OP-13 a field error names the field of the input', async () => {

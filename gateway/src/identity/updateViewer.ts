@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { MutationResolvers, UpdateViewerInput } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 import { toStoredUrl } from '../url.ts';
 import { patchMe, type UserPatchWire } from './identityApi.ts';
@@ -18,13 +19,14 @@ export const updateViewer: NonNullable<MutationResolvers['updateViewer']> = muta
       'address.street': 'street',
       'address.postalCode': 'postalCode',
       'address.country': 'country',
+      avatarFrameId: 'avatarFrameId',
     },
   },
 );
 
 /** Left out stays, null clears (OP-14); name and language cannot be cleared, so null leaves them too. */
 function toPatch(
-  { name, language, pictureUrl, phone, street, postalCode, country }: UpdateViewerInput,
+  { name, language, pictureUrl, phone, street, postalCode, country, avatarFrameId }: UpdateViewerInput,
   context: Pick<Context, 'origin'>,
 ): UserPatchWire {
   const address = {
@@ -37,9 +39,13 @@ function toPatch(
     ...(language == null ? {} : { language: toLanguageWire(language) }),
     ...defined('picture', pictureUrl == null ? pictureUrl : toStoredUrl(pictureUrl, context)),
     ...defined('phone', phone),
+    ...(avatarFrameId === undefined ? {} : { avatarFrameId: toLinkId(avatarFrameId) }),
     ...(Object.keys(address).length === 0 ? {} : { address }),
   };
 }
+
+const toLinkId = (id: string | null): number | null =>
+  id === null ? null : inputId(id, 'avatarFrameId', 'EarnedAchievement');
 
 const defined = <K extends string>(key: K, value: string | null | undefined): { [P in K]?: string | null } =>
   value === undefined ? {} : ({ [key]: value } as { [P in K]?: string | null });

@@ -3,7 +3,10 @@ import type { Language, User } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { LanguageWire, UserWire } from './identityWire.ts';
 
-export type UserModel = Omit<User, 'latestAchievement'> & { readonly latestAchievement: EarnedAchievementModel | null };
+export type UserModel = Omit<User, 'latestAchievement' | 'avatarFrame'> & {
+  readonly latestAchievement: EarnedAchievementModel | null;
+  readonly avatarFrame: EarnedAchievementModel | null;
+};
 
 export function toUser(wire: UserWire): UserModel {
   const { address } = wire;
@@ -22,6 +25,7 @@ export function toUser(wire: UserWire): UserModel {
     createVoucher: wire.createVoucher,
     latestAchievement:
       wire.latestUserCourseGamification == null ? null : toEarnedAchievement(wire.latestUserCourseGamification),
+    avatarFrame: wire.avatarFrame == null ? null : toEarnedAchievement(wire.avatarFrame),
   };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mePath } from '../testing/browser.ts';
-import { aUser, aUserGamification } from '../testing/builders.ts';
+import { aGamificationItem, aUser, aUserGamification } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -95,7 +95,7 @@ describe('changing them', () => {
   });
 });
 
-test('GW-27 GW-28 fields and rights of a user', async () => {
+test('GW-27 GW-28 ACH-08 fields and rights of a user', async () => {
   gateway.on('GET', mePath, {
     body: aUser({
       name: 'N',
@@ -107,11 +107,13 @@ test('GW-27 GW-28 fields and rights of a user', async () => {
       createCourse: true,
       createVoucher: false,
       latestUserCourseGamification: aUserGamification({ id: 9 }),
+      avatarFrame: aUserGamification({ id: 8, gamification: aGamificationItem({ kind: 'FRAME', imageUrl: '/f' }) }),
     }),
   });
   const { data } = await gateway.ask(
     `{ viewer { user { userId username name pictureUrl phone language address { street postalCode country }
-      roles createCourse createVoucher latestAchievement { earnedAchievementId } } } }`,
+      roles createCourse createVoucher latestAchievement { earnedAchievementId }
+      avatarFrame { earnedAchievementId achievement { frame imageUrl } } } } }`,
     {},
     bearer(),
   );
@@ -127,5 +129,6 @@ test('GW-27 GW-28 fields and rights of a user', async () => {
     createCourse: true,
     createVoucher: false,
     latestAchievement: { earnedAchievementId: 9 },
+    avatarFrame: { earnedAchievementId: 8, achievement: { frame: true, imageUrl: 'http://localhost/f' } },
   });
 });

@@ -64,8 +64,7 @@ export type WireContract = [
   Reads<GamificationItemWire, Schemas['UserGamificationItem']>,
   Reads<UserGamificationWire, Schemas['UserGamification']>,
   Reads<CertificateWire, Schemas['Certificate']>,
-  // The platform describes the kind of an achievement here as any text.
-  Reads<Omit<UserWire, 'latestUserCourseGamification'>, Omit<Schemas['User'], 'latestUserCourseGamification'>>,
+  Reads<UserWire, Schemas['User']>,
   Reads<TokenWire, Schemas['TokenResponse']>,
   Reads<AuthorizationDataWire, Schemas['AuthorizationData']>,
   Reads<ExchangeWire, Schemas['ExternalToken']>,

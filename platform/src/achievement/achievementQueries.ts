@@ -16,12 +16,28 @@ const newestFirst: Order = {
   ],
 };
 
-/** One page of what the user has earned in all courses, the newest first. */
-export async function listEarned(trx: Trx, userId: Id, request: PageRequest): Promise<PageRows<UserGamificationWire>> {
+/** As the course of the link has its items now. */
+const isFrame = sql<boolean>`exists (
+  select from user_course
+  join course on course.workspace_id = user_course.workspace_id and course.course_id = user_course.course_id
+  join course_revision on course_revision.workspace_id = course.workspace_id
+    and course_revision.course_id = course.course_id and course_revision.version = course.version
+  cross join lateral jsonb_array_elements(course_revision.outline -> 'gamificationItems') as item
+  where user_course.workspace_id = user_gamification.workspace_id
+    and user_course.user_course_id = user_gamification.user_course_id
+    and (item ->> 'id')::bigint = user_gamification.gamification_id and item ->> 'kind' = 'FRAME')`;
+
+/** One page of what the user has earned in all courses, or of the frames alone, the newest first. */
+export async function listEarned(
+  trx: Trx,
+  userId: Id,
+  { framesOnly, ...request }: PageRequest & { readonly framesOnly: boolean },
+): Promise<PageRows<UserGamificationWire>> {
   const ofUser = trx
     .selectFrom('user_gamification')
     .where('user_gamification.workspace_id', '=', workspaceOf(trx))
-    .where('user_gamification.user_id', '=', userId);
+    .where('user_gamification.user_id', '=', userId)
+    .$if(framesOnly, (links) => links.where(isFrame));
   const earned = ofUser
     .innerJoin('user_course', (join) =>
       join

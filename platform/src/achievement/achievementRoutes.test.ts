@@ -33,6 +33,95 @@ async function awarded(): Promise<StudyCourse> {
 const itemsOf = async (user: TestUser, id: number) =>
   (await app.userCourse(user, id)).body.gamificationItems.map(({ name, isDone, achieved }) => [name, isDone, achieved]);
 
+/** The frame round the picture, by name; null for none. */
+async function frameOf(user: TestUser): Promise<string | null> {
+  const { body } = await app.call<{ avatarFrame: { gamification: { name: string } } | null }>(
+    'GET',
+    '/api/v1/secured/users/me?include=avatarFrame',
+    { as: user },
+  );
+  return body.avatarFrame?.gamification.name ?? null;
+}
+
+const choose = (user: TestUser, avatarFrameId: unknown) =>
+  app.call<{ avatarFrame: { id: number } | null; errors: object[] }>(
+    'PATCH',
+    '/api/v1/secured/users/me?include=avatarFrame',
+    { as: user, body: { avatarFrameId } },
+  );
+
+describe('frames', () => {
+  const framesOf = async (user: TestUser) => {
+    const { body } = await app.call<Page<UserGamificationWire>>(
+      'GET',
+      '/api/v1/secured/usercoursegamificationitems?kind=FRAME',
+      { as: user },
+    );
+    return body.content;
+  };
+
+  /** Someone who has earned the frame of each of so many courses. */
+  async function framed(courses: number) {
+    const user = await app.aUser();
+    const start = app.now();
+    let last = { course: await awarded(), userCourseId: 0 };
+    for (let minutes = 1; minutes <= courses; minutes += 1) {
+      app.at(new Date(start.getTime() + minutes * 60_000));
+      const course = minutes === 1 ? last.course : await awarded();
+      const { id } = await app.enrol(user, course.id);
+      await app.seen(user, id, course.lectures[0] ?? 0);
+      last = { course, userCourseId: id };
+    }
+    return { user, ...last };
+  }
+
+  test('ACH-05 ACH-08 a frame keeps its place when an achievement without one comes later', async () => {
+    const { user, course, userCourseId } = await framed(1);
+    expect(await frameOf(user)).toBe('Reader');
+    app.at(new Date(app.now().getTime() + 60_000));
+    await app.answer(user, userCourseId, course.questions[0] ?? 0, [2]);
+    await app.answer(user, userCourseId, course.questions[1] ?? 0, [2]);
+    expect(
+      (await app.userCourse(user, userCourseId)).body.gamificationItems.filter((item) => item.achieved),
+    ).toHaveLength(3);
+    expect(await frameOf(user)).toBe('Reader');
+    expect(await framesOf(user)).toMatchObject([{ gamification: { name: 'Reader', kind: 'FRAME' } }]);
+  });
+
+  test('ACH-08 each new frame is put on until the person chooses; then their choice stays', async () => {
+    const { user } = await framed(2);
+    const [newest, oldest] = await framesOf(user);
+    const worn = await choose(user, oldest?.id);
+    expect(worn.body.avatarFrame).toMatchObject({ id: oldest?.id, courseId: oldest?.courseId });
+    expect((await choose(user, newest?.id)).body.avatarFrame?.id).toBe(newest?.id);
+    expect((await choose(user, null)).body.avatarFrame).toBeNull();
+    const third = await awarded();
+    const { id } = await app.enrol(user, third.id);
+    await app.seen(user, id, third.lectures[0] ?? 0);
+    expect(await frameOf(user)).toBeNull();
+    expect(await framesOf(user)).toHaveLength(3);
+  });
+
+  test('ACH-05 what is no frame, or another’s, frames nobody', async () => {
+    const { user, course, userCourseId } = await framed(1);
+    await app.answer(user, userCourseId, course.questions[0] ?? 0, [2]);
+    await app.answer(user, userCourseId, course.questions[1] ?? 0, [2]);
+    const { body } = await app.userCourse(user, userCourseId);
+    const badge = body.userGamificationItems.find((link) => link.gamification?.name === 'Both right');
+    const [frame] = await framesOf(user);
+    for (const [as, id] of [
+      [user, badge?.id],
+      [await app.aUser(), frame?.id],
+      [user, 'none'],
+    ] as const) {
+      const refused = await choose(as, id);
+      expect(refused.status).toBe(400);
+      expect(refused.body.errors).toMatchObject([{ field: 'avatarFrameId' }]);
+    }
+    expect(await frameOf(user)).toBe('Reader');
+  });
+});
+
 describe('earning', () => {
   test('ACH-01 ACH-02 ACH-05 PROG-07 a seen mark earns what it completes', async () => {
     const user = await app.aUser();

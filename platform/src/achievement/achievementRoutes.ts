@@ -10,7 +10,10 @@ import { listAchievements } from './listAchievements.ts';
 import { userGamificationSchema } from '../enrolment/achievementSchemas.ts';
 import { claimAchievement } from './claimAchievement.ts';
 
-const listQuery = z.object(pageQuery());
+const listQuery = z.object({
+  ...pageQuery(),
+  kind: z.literal('FRAME').optional().describe('`FRAME` for those alone whose picture frames the avatar.'),
+});
 
 /** REST-33, REST-34. */
 export const achievementRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
@@ -58,7 +61,13 @@ export const achievementRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, 
     },
     async (request, reply) => {
       const { userId } = requireViewer(request);
-      const page = await listAchievements(db, { workspaceId: request.workspaceId, userId, page: request.query });
+      const { kind, ...paging } = request.query;
+      const page = await listAchievements(db, {
+        workspaceId: request.workspaceId,
+        userId,
+        page: paging,
+        framesOnly: kind === 'FRAME',
+      });
       return sendUnchecked(reply, toPage(page.rows, page));
     },
   );

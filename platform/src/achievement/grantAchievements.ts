@@ -1,4 +1,5 @@
 import type { Trx } from '../db/database.ts';
+import { putOnNewFrame } from '../identity/earnedQueries.ts';
 import { insertEarned } from './achievementQueries.ts';
 import { readingAfter, type UserCourseReading } from '../enrolment/userCourseReading.ts';
 import { newlyEarned } from '../enrolment/achievementRules.ts';
@@ -12,8 +13,8 @@ export interface Granted {
 }
 
 /**
- * Makes the links of every item whose condition is met and that was not earned before (PROG-07, OP-25). The user course must be
- * locked by the transaction, so that two changes cannot both miss what they meet together.
+ * Makes the links of every item whose condition is met and that was not earned before (PROG-07, OP-25), and puts a new frame on
+ * (ACH-08). The user course must be locked by the transaction, so that two changes cannot both miss what they meet together.
  */
 export async function grantAchievements(trx: Trx, reading: UserCourseReading): Promise<Granted> {
   const { outline, progress, state, record, now } = reading;
@@ -22,6 +23,11 @@ export async function grantAchievements(trx: Trx, reading: UserCourseReading): P
     return { reading, links: [] };
   }
   const made = await insertEarned(trx, record, ids, now);
+  const frame = outline.gamificationItems.findLast((item) => item.kind === 'FRAME' && made.has(item.id));
+  const frameLink = frame && made.get(frame.id);
+  if (frameLink) {
+    await putOnNewFrame(trx, record.course.workspaceId, record.userId, frameLink.id);
+  }
   return {
     reading: readingAfter(reading, { state: { ...state, earned: new Map([...state.earned, ...made]) } }),
     links: [...made].map(([gamificationId, link]) => toUserGamificationWire(gamificationId, link, earnedIn(reading))),

@@ -99,6 +99,10 @@ export interface AppUserTable {
   /** Whether create_course and create_voucher count, or wait for a proven address. */
   rights_count: Computed<boolean>;
   update_time: TimeWithDefault;
+  /** The earned achievement whose picture frames the avatar; null for none. */
+  avatar_frame_id: Id | null;
+  /** Whether the person chose that frame, or none; until then each newly earned frame is put on. */
+  avatar_frame_chosen: Generated<boolean>;
 }
 
 export interface AuditEntryTable {

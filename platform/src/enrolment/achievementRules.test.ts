@@ -12,7 +12,7 @@ import {
   wrong,
 } from '../content/outlineBuilder.testkit.ts';
 import { progressOf, type ProgressRows } from './progressRules.ts';
-import { isConditionMet, newlyEarned } from './achievementRules.ts';
+import { isConditionMet, newlyEarned, stepsTowards } from './achievementRules.ts';
 
 const outline = anOutline([aModule(1, [aLecture(10), aLecture(11, [aQuestion(1), aQuestion(2), aQuestion(3)])])]);
 
@@ -79,6 +79,17 @@ describe('conditions', () => {
     expect(met(rate(2 / 3), two)).toBe(true);
     expect(met(rate(0.67), two)).toBe(false);
     expect(met(rate(1), { answers: new Map([1, 2, 3].map((id) => [id, right()])) })).toBe(true);
+  });
+
+  test('ACH-02 ACH-03 ACH-04 what is still to do is counted in lectures, in questions, in right answers', () => {
+    const rows = progressRows({ seen: new Map([[10, someTime]]), answers: new Map([[1, right()]]) });
+    const steps = (change: Partial<GamificationItem>) => stepsTowards(item(change), progressWith(rows), rows.answers);
+    expect(steps({ lectureIds: [10, 11] })).toEqual({ reached: 1, needed: 2 });
+    expect(steps({ lectureIds: [10, 99] })).toEqual({ reached: 1, needed: 2 });
+    expect(steps({ type: 'QUESTIONS_ANSWERED', questionAnswerIds: [1, 2, 3] })).toEqual({ reached: 1, needed: 3 });
+    expect(steps(rate(2 / 3))).toEqual({ reached: 1, needed: 2 });
+    expect(steps(rate(0.67))).toEqual({ reached: 1, needed: 3 });
+    expect(steps(rate(0.3))).toEqual({ reached: 1, needed: 1 });
   });
 
   test('ACH-05 a frame is earned like any other item', () => {

@@ -4,6 +4,30 @@ import type { Progress, ProgressRows } from './progressRules.ts';
 
 const ROUNDING = 1e-9;
 
+/** How far somebody has come towards an achievement, counted in lectures or in questions. */
+export interface Steps {
+  /** Lectures done or questions right; not more than `needed`. */
+  readonly reached: number;
+  /** 0 where nothing can earn it, such as a rate in a course without questions. */
+  readonly needed: number;
+}
+
+/** The steps of an item: its lectures, its questions, or the right answers that its rate asks for. */
+export function stepsTowards(item: GamificationItem, progress: Progress, answers: ProgressRows['answers']): Steps {
+  switch (item.type) {
+    case 'LECTURES_COMPLETED': {
+      const done = doneLectures(progress);
+      return stepsOf(item.lectureIds, (lectureId) => done.has(lectureId));
+    }
+    case 'QUESTIONS_ANSWERED':
+      return stepsOf(item.questionAnswerIds, (questionId) => answers.get(questionId)?.correct === true);
+    case 'QUESTIONS_ANSWERED_RATE': {
+      const needed = Math.max(0, Math.ceil(((item.qaRate ?? 0) - ROUNDING) * progress.questionCount));
+      return { reached: Math.min(needed, progress.stats.rightQuestionAnswers), needed };
+    }
+  }
+}
+
 /**
  * Whether the item's condition is met. Lists that name nothing, or something the course no longer has, are never met: an
  * achievement is for something done.
@@ -11,12 +35,7 @@ const ROUNDING = 1e-9;
 export function isConditionMet(item: GamificationItem, progress: Progress, answers: ProgressRows['answers']): boolean {
   switch (item.type) {
     case 'LECTURES_COMPLETED': {
-      const done = new Set(
-        progress.modules
-          .flatMap((module) => module.lectures)
-          .filter((lecture) => lecture.done)
-          .map((lecture) => lecture.lectureId),
-      );
+      const done = doneLectures(progress);
       return allOf(item.lectureIds, (lectureId) => done.has(lectureId));
     }
     case 'QUESTIONS_ANSWERED':
@@ -40,6 +59,19 @@ export function newlyEarned(
 function rightRate(progress: Progress): number {
   return progress.stats.rightQuestionAnswers / progress.questionCount;
 }
+
+const doneLectures = (progress: Progress): ReadonlySet<Id> =>
+  new Set(
+    progress.modules
+      .flatMap((module) => module.lectures)
+      .filter((lecture) => lecture.done)
+      .map((lecture) => lecture.lectureId),
+  );
+
+const stepsOf = (ids: readonly Id[], holds: (id: Id) => boolean): Steps => ({
+  reached: ids.filter(holds).length,
+  needed: ids.length,
+});
 
 function allOf(ids: readonly Id[], holds: (id: Id) => boolean): boolean {
   return ids.length > 0 && ids.every(holds);

@@ -7,6 +7,16 @@ export const userGamificationItemSchema = gamificationItemResponseSchema
   .extend({
     isDone: z.boolean().describe('Whether its condition is met now.'),
     achieved: z.boolean().describe('Whether the learner has earned it.'),
+    reached: z
+      .int()
+      .describe(
+        'Steps behind the learner: its lectures that are done, its questions that are right, or right answers.',
+      ),
+    needed: z
+      .int()
+      .describe(
+        'Steps that earn it: lectures, questions, or the right answers that its rate asks for; 0 where none can.',
+      ),
   })
   .meta({ id: 'UserGamificationItem', description: 'An achievement of the course with the state of one learner.' });
 

@@ -3,10 +3,10 @@ import type { GamificationItem, Id } from '../content/content.ts';
 import { toGamificationItemWire, type GamificationItemWire } from '../course/courseView.ts';
 import type { EarnedLink } from './userCourseRecord.ts';
 import type { UserCourseReading } from './userCourseReading.ts';
-import { isConditionMet } from './achievementRules.ts';
+import { isConditionMet, stepsTowards, type Steps } from './achievementRules.ts';
 
 /** An achievement with the learner's state: `isDone` = the condition is met now, `achieved` = it was earned. */
-export interface UserGamificationItemWire extends GamificationItemWire {
+export interface UserGamificationItemWire extends GamificationItemWire, Steps {
   isDone: boolean;
   achieved: boolean;
 }
@@ -49,6 +49,7 @@ export function toUserGamificationItemWires(reading: UserCourseReading): readonl
     ...toGamificationItemWire(item),
     isDone: isConditionMet(item, reading.progress, reading.state.answers),
     achieved: reading.state.earned.has(item.id),
+    ...stepsTowards(item, reading.progress, reading.state.answers),
   }));
 }
 

@@ -1,5 +1,4 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { GamificationItem } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import type { AppUserTable } from '../db/schema.ts';
@@ -7,7 +6,13 @@ import type { PreferencesPatch } from './preferences.ts';
 
 export type UserRow = Omit<
   Selectable<AppUserTable>,
-  'workspace_id' | 'username_key' | 'password_hash' | 'email_verified_time' | 'rights_before_proof' | 'update_time'
+  | 'workspace_id'
+  | 'username_key'
+  | 'password_hash'
+  | 'email_verified_time'
+  | 'rights_before_proof'
+  | 'update_time'
+  | 'avatar_frame_chosen'
 > & {
   readonly trial: boolean;
   readonly workspace_created_time: Date;
@@ -40,6 +45,7 @@ export async function findUser(trx: Trx, workspaceId: number, userId: number): P
       'app_user.created_time',
       'app_user.rights_count',
       'app_user.preferences',
+      'app_user.avatar_frame_id',
       sql<boolean>`app_user.password_hash is not null`.as('has_password'),
       'workspace.trial',
       'workspace.created_time as workspace_created_time',
@@ -169,60 +175,4 @@ export async function mergePreferences(
     .where('app_user.workspace_id', '=', workspaceId)
     .where('app_user.user_id', '=', userId)
     .execute();
-}
-
-export interface LatestGamification {
-  readonly id: number;
-  readonly gamificationId: number;
-  readonly createTime: Date;
-  /** As its course has it now; null when it is gone from there. */
-  readonly item: GamificationItem | null;
-}
-
-/** The achievement a user earned last, or null (OP-25). */
-export async function findLatestGamification(
-  trx: Trx,
-  workspaceId: number,
-  userId: number,
-): Promise<LatestGamification | null> {
-  const row = await trx
-    .selectFrom('user_gamification')
-    .innerJoin('user_course', (join) =>
-      join
-        .onRef('user_course.workspace_id', '=', 'user_gamification.workspace_id')
-        .onRef('user_course.user_course_id', '=', 'user_gamification.user_course_id'),
-    )
-    .innerJoin('course', (join) =>
-      join
-        .onRef('course.workspace_id', '=', 'user_course.workspace_id')
-        .onRef('course.course_id', '=', 'user_course.course_id'),
-    )
-    .innerJoin('course_revision', (join) =>
-      join
-        .onRef('course_revision.workspace_id', '=', 'course.workspace_id')
-        .onRef('course_revision.course_id', '=', 'course.course_id')
-        .onRef('course_revision.version', '=', 'course.version'),
-    )
-    .where('user_gamification.workspace_id', '=', workspaceId)
-    .where('user_gamification.user_id', '=', userId)
-    .select([
-      'user_gamification.user_gamification_id',
-      'user_gamification.gamification_id',
-      'user_gamification.create_time',
-      sql<GamificationItem | null>`(
-        select item from jsonb_array_elements(course_revision.outline -> 'gamificationItems') as item
-        where (item ->> 'id')::bigint = user_gamification.gamification_id limit 1)`.as('item'),
-    ])
-    .orderBy('user_gamification.create_time', 'desc')
-    .orderBy('user_gamification.user_gamification_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined
-    ? null
-    : {
-        id: row.user_gamification_id,
-        gamificationId: row.gamification_id,
-        createTime: row.create_time,
-        item: row.item,
-      };
 }

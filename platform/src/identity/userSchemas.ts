@@ -96,6 +96,13 @@ export const userPatch = z
       .nullable()
       .optional()
       .describe('Members that are absent stay; null clears the whole address.'),
+    avatarFrameId: z
+      .int()
+      .nullable()
+      .optional()
+      .describe(
+        'Id of the link to an earned achievement of kind FRAME, which frames the avatar from now on; null for none.',
+      ),
     preferences: preferencesPatch
       .nullable()
       .optional()
@@ -120,11 +127,16 @@ const gamificationLink = z.object({
   id: z.int().describe('Id of the link.'),
   gamificationId: z.int().describe('Id of the achievement.'),
   createTime: z.string().describe('When it was earned; ISO 8601, UTC.'),
+  userCourseId: z.int().describe('Id of the user course it was earned in.'),
+  courseId: z.int().describe('Id of that course.'),
+  courseName: z.string().describe('Name of that course.'),
   gamification: z
     .object({
       id: z.int().describe('Id of the achievement.'),
-      '@type': z.string().describe('`LECTURES_COMPLETED`, `QUESTIONS_ANSWERED` or `QUESTIONS_ANSWERED_RATE`.'),
-      kind: z.string().nullable().describe('`FRAME` when it frames the avatar, else null.'),
+      '@type': z
+        .enum(['LECTURES_COMPLETED', 'QUESTIONS_ANSWERED', 'QUESTIONS_ANSWERED_RATE'])
+        .describe('What earns it.'),
+      kind: z.literal('FRAME').nullable().describe('`FRAME` when it frames the avatar, else null.'),
       name: z.string().describe('Name of the achievement.'),
       description: z.string().describe('What it is for.'),
       imageUrl: z.string().nullable().describe('Address of its picture.'),
@@ -167,10 +179,16 @@ export const userResponse = z
       .nullable()
       .optional()
       .describe('The achievement earned last, or null; only with `include=latestUserCourseGamification`.'),
+    avatarFrame: gamificationLink
+      .nullable()
+      .optional()
+      .describe(
+        'The earned achievement whose picture frames the avatar: the one chosen, until then the frame earned last; null for none. Only with `include=avatarFrame`.',
+      ),
   })
   .meta({ id: 'User', description: 'An account in its workspace (GW-27, GW-28).' });
 
 export type UserResponse = z.output<typeof userResponse>;
 
-export const userIncludes = ['address', 'phone', 'latestUserCourseGamification'] as const;
+export const userIncludes = ['address', 'phone', 'latestUserCourseGamification', 'avatarFrame'] as const;
 export type UserInclude = (typeof userIncludes)[number];

@@ -3,28 +3,22 @@ import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { AppUserTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, invalidField } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import { promisedRights } from '../workspace/people/promisedRights.ts';
 import { assertInvitation, redeemInvitation } from '../workspace/people/redeemInvitation.ts';
 import type { PasswordHasher } from './passwordHash.ts';
-import {
-  findLatestGamification,
-  findUser,
-  insertUser,
-  isUsernameTaken,
-  mergePreferences,
-  updateUser,
-  type LatestGamification,
-  type UserRow,
-} from './userQueries.ts';
+import { findEarned, findLatestGamification, type EarnedDecoration } from './earnedQueries.ts';
+import { findUser, insertUser, isUsernameTaken, mergePreferences, updateUser, type UserRow } from './userQueries.ts';
 import type { UserInclude, UserPatch } from './userSchemas.ts';
 import type { Language } from '../shared/languages.ts';
 
 export interface Account {
   readonly user: UserRow;
   /** Undefined unless asked for, null when nothing was earned yet. */
-  readonly latestGamification: LatestGamification | null | undefined;
+  readonly latestGamification: EarnedDecoration | null | undefined;
+  /** Undefined unless asked for, null when none is worn. */
+  readonly avatarFrame: EarnedDecoration | null | undefined;
 }
 
 export interface Registration {
@@ -74,7 +68,10 @@ export async function register(
   });
 }
 
-/** Changes the settings of a viewer (SET-01) and answers the account as it then is. */
+/**
+ * Changes the settings of a viewer (SET-01) and answers the account as it then is. Throws INVALID for a frame that the viewer has not
+ * earned.
+ */
 export const changeAccount = (
   { db }: Deps,
   workspaceId: number,
@@ -83,6 +80,9 @@ export const changeAccount = (
   includes: Includes,
 ): Promise<Account> =>
   inWorkspace(db, workspaceId, async (trx) => {
+    if (patch.avatarFrameId != null) {
+      await assertEarnedFrame(trx, workspaceId, userId, patch.avatarFrameId);
+    }
     const values = toColumns(patch);
     if (Object.keys(values).length > 0) {
       await updateUser(trx, workspaceId, userId, values);
@@ -101,13 +101,36 @@ async function load(trx: Trx, workspaceId: number, userId: number, includes: Inc
   const latestGamification = includes.has('latestUserCourseGamification')
     ? await findLatestGamification(trx, workspaceId, userId)
     : undefined;
-  return { user, latestGamification };
+  const avatarFrame = includes.has('avatarFrame')
+    ? user.avatar_frame_id === null
+      ? null
+      : await findEarned(trx, workspaceId, userId, user.avatar_frame_id)
+    : undefined;
+  return { user, latestGamification, avatarFrame };
+}
+
+/** ACH-05: what somebody else has earned, or what is no frame, frames nobody. */
+async function assertEarnedFrame(trx: Trx, workspaceId: number, userId: number, linkId: number): Promise<void> {
+  const earned = await findEarned(trx, workspaceId, userId, linkId);
+  if (earned?.item?.kind !== 'FRAME') {
+    throw invalidField('avatarFrameId', 'must be a frame that you have earned');
+  }
 }
 
 /** Only the columns a patch speaks of (OP-14). */
-function toColumns({ name, language, picture, phone, address }: UserPatch): Updateable<AppUserTable> {
+function toColumns({ name, language, picture, phone, address, avatarFrameId }: UserPatch): Updateable<AppUserTable> {
   const { street, postalCode, country } = address ?? (address === null ? noAddress : {});
-  const values = { name, language, picture, phone, street, postal_code: postalCode, country };
+  const values = {
+    name,
+    language,
+    picture,
+    phone,
+    street,
+    postal_code: postalCode,
+    country,
+    // Whoever takes a frame off has chosen as well: the next one that is earned stays off.
+    ...(avatarFrameId === undefined ? {} : { avatar_frame_id: avatarFrameId, avatar_frame_chosen: true }),
+  };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 

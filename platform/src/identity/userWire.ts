@@ -1,5 +1,6 @@
 import { mayCustomise, rolesOf, type Roles } from '../http/access.ts';
 import { preferencesOf } from './preferences.ts';
+import type { EarnedDecoration } from './earnedQueries.ts';
 import type { Account } from './userService.ts';
 import { type UserInclude, type UserResponse } from './userSchemas.ts';
 import { languages } from '../shared/languages.ts';
@@ -9,7 +10,7 @@ import { languages } from '../shared/languages.ts';
  * roles away.
  */
 export function toUserResponse(
-  { user, latestGamification }: Account,
+  { user, latestGamification, avatarFrame }: Account,
   includes: ReadonlySet<UserInclude>,
   now: Date,
 ): UserResponse {
@@ -42,18 +43,25 @@ export function toUserResponse(
       : {}),
     ...(includes.has('phone') ? { phone: user.phone } : {}),
     ...(latestGamification === undefined ? {} : { latestUserCourseGamification: toLink(latestGamification) }),
+    // A frame whose author has made something else of it frames nothing.
+    ...(avatarFrame === undefined
+      ? {}
+      : { avatarFrame: avatarFrame?.item?.kind === 'FRAME' ? toLink(avatarFrame) : null }),
   };
 }
 
-function toLink(latest: Account['latestGamification']): UserResponse['latestUserCourseGamification'] {
-  if (!latest) {
+function toLink(earned: EarnedDecoration | null): UserResponse['latestUserCourseGamification'] {
+  if (earned === null) {
     return null;
   }
-  const { id, gamificationId, createTime, item } = latest;
+  const { id, gamificationId, createTime, userCourseId, courseId, courseName, item } = earned;
   return {
     id,
     gamificationId,
     createTime: createTime.toISOString(),
+    userCourseId,
+    courseId,
+    courseName,
     gamification:
       item === null
         ? null

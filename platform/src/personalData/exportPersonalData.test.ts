@@ -17,7 +17,7 @@ describe('exporting personal data', () => {
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toMatchObject({
-      account: { id: person.userId, username: person.username, name: person.name, hasPassword: false },
+      account: { id: person.userId, username: person.username, name: person.name, avatarFrameChosen: true },
       consents: [{ consentId: 1 }],
       signIns: [{ endedTime: null }],
       failedSignIns: [{ failures: 2 }],
@@ -29,7 +29,7 @@ describe('exporting personal data', () => {
           lecturesSeen: [{}],
           answers: [{ userAnswer: [person.traces.answer] }],
           submissions: [{ userAnswer: [person.traces.answer] }],
-          achievements: [{ gamificationId: 9 }],
+          achievements: [{ id: expect.any(Number), gamificationId: 9 }],
         },
       ],
       certificates: [{ holderName: person.name }],

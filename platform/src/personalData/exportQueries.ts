@@ -33,6 +33,8 @@ export async function readAccount(trx: Trx, { workspaceId, userId }: Whose) {
       'app_user.created_time as createdTime',
       'app_user.email_verified_time as emailVerifiedTime',
       'app_user.rights_before_proof as rightsBeforeProof',
+      'app_user.avatar_frame_id as avatarFrameId',
+      'app_user.avatar_frame_chosen as avatarFrameChosen',
       'app_user.preferences',
       sql<boolean>`app_user.password_hash is not null`.as('hasPassword'),
     ])

@@ -138,9 +138,15 @@ async function leaveByStudying(
     .insertInto('lecture_seen')
     .values({ ...at, user_course_id: enrolment, lecture_id: lectureId })
     .execute();
-  await trx
+  const { user_gamification_id: frame } = await trx
     .insertInto('user_gamification')
     .values({ ...at, user_course_id: enrolment, user_id: userId, gamification_id: 9 })
+    .returning('user_gamification.user_gamification_id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('app_user')
+    .set({ avatar_frame_id: frame, avatar_frame_chosen: true })
+    .where('app_user.user_id', '=', userId)
     .execute();
   await trx
     .insertInto('certificate')

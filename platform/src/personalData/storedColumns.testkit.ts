@@ -21,7 +21,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   app_user: {
     exported:
       'user_id username name language picture phone street postal_code country role_admin create_course create_voucher ' +
-      'created_time email_verified_time preferences rights_before_proof',
+      'created_time email_verified_time preferences rights_before_proof avatar_frame_id avatar_frame_chosen',
     withheld: 'password_hash',
     notPersonal: 'workspace_id username_key rights_count update_time',
   },
@@ -100,8 +100,8 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id user_id update_time',
   },
   user_gamification: {
-    exported: 'user_course_id gamification_id create_time',
-    notPersonal: 'workspace_id user_gamification_id user_id',
+    exported: 'user_course_id user_gamification_id gamification_id create_time',
+    notPersonal: 'workspace_id user_id',
   },
   voucher: { notPersonal: 'workspace_id voucher_id campaign_id code usages create_time code_key' },
   workspace: {

@@ -101,6 +101,7 @@ const findAchievements = (trx: Trx, { workspaceId }: Whose, ids: readonly number
     .where(sql<boolean>`user_gamification.user_course_id = any(${[...ids]}::bigint[])`)
     .select([
       'user_gamification.user_course_id as enrolmentId',
+      'user_gamification.user_gamification_id as id',
       'user_gamification.gamification_id as gamificationId',
       'user_gamification.create_time as createTime',
     ])

@@ -548,7 +548,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description What else to answer, separated by commas: address, phone, latestUserCourseGamification. */
+                    /** @description What else to answer, separated by commas: address, phone, latestUserCourseGamification, avatarFrame. */
                     include?: string | string[];
                 };
                 header?: never;
@@ -731,7 +731,7 @@ export interface paths {
         patch: {
             parameters: {
                 query?: {
-                    /** @description What else to answer, separated by commas: address, phone, latestUserCourseGamification. */
+                    /** @description What else to answer, separated by commas: address, phone, latestUserCourseGamification, avatarFrame. */
                     include?: string | string[];
                 };
                 header?: never;
@@ -7685,6 +7685,8 @@ export interface paths {
                     after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
                     before?: string;
+                    /** @description `FRAME` for those alone whose picture frames the avatar. */
+                    kind?: "FRAME";
                 };
                 header?: never;
                 path?: never;
@@ -10008,6 +10010,8 @@ export interface components {
                 /** @description ISO 3166-1 code of two letters; null for none. */
                 country?: string | null;
             } | null;
+            /** @description Id of the link to an earned achievement of kind FRAME, which frames the avatar from now on; null for none. */
+            avatarFrameId?: number | null;
             /** @description Members that are absent stay, null clears one; null for the whole clears all. */
             preferences?: {
                 /** @description `light` or `dark`; null for as the device has it. */
@@ -11209,6 +11213,10 @@ export interface components {
             isDone: boolean;
             /** @description Whether the learner has earned it. */
             achieved: boolean;
+            /** @description Steps behind the learner: its lectures that are done, its questions that are right, or right answers. */
+            reached: number;
+            /** @description Steps that earn it: lectures, questions, or the right answers that its rate asks for; 0 where none can. */
+            needed: number;
         };
         /** @description An achievement that a learner has earned. */
         UserGamification: {
@@ -12235,14 +12243,56 @@ export interface components {
                 gamificationId: number;
                 /** @description When it was earned; ISO 8601, UTC. */
                 createTime: string;
+                /** @description Id of the user course it was earned in. */
+                userCourseId: number;
+                /** @description Id of that course. */
+                courseId: number;
+                /** @description Name of that course. */
+                courseName: string;
                 /** @description The achievement; null when its course does not have it any more. */
                 gamification: {
                     /** @description Id of the achievement. */
                     id: number;
-                    /** @description `LECTURES_COMPLETED`, `QUESTIONS_ANSWERED` or `QUESTIONS_ANSWERED_RATE`. */
-                    "@type": string;
+                    /**
+                     * @description What earns it.
+                     * @enum {string}
+                     */
+                    "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
                     /** @description `FRAME` when it frames the avatar, else null. */
-                    kind: string | null;
+                    kind: "FRAME" | null;
+                    /** @description Name of the achievement. */
+                    name: string;
+                    /** @description What it is for. */
+                    description: string;
+                    /** @description Address of its picture. */
+                    imageUrl: string | null;
+                } | null;
+            } | null;
+            /** @description The earned achievement whose picture frames the avatar: the one chosen, until then the frame earned last; null for none. Only with `include=avatarFrame`. */
+            avatarFrame?: {
+                /** @description Id of the link. */
+                id: number;
+                /** @description Id of the achievement. */
+                gamificationId: number;
+                /** @description When it was earned; ISO 8601, UTC. */
+                createTime: string;
+                /** @description Id of the user course it was earned in. */
+                userCourseId: number;
+                /** @description Id of that course. */
+                courseId: number;
+                /** @description Name of that course. */
+                courseName: string;
+                /** @description The achievement; null when its course does not have it any more. */
+                gamification: {
+                    /** @description Id of the achievement. */
+                    id: number;
+                    /**
+                     * @description What earns it.
+                     * @enum {string}
+                     */
+                    "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
+                    /** @description `FRAME` when it frames the avatar, else null. */
+                    kind: "FRAME" | null;
                     /** @description Name of the achievement. */
                     name: string;
                     /** @description What it is for. */

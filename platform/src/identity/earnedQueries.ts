@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { GamificationItem } from '../content/content.ts';
+import type { Trx } from '../db/database.ts';
+
+/** An achievement that decorates a person: the one earned last, or the frame round their picture. */
+export interface EarnedDecoration {
+  readonly id: number;
+  readonly gamificationId: number;
+  readonly createTime: Date;
+  readonly userCourseId: number;
+  readonly courseId: number;
+  readonly courseName: string;
+  /** As its course has it now; null when it is gone from there. */
+  readonly item: GamificationItem | null;
+}
+
+/** The achievement a user earned last, or null (OP-25). */
+export const findLatestGamification = async (
+  trx: Trx,
+  workspaceId: number,
+  userId: number,
+): Promise<EarnedDecoration | null> => {
+  const row = await earnedBy(trx, workspaceId, userId)
+    .orderBy('user_gamification.create_time', 'desc')
+    .orderBy('user_gamification.user_gamification_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : toDecoration(row);
+};
+
+/** One earned achievement of a user by the id of its link, or null. */
+export const findEarned = async (
+  trx: Trx,
+  workspaceId: number,
+  userId: number,
+  linkId: number,
+): Promise<EarnedDecoration | null> => {
+  const row = await earnedBy(trx, workspaceId, userId)
+    .where('user_gamification.user_gamification_id', '=', linkId)
+    .executeTakeFirst();
+  return row === undefined ? null : toDecoration(row);
+};
+
+/** Puts a frame that was earned just now round the picture of somebody who has not chosen theirs (ACH-08). */
+export async function putOnNewFrame(trx: Trx, workspaceId: number, userId: number, linkId: number): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({ avatar_frame_id: linkId })
+    .where('app_user.workspace_id', '=', workspaceId)
+    .where('app_user.user_id', '=', userId)
+    .where('app_user.avatar_frame_chosen', '=', false)
+    .execute();
+}
+
+const earnedBy = (trx: Trx, workspaceId: number, userId: number) =>
+  trx
+    .selectFrom('user_gamification')
+    .innerJoin('user_course', (join) =>
+      join
+        .onRef('user_course.workspace_id', '=', 'user_gamification.workspace_id')
+        .onRef('user_course.user_course_id', '=', 'user_gamification.user_course_id'),
+    )
+    .innerJoin('course', (join) =>
+      join
+        .onRef('course.workspace_id', '=', 'user_course.workspace_id')
+        .onRef('course.course_id', '=', 'user_course.course_id'),
+    )
+    .innerJoin('course_revision', (join) =>
+      join
+        .onRef('course_revision.workspace_id', '=', 'course.workspace_id')
+        .onRef('course_revision.course_id', '=', 'course.course_id')
+        .onRef('course_revision.version', '=', 'course.version'),
+    )
+    .where('user_gamification.workspace_id', '=', workspaceId)
+    .where('user_gamification.user_id', '=', userId)
+    .select([
+      'user_gamification.user_gamification_id',
+      'user_gamification.gamification_id',
+      'user_gamification.create_time',
+      'user_course.user_course_id',
+      'course.course_id',
+      'course.name',
+      sql<GamificationItem | null>`(
+        select item from jsonb_array_elements(course_revision.outline -> 'gamificationItems') as item
+        where (item ->> 'id')::bigint = user_gamification.gamification_id limit 1)`.as('item'),
+    ]);
+
+type EarnedRow = Awaited<ReturnType<ReturnType<typeof earnedBy>['executeTakeFirstOrThrow']>>;
+
+const toDecoration = (row: EarnedRow): EarnedDecoration => ({
+  id: row.user_gamification_id,
+  gamificationId: row.gamification_id,
+  createTime: row.create_time,
+  userCourseId: row.user_course_id,
+  courseId: row.course_id,
+  courseName: row.name,
+  item: row.item,
+});

@@ -7,6 +7,7 @@ import { readKnownCourse, studyLecture } from './study.ts';
 import type { CertificateWire } from './wire.ts';
 
 const COURSE = 258;
+const FIXED_ORDER = 102;
 const NAME = 'Grace Sample';
 
 /** The whole way of a learner on the screen: from the landing page to a certificate that anyone can verify. */
@@ -60,4 +61,30 @@ export async function walkToCertificate(page: Page, device: InputDevice, platfor
   const uuid = new URL(page.url()).searchParams.get('uuid');
   const certificate = await platform.expect<CertificateWire>(`/api/v1/public/certificates?uuid=${uuid}`);
   expect(certificate).toMatchObject({ holderName: NAME, courseName: course.name, scorePercent: 100 });
+}
+
+/** The first steps in a course whose lectures open one after another: it says so once, and never a lock without its reason (OP-45). */
+export async function beginFixedOrder(page: Page, device: InputDevice, platform: RestClient): Promise<void> {
+  const course = await readKnownCourse(platform, FIXED_ORDER);
+  const [first, second] = course.lectures;
+  if (!first || !second) throw new Error(`Course ${FIXED_ORDER} has no two lectures`);
+  const main = page.getByRole('main');
+
+  await page.goto(`/courses/course/#!${FIXED_ORDER}`);
+  await device.press(main.getByRole('button', { name: 'Enrol', exact: true }));
+  await expect(main.getByText('Lectures open one after another: finish one to open the next.')).toHaveCount(1);
+  await expect(main.getByText(/^Finish “/)).toHaveCount(1);
+  await device.press(main.getByRole('link', { name: 'Start learning' }));
+
+  await expectHonestOutline(page);
+  await studyLecture(page, device, first);
+  await expectHonestOutline(page);
+  await expectNotDone(page, second.name);
+  await device.press(main.getByRole('button', { name: `Next: ${second.name}`, exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
+
+  await page.goto('/dashboard/');
+  await expect(main.getByText(course.name)).toHaveCount(1);
+  await device.press(main.getByRole('link', { name: 'Continue', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
 }

@@ -3,7 +3,8 @@
  * `APP_ENV=dev` it refuses unless asked by that option: the demo accounts have a public password.
  */
 import { parseArgs } from 'node:util';
-import { ConfigError, parseConfig } from '../src/config.ts';
+import { parseConfig } from '../src/config.ts';
+import { ConfigError } from '../src/shared/configError.ts';
 import { createDatabase } from '../src/db/database.ts';
 import { seedDemo } from './seedDemo.ts';
 

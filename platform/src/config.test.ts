@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, environmentSchema, parseConfig } from './config.ts';
+import { environmentSchema, parseConfig } from './config.ts';
+import { ConfigError } from './shared/configError.ts';
 
 const database = { DATABASE_URL: 'postgres://lectern@localhost/lectern' };
 const secrets = {

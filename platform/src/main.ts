@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
-import { ConfigError, parseConfig, type Config } from './config.ts';
+import { parseConfig, type Config } from './config.ts';
+import { ConfigError } from './shared/configError.ts';
 import { createDatabase } from './db/database.ts';
 import { doHousekeeping, housekeepingJob } from './housekeeping.ts';
 import { createMailSender } from './mail/mailSender.ts';

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ConfigError, parseConfig } from '../config.ts';
+import { parseConfig } from '../config.ts';
+import { ConfigError } from '../shared/configError.ts';
 import { createDatabase } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { findWorkspaceOfHost } from '../workspace/hostQueries.ts';

@@ -34,9 +34,11 @@ export const rooms = [
 export const entries: ReadonlySet<string> = new Set([
   'app.ts',
   'main.ts',
+  'config.ts',
   'housekeeping.ts',
   'jobKinds.ts',
   'http/writeOpenapi.ts',
+  'personalData/personalDataCommand.ts',
 ]);
 
 /** Files of one statement that carry the name of what it does. */

@@ -38,7 +38,7 @@ export const errorCatalogue = {
   /** Earlier lectures must be done first; `params.lectureId` names the first of them (LEC-10, OP-45). */
   LECTURE_LOCKED: { status: 403, message: 'Finish the lecture before this one first' },
   /** Absent, or not visible to the caller; the two are never told apart. */
-  NOT_FOUND: { status: 404, message: 'Not found' },
+  NOT_FOUND: { status: 404, message: 'There is nothing here that you may see' },
   CONFLICT: { status: 409, message: 'Somebody changed this in the meantime' },
   /** Learners have progress on what would be removed; `forceUpdate=true` does it all the same (OP-55). */
   PROGRESS_CONFLICT: { status: 409, message: 'Learners have progress on what you are about to remove' },

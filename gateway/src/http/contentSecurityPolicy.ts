@@ -1,4 +1,4 @@
-/** Content security policies of the pages that the gateway serves (design, section 8). */
+/** Content security policies of the pages that the gateway serves: nothing runs there but what it sent itself. */
 import { randomBytes } from 'node:crypto';
 
 export const newNonce = (): string => randomBytes(16).toString('base64');

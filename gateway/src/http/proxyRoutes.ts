@@ -32,7 +32,8 @@ export async function proxyRoutes(app: FastifyInstance, { deps }: { deps: Gatewa
 
 async function pass(request: FastifyRequest, reply: FastifyReply, { upstream }: GatewayDeps): Promise<FastifyReply> {
   // A platform that resolves such paths would serve more than what is listed above.
-  if (climbs(request.url)) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Not found' });
+  if (climbs(request.url))
+    return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address' });
   const headers: Record<string, string> = callerHeadersOf(request);
   for (const name of requestHeaders) {
     const value = request.headers[name];

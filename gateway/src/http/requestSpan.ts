@@ -1,4 +1,4 @@
-/** One span per request, where a collector is configured (design, section 6). */
+/** One span per request, where a collector is configured: an operator follows a request through the servers. */
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-/** Uploads, passed to the platform as they come (design, section 6): nothing of them is held here. */
+/** Uploads, passed to the platform as they come: a large file takes no memory here. */
 import { Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayDeps } from '../deps.ts';
@@ -28,7 +28,8 @@ async function pass(request: FastifyRequest, reply: FastifyReply, deps: GatewayD
   assertKnownScheme(request, cookies.tokensName);
   const token = tokenOf(request, deps);
   if (token === null) throw unauthenticated();
-  if (climbs(request.url)) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Not found' });
+  if (climbs(request.url))
+    return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address' });
   const most = config.uploadLimitBytes;
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > most) throw limitExceeded('bytes', announced, most, 413);

@@ -28,7 +28,7 @@ describe('the host of a page', () => {
   const page = (host: string) => gateway.app.inject({ url: '/courses', headers: { ...html, host } });
 
   test.each([
-    ['404', { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } }],
+    ['404', { status: 404, body: { code: 'NOT_FOUND', message: 'There is nothing at this address' } }],
     ['no workspace', { body: aPage([]) }],
   ])('OP-56 a host for which the platform answers %s has the page with status 404', async (_what, reply) => {
     gateway.on('GET', workspaces, reply);

@@ -102,7 +102,7 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
 
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && acceptsHtml(request)) return sendPage(request, reply, 404);
-    return reply.code(404).send({ code: 'NOT_FOUND', message: 'Not found' });
+    return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address' });
   });
 }
 

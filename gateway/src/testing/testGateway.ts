@@ -94,7 +94,10 @@ export async function createTestGateway(environment: Record<string, string> = {}
     calls.push(call);
     const stub = stubs.findLast((s) => s.method === method && (s.path === path || s.path === path.split('?')[0]));
     if (stub === undefined)
-      return { statusCode: 404, data: JSON.stringify({ code: 'NOT_FOUND', message: 'Not found', params: {} }) };
+      return {
+        statusCode: 404,
+        data: JSON.stringify({ code: 'NOT_FOUND', message: 'There is nothing here that you may see', params: {} }),
+      };
     const { status = 200, body, headers = {} } = typeof stub.reply === 'function' ? await stub.reply(call) : stub.reply;
     return { statusCode: status, data: body === undefined ? '' : JSON.stringify(body), responseOptions: { headers } };
   };

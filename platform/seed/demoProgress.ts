@@ -9,9 +9,10 @@ import { readLocked, readVisible } from '../src/enrolment/userCourseAccess.ts';
 import type { ReaderOptions } from '../src/enrolment/userCourseReading.ts';
 import type { Viewer } from '../src/http/access.ts';
 import { takeAnswer } from '../src/study/takeAnswer.ts';
+import type { Id } from '../src/shared/id.ts';
 
 export interface DemoStudy {
-  readonly courseId: number;
+  readonly courseId: Id;
   /** How many lectures, from the first. */
   readonly lectures: number;
   /** Days before the seed at which the learner enrolled; each lecture takes an hour of one evening. */
@@ -31,7 +32,7 @@ export const demoStudies: readonly DemoStudy[] = [
 const hourMs = 3_600_000;
 
 /** Enrols, answers and marks as seen, an hour apart; then completes where the study says so. */
-export async function study(trx: Trx, workspaceId: number, viewer: Viewer, plan: DemoStudy, now: Date): Promise<void> {
+export async function study(trx: Trx, workspaceId: Id, viewer: Viewer, plan: DemoStudy, now: Date): Promise<void> {
   let time = now.getTime() - plan.daysAgo * 24 * hourMs;
   const reader = (): ReaderOptions => ({ viewer, asLearner: true, now: new Date(time) });
   const { record } = await beginUserCourse(trx, plan.courseId, reader());
@@ -50,7 +51,7 @@ export async function study(trx: Trx, workspaceId: number, viewer: Viewer, plan:
       asked += 1;
       for (const userAnswer of slips ? [wrongAnswer(question), question.correctAnswer] : [question.correctAnswer]) {
         const before = await readLocked(trx, record.id, reader());
-        await takeAnswer(trx, before, { questionId: id, userAnswer, type: question.type });
+        await takeAnswer(trx, before, { questionId: id, userAnswer, type: question.type, form: undefined });
       }
     }
     await stampSeen(trx, { ...reader(), userCourseId: record.id, lectureId: lecture.lectureId });

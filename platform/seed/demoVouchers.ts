@@ -1,8 +1,9 @@
 /** Codes for the demo courses that are entered by one. */
 import type { Trx } from '../src/db/database.ts';
+import type { Id } from '../src/shared/id.ts';
 
 export interface DemoVoucher {
-  readonly courseId: number;
+  readonly courseId: Id;
   /** Name of the campaign. */
   readonly campaign: string;
   /** Works any number of times, without an end. */
@@ -14,7 +15,7 @@ export const demoVouchers: readonly DemoVoucher[] = [{ courseId: 104, campaign: 
 /** Starts the campaign of a demo code. */
 export async function insertVoucher(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   { courseId, campaign, code }: DemoVoucher,
   startTime: Date,
 ): Promise<void> {

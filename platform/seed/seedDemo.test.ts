@@ -10,6 +10,7 @@ import { toStoredProfile } from '../src/workspace/profile/profileRules.ts';
 import { workspaceFileNames } from '../src/workspace/workspaceFolder.ts';
 import { profileRequest } from '../src/workspace/profile/profileSchemas.ts';
 import { demoPassword, workspaces } from './workspaces.ts';
+import type { Id } from '../src/shared/id.ts';
 
 const now = new Date();
 let database: TestDatabase;
@@ -59,7 +60,7 @@ interface Page<T> {
 }
 
 interface Course {
-  readonly id: number;
+  readonly id: Id;
   readonly name: string;
   readonly timing: string;
 }
@@ -146,7 +147,7 @@ describe('the demo seed', () => {
   });
 
   it('ENR-02 has a course that is entered by the code of the README, again and again', async () => {
-    const { content } = await get<Page<{ id: number; voucherActivated: boolean }>>(
+    const { content } = await get<Page<{ id: Id; voucherActivated: boolean }>>(
       '/api/v1/public/courses?q=voucherActivated==true',
       'localhost',
     );

@@ -12,6 +12,7 @@ import { allCourses } from './courses/allCourses.ts';
 import { demoStudies, study } from './demoProgress.ts';
 import { demoVouchers, insertVoucher } from './demoVouchers.ts';
 import { demoPassword, workspaces, type SeedPerson, type SeedWorkspace } from './workspaces.ts';
+import type { Id } from '../src/shared/id.ts';
 
 const dayMs = 86_400_000;
 const workspaceAgeDays = 90;
@@ -66,11 +67,11 @@ async function fillWorkspace(trx: Trx, workspace: SeedWorkspace, passwordHash: s
     .insertInto('consent')
     .values({ workspace_id: workspace.id, consent_id: 1, url: workspace.consentUrl, active: true })
     .execute();
-  const people = new Map<SeedPerson['role'], number>();
+  const people = new Map<SeedPerson['role'], Id>();
   for (const person of workspace.people) {
     people.set(person.role, await insertPerson(trx, workspace.id, person, passwordHash, now));
   }
-  const author: Author = { userId: people.get('author') as number, roles: { ...noRoles, courseAdmin: true } };
+  const author: Author = { userId: people.get('author') as Id, roles: { ...noRoles, courseAdmin: true } };
   const courses = allCourses(now).filter((course) => course.workspace === workspace.key);
   for (const [index, course] of courses.entries()) {
     await writeNewCourse(trx, {
@@ -86,7 +87,7 @@ async function fillWorkspace(trx: Trx, workspace: SeedWorkspace, passwordHash: s
     await insertVoucher(trx, workspace.id, voucher, daysBefore(now, 1));
   }
   const learner2: Viewer = {
-    userId: people.get('learner2') as number,
+    userId: people.get('learner2') as Id,
     roles: noRoles,
     mayCustomise: false,
     tokenId: '',
@@ -101,7 +102,7 @@ const noRoles = { admin: false, courseAdmin: false, voucherAdmin: false };
 
 async function insertPerson(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   { role, username, name, language, picture }: SeedPerson,
   passwordHash: string,
   now: Date,

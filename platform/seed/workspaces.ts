@@ -1,8 +1,9 @@
 /** The two demo workspaces with their brands (OP-28) and people (OP-54). */
 import type { Workspace } from './courses/wire.ts';
+import type { Id } from '../src/shared/id.ts';
 
 export interface SeedWorkspace {
-  readonly id: number;
+  readonly id: Id;
   readonly key: Workspace;
   readonly hostname: string;
   readonly company: string;

@@ -63,3 +63,12 @@ test('use cases open the transactions, routes translate', () => {
   const reaching = routes.filter((file) => /\bfrom '[^']*\/db\//.test(readFileSync(join(root, file), 'utf8')));
   expect(reaching).toEqual([]);
 });
+
+test('ids are of their type', () => {
+  const asNumber = product.flatMap((file) =>
+    (readFileSync(join(root, file), 'utf8').match(/\b(?:\w*Ids?|ids?)\??: (?:readonly )?number\b/g) ?? []).map(
+      (found) => `${file}: ${found}`,
+    ),
+  );
+  expect(asNumber).toEqual([]);
+});

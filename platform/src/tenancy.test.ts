@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from './db/database.ts';
 import { createTestApp, type TestApp } from './testing/testApp.ts';
+import type { Id } from './shared/id.ts';
 
 describe('row-level security', () => {
   let server: TestApp;
@@ -18,7 +19,7 @@ describe('row-level security', () => {
   });
   afterAll(() => server.close());
 
-  const count = (workspaceId: number | null, table: string) => {
+  const count = (workspaceId: Id | null, table: string) => {
     const query = sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`;
     return workspaceId === null
       ? query.execute(server.db)

@@ -173,7 +173,7 @@ export type Address = {
   street: Maybe<Scalars['String']['output']>;
 };
 
-/** An answer in one of three forms. Exactly one is given. */
+/** An answer in one of three forms. Exactly one is given, the one that the question takes; another is refused and spends no try. */
 export type AnswerInput =
   /** The positions of the items in the order given, from 1. For ordering. */
   { order: Array<Scalars['Int']['input']>; placement?: never; positions?: never; }

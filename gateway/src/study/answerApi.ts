@@ -5,6 +5,8 @@ export interface AnswerCall {
   readonly userCourseId: number;
   readonly questionId: number;
   readonly userAnswer: UserAnswerWire;
+  /** How it is meant: the platform refuses one that the question does not take. */
+  readonly form: 'positions' | 'order' | 'placement';
   /** To be treated as a learner while having an author's rights. */
   readonly asLearner: boolean;
   readonly idempotencyKey: string | null | undefined;
@@ -13,10 +15,10 @@ export interface AnswerCall {
 /** REST-31 `POST /secured/usercourses/{id}/questionanswer/{questionId}`. */
 export const postAnswer = (
   rest: Rest,
-  { userCourseId, questionId, userAnswer, asLearner, idempotencyKey }: AnswerCall,
+  { userCourseId, questionId, userAnswer, form, asLearner, idempotencyKey }: AnswerCall,
 ): Promise<AnswerResultWire> =>
   rest.post(
     `/api/v1/secured/usercourses/${userCourseId}/questionanswer/${questionId}${asLearner ? '?view=learner' : ''}`,
-    { userAnswer },
+    { userAnswer, form },
     { idempotencyKey },
   );

@@ -57,7 +57,10 @@ describe('answering', () => {
       userErrors: [],
     });
     expect(gateway.calls).toHaveLength(1);
-    expect(gateway.calls[0]).toMatchObject({ body: { userAnswer: [1] }, headers: { 'idempotency-key': 'a1' } });
+    expect(gateway.calls[0]).toMatchObject({
+      body: { userAnswer: [1], form: 'positions' },
+      headers: { 'idempotency-key': 'a1' },
+    });
   });
 
   test('QUIZ-11 OP-23 a question at its wrong limit is settled', async () => {
@@ -83,7 +86,7 @@ describe('answering', () => {
     await gateway.ask(mutation, { i }, bearer());
     expect(gateway.calls[0]).toMatchObject({
       path: `${base}/77/questionanswer/1010?view=learner`,
-      body: { userAnswer: { 1: ['2', '3'] } },
+      body: { userAnswer: { 1: ['2', '3'] }, form: 'placement' },
     });
   });
 
@@ -115,6 +118,11 @@ describe('answering', () => {
         .answerQuestion;
     expect((await answered({ positions: [99] })).userErrors).toEqual([{ code: 'INVALID', field: 'answer.positions' }]);
     expect((await answered({ order: [99] })).userErrors).toEqual([{ code: 'INVALID', field: 'answer.order' }]);
+    // Which of the two forms was meant is for the platform to refuse.
+    expect(gateway.calls.map(({ body }) => body)).toEqual([
+      { userAnswer: [99], form: 'positions' },
+      { userAnswer: [99], form: 'order' },
+    ]);
   });
 
   test('OP-13 a global id of the wrong type is refused with its field, and the mutation beside it stands', async () => {

@@ -7,8 +7,7 @@ import { toNeighbouredLecture } from '../lecture/lectureMappers.ts';
 import { mutation } from '../mutation.ts';
 import { toQuestionModel } from '../question/questionMappers.ts';
 import { toState } from '../question/questionModel.ts';
-import type { UserAnswerWire } from '../question/questionWire.ts';
-import { postAnswer } from './answerApi.ts';
+import { postAnswer, type AnswerCall } from './answerApi.ts';
 
 /** QUIZ-01, QUIZ-22. */
 export const answerQuestion: NonNullable<MutationResolvers['answerQuestion']> = mutation(
@@ -16,7 +15,7 @@ export const answerQuestion: NonNullable<MutationResolvers['answerQuestion']> = 
     const answered = await postAnswer(rest, {
       userCourseId: inputId(input.userCourseId, 'userCourseId', 'UserCourse'),
       questionId: inputId(input.questionId, 'questionId', 'Question'),
-      userAnswer: toUserAnswer(input.answer),
+      ...toUserAnswer(input.answer),
       asLearner: input.asLearner ?? false,
       idempotencyKey: input.idempotencyKey,
     });
@@ -40,12 +39,15 @@ export const answerQuestion: NonNullable<MutationResolvers['answerQuestion']> = 
 const formOf = (answer: AnswerInput): string => Object.keys(answer)[0] ?? '';
 
 /** Throws for none and for several forms, where they come by variables that the compiled execution takes unseen. */
-function toUserAnswer(answer: AnswerInput): UserAnswerWire {
+function toUserAnswer(answer: AnswerInput): Pick<AnswerCall, 'userAnswer' | 'form'> {
   const given = Object.values(answer).filter((form) => form != null);
   if (given.length !== 1) throw badInput('Give one of `positions`, `order` and `placement`.', 'answer');
   const { positions, order, placement } = answer as Partial<Record<string, never>> & Partial<AnswerForms>;
-  if (placement != null) return Object.fromEntries(placement.map(({ category, items }) => [category, items]));
-  return positions ?? order ?? [];
+  if (placement != null) {
+    const userAnswer = Object.fromEntries(placement.map(({ category, items }) => [category, items]));
+    return { userAnswer, form: 'placement' };
+  }
+  return order == null ? { userAnswer: positions ?? [], form: 'positions' } : { userAnswer: order, form: 'order' };
 }
 
 type AnswerForms = {

@@ -1,3 +1,5 @@
+import type { Id } from '../../src/shared/id.ts';
+
 /**
  * The seed's side of the documented wire form of a course: what POST `/api/v1/secured/courses` takes (OP-17 to OP-20, OP-25,
  * OP-43), plus keys by which achievements point to lectures and questions that have no id yet.
@@ -7,7 +9,7 @@ export type Workspace = 'localhost' | 'acme';
 
 export interface SeedCourse {
   /** Fixed, below 1000: ids from there on come from the database's sequence. */
-  readonly id: number;
+  readonly id: Id;
   readonly workspace: Workspace;
   readonly name: string;
   /** One sentence for the card. */

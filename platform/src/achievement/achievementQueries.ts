@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Id, IsoTime } from '../content/content.ts';
+import type { IsoTime } from '../content/content.ts';
 import { loadOutlines } from '../content/contentQueries.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { EarnedLink, UserCourseRecord } from '../enrolment/userCourseRecord.ts';
@@ -7,6 +7,7 @@ import type { Order } from '../http/keyset.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
 import { toUserGamificationWire, type UserGamificationWire } from '../enrolment/achievementView.ts';
+import type { Id } from '../shared/id.ts';
 
 const newestFirst: Order = {
   name: 'usercoursegamificationitems',

@@ -4,6 +4,7 @@ import { pageOf, type Page } from '../http/paging.ts';
 import type { TestUser } from '../testing/testApp.ts';
 import { userGamificationSchema } from '../enrolment/achievementSchemas.ts';
 import type { UserGamificationWire } from '../enrolment/achievementView.ts';
+import type { Id } from '../shared/id.ts';
 
 let app: StudyApp;
 
@@ -30,7 +31,7 @@ async function awarded(): Promise<StudyCourse> {
   return made;
 }
 
-const itemsOf = async (user: TestUser, id: number) =>
+const itemsOf = async (user: TestUser, id: Id) =>
   (await app.userCourse(user, id)).body.gamificationItems.map(({ name, isDone, achieved }) => [name, isDone, achieved]);
 
 /** The frame round the picture, by name; null for none. */
@@ -44,7 +45,7 @@ async function frameOf(user: TestUser): Promise<string | null> {
 }
 
 const choose = (user: TestUser, avatarFrameId: unknown) =>
-  app.call<{ avatarFrame: { id: number } | null; errors: object[] }>(
+  app.call<{ avatarFrame: { id: Id } | null; errors: object[] }>(
     'PATCH',
     '/api/v1/secured/users/me?include=avatarFrame',
     { as: user, body: { avatarFrameId } },
@@ -153,7 +154,7 @@ describe('earning', () => {
 });
 
 describe('claiming', () => {
-  const claim = (user: TestUser, id: number, item: number) =>
+  const claim = (user: TestUser, id: Id, item: number) =>
     app.call<UserGamificationWire>('POST', `/api/v1/secured/usercourses/${id}/gamification/${item}`, { as: user });
 
   test('REST-33 OP-25 answers the link, again the same, and 412 while the condition is not met', async () => {

@@ -1,10 +1,10 @@
-import type { Id } from '../content/content.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { readLocked } from '../enrolment/userCourseAccess.ts';
 import type { ReaderOptions } from '../enrolment/userCourseReading.ts';
 import { DomainError } from '../errors.ts';
 import { toUserGamificationWires, type UserGamificationWire } from '../enrolment/achievementView.ts';
 import { grantAchievements } from './grantAchievements.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface ClaimCommand extends ReaderOptions {
   readonly workspaceId: Id;

@@ -1,8 +1,8 @@
-import type { Id } from '../content/content.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import type { UserGamificationWire } from '../enrolment/achievementView.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
 import { listEarned } from './achievementQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 /** A page of what somebody has earned in all courses, or of the frames alone, the newest first (REST-34). */
 export const listAchievements = (

@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { json } from '../db/json.ts';
 import type { Trx } from '../db/database.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Everything that is noted for safety. The list is closed: whoever reads the log can know every action. */
 export const auditActions = [
@@ -35,12 +36,12 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 export interface AuditEntry {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly action: AuditAction;
   /** Who did it; absent for callers who are not signed in. */
-  readonly actorId?: number;
+  readonly actorId?: Id;
   /** Whom it was done to, where that is a person. */
-  readonly subjectId?: number;
+  readonly subjectId?: Id;
   /** What else is worth knowing. Never a name, an address, a password or a token: people are named by id or {@link keyedNameHash}. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
@@ -67,7 +68,7 @@ export async function appendAudit(trx: Trx, ...entries: readonly AuditEntry[]): 
  * Stands in the log for a name that need not belong to an account: equal names of a workspace, in any case of letters, have
  * equal hashes, and without the installation's `TOKEN_SECRET` nobody can try names against it.
  */
-export function keyedNameHash({ tokenSecret }: Pick<Config, 'tokenSecret'>, workspaceId: number, name: string): string {
+export function keyedNameHash({ tokenSecret }: Pick<Config, 'tokenSecret'>, workspaceId: Id, name: string): string {
   const key = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'lectern audit name', 32));
   return createHmac('sha256', key).update(`${workspaceId}:${name.toLowerCase()}`).digest('base64url').slice(0, 22);
 }

@@ -4,13 +4,14 @@ import type { Order } from '../http/keyset.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface AuditRow {
-  readonly id: number;
+  readonly id: Id;
   readonly time: Date;
   readonly action: string;
-  readonly actorId: number | null;
-  readonly subjectId: number | null;
+  readonly actorId: Id | null;
+  readonly subjectId: Id | null;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
@@ -32,7 +33,7 @@ const newestFirst: Order = {
 };
 
 export interface AuditRequest {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly q: string | undefined;
   readonly page: PageRequest;
 }

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { inWorkspace } from '../db/database.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { appendAudit } from './appendAudit.ts';
+import type { Id } from '../shared/id.ts';
 
 const url = '/api/v1/secured/workspaces/1/auditlog';
 
 interface Entries {
-  readonly content: { id: number; time: string; action: string; actorId: number | null; subjectId: number | null }[];
+  readonly content: { id: Id; time: string; action: string; actorId: Id | null; subjectId: Id | null }[];
   readonly pageable: { totalElements: number };
 }
 

@@ -5,10 +5,11 @@ import { createTrustedProxies } from '../http/trustedProxies.ts';
 import { createLimiterByKey } from '../shared/limiterByKey.ts';
 import { countCode, takeBackCode } from './wrongCodeQueries.ts';
 import { createWrongCodesOfAddress } from './wrongCodesOfAddress.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface CodeAttempt {
-  readonly workspaceId: number;
-  readonly userId: number;
+  readonly workspaceId: Id;
+  readonly userId: Id;
   readonly address: string;
 }
 

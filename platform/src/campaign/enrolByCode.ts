@@ -5,6 +5,7 @@ import type { ReaderOptions } from '../enrolment/userCourseReading.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import { countUsage, findVoucher } from './voucherQueries.ts';
 import { isRunning, usageLimit } from './voucherRules.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface Redemption extends ReaderOptions {
   /** As it was typed, without white space around it. */
@@ -44,7 +45,7 @@ export async function enrolByCode(trx: Trx, { code, ...reader }: Redemption): Pr
 }
 
 /** For a course that is not there for the viewer the code opens nothing: it is unknown, as if there were no such voucher. */
-async function enrolByVoucher(trx: Trx, courseId: number, code: string, reader: ReaderOptions): Promise<Enrolment> {
+async function enrolByVoucher(trx: Trx, courseId: Id, code: string, reader: ReaderOptions): Promise<Enrolment> {
   try {
     return await beginUserCourse(trx, courseId, { ...reader, byVoucher: true });
   } catch (error) {

@@ -1,4 +1,3 @@
-import type { Id } from '../content/content.ts';
 import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { changeOnce } from '../enrolment/changeOnce.ts';
@@ -9,6 +8,7 @@ import { readUserCourse } from '../enrolment/userCourseReading.ts';
 import { requestHash } from '../http/idempotency.ts';
 import { createCodeGuard } from './codeGuard.ts';
 import { enrolByCode } from './enrolByCode.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface RedeemRequest extends UserCourseCall {
   /** As it was typed, without white space around it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Id } from '../content/content.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Campaign } from './voucherRules.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface Voucher {
   readonly id: Id;

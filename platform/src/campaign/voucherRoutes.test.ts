@@ -7,6 +7,7 @@ import { userCourseSchema } from '../enrolment/userCourseSchemas.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import type { TestUser } from '../testing/testApp.ts';
 import { networkOf } from './wrongCodesOfAddress.ts';
+import type { Id } from '../shared/id.ts';
 
 let app: StudyApp;
 let learner: TestUser;
@@ -24,7 +25,7 @@ async function aVoucher(
   code: string,
   campaign: Partial<Insertable<CampaignTable>> = {},
   course: object = {},
-): Promise<{ courseId: number }> {
+): Promise<{ courseId: Id }> {
   const { id: courseId } = await app.aCourse(smallCourse({ voucherActivated: true, ...course }));
   await inWorkspace(app.db, 1, async (trx) => {
     const { campaign_id } = await trx
@@ -60,7 +61,7 @@ const usagesOf = (code: string): Promise<number> =>
     return row.usages;
   });
 
-const enrolmentsOf = (courseId: number): Promise<number> =>
+const enrolmentsOf = (courseId: Id): Promise<number> =>
   inWorkspace(app.db, 1, async (trx) => {
     const rows = await trx
       .selectFrom('user_course')
@@ -70,7 +71,7 @@ const enrolmentsOf = (courseId: number): Promise<number> =>
     return rows.length;
   });
 
-const factsOf = (courseId: number) =>
+const factsOf = (courseId: Id) =>
   inWorkspace(app.db, 1, (trx) =>
     trx
       .selectFrom('fact')

@@ -1,5 +1,6 @@
 /** When a voucher code works (OP-29, VOUCH-04). */
-import type { Id, IsoTime } from '../content/content.ts';
+import type { IsoTime } from '../content/content.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface Campaign {
   readonly id: Id;

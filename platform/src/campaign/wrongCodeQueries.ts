@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Wrong codes that lock a person out, each within the time of the lock after the one before it. */
 export const mostWrongCodes = 10;
@@ -17,7 +18,7 @@ export interface CountedCode {
  * Counts a code as a wrong one before it is looked at, so that many at once cannot slip through together; a right one is taken back by
  * {@link takeBackCode}. A lock is not lengthened by codes that come while it holds.
  */
-export async function countCode(trx: Trx, workspaceId: number, userId: number, now: Date): Promise<CountedCode> {
+export async function countCode(trx: Trx, workspaceId: Id, userId: Id, now: Date): Promise<CountedCode> {
   const lockedUntil = new Date(now.getTime() + lockedMs);
   const since = new Date(now.getTime() - lockedMs);
   const { rows } = await sql<{ locked_until: Date | null; before: number }>`
@@ -44,7 +45,7 @@ export async function countCode(trx: Trx, workspaceId: number, userId: number, n
  * Takes back what {@link countCode} counted for a code that was right, or refused for another reason. Those before it stay: whoever has one
  * right code may not guess between its uses.
  */
-export async function takeBackCode(trx: Trx, workspaceId: number, userId: number): Promise<void> {
+export async function takeBackCode(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
   await trx
     .updateTable('wrong_voucher_code')
     .set({ failures: sql<number>`greatest(wrong_voucher_code.failures - 1, 0)`, locked_until: null })

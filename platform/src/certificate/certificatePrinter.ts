@@ -3,16 +3,17 @@ import { LRUCache } from 'lru-cache';
 import { DomainError } from '../errors.ts';
 import type { CertificateDesign } from './certificatePdf.ts';
 import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface PrintOrder {
-  readonly id: number;
+  readonly id: Id;
   readonly certificate: CertificateRecord;
   readonly design: CertificateDesign;
 }
 
 export type PrintResult =
-  | { readonly id: number; readonly bytes: Uint8Array }
-  | { readonly id: number; readonly problem: string };
+  | { readonly id: Id; readonly bytes: Uint8Array }
+  | { readonly id: Id; readonly problem: string };
 
 export interface CertificatePrinter {
   /**

@@ -1,7 +1,8 @@
 /** Which versions of a course need which lecture bodies, so that a body that nobody needs can go. */
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
-import type { Id, Outline } from './content.ts';
+import type { Outline } from './content.ts';
+import type { Id } from '../shared/id.ts';
 
 interface SavedVersion {
   readonly id: Id;

@@ -4,11 +4,9 @@
  * The outline answers everything that lists, progress and gates need, so that bodies (sections and questions, the large part)
  * are read for one lecture at a time. Bodies are immutable and addressed by hash.
  */
+import type { Id } from '../shared/id.ts';
 import type { Question, QuestionType } from './question/question.ts';
 import type { Section } from './section/types.ts';
-
-/** Raw id, given by the platform, stable over revisions and never reused. */
-export type Id = number;
 
 /** ISO 8601 UTC with milliseconds, for example `2030-01-31T09:00:00.000Z`. */
 export type IsoTime = string;

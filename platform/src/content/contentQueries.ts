@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
-import type { Id, IsoTime, LectureBody, Outline } from './content.ts';
+import type { IsoTime, LectureBody, Outline } from './content.ts';
 import { bodyOfToday } from './storedBody.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Names one revision of a course. */
 export interface RevisionKey {

@@ -5,7 +5,7 @@
  * drafts become outline modules and lecture bodies (`finishContent.ts`). Numbers follow from the order.
  */
 import { NOT_AN_ADDRESS, readAddress } from './addressRules.ts';
-import type { Id, LectureBody, MediaSource, Outline, OutlineLecture, QuestionBank } from './content.ts';
+import type { LectureBody, MediaSource, Outline, OutlineLecture, QuestionBank } from './content.ts';
 import { isKept, type DraftLecture, type DraftModule } from './draftContent.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import { mergedTextOrHtml } from '../shared/htmlFields.ts';
@@ -14,6 +14,7 @@ import type { ReceivedLecture, ReceivedModule } from './lectureSchemas.ts';
 import { bankPoints } from './question/bankRules.ts';
 import { isMediaUrl } from '../shared/mediaUrl.ts';
 import { merged } from '../shared/mergePatch.ts';
+import type { Id } from '../shared/id.ts';
 
 /** PUT and POST replace: what is left out is empty. PATCH merges: what is left out of a known node stays (OP-14). */
 export type ReadMode = 'REPLACE' | 'MERGE';

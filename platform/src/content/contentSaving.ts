@@ -2,7 +2,7 @@
 import type { Trx } from '../db/database.ts';
 import { loadLectureBodies } from './contentQueries.ts';
 import { bodiesToRead, emptyOutline, readModules, type PreviousContent, type ReadMode } from './contentRules.ts';
-import type { Id, Outline } from './content.ts';
+import type { Outline } from './content.ts';
 import { checkBytes, checkCounts, type ContentLimits } from './contentLimits.ts';
 import type { ReceivedCourse } from '../course/courseSchemas.ts';
 import { nextIds } from './contentWriteQueries.ts';
@@ -19,6 +19,7 @@ import {
   type IdentityPlan,
   type KnownIds,
 } from './identityRules.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface ContentToStore extends Pick<ReadTree, 'newBodies'> {
   readonly outline: Outline;

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
-import type { Id, LectureBody } from './content.ts';
+import type { LectureBody } from './content.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Rows per insert: far below the most parameters of a statement. */
 const INSERT_ROWS = 1000;

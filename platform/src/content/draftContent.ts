@@ -1,7 +1,8 @@
 /** Content as it was received and checked, before its new nodes have ids. */
-import type { Id, IsoTime, LectureBody, MediaSource, NavigationMode, OutlineLecture, QuestionBank } from './content.ts';
+import type { IsoTime, LectureBody, MediaSource, NavigationMode, OutlineLecture, QuestionBank } from './content.ts';
 import type { DraftQuestion } from './question/question.ts';
 import type { DraftSection } from './section/sectionKind.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface DraftModule {
   readonly id: Id | null;

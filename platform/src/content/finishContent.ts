@@ -1,9 +1,10 @@
 /** From checked drafts and their ids to what is stored: outline modules and lecture bodies by hash. */
 import { contentHash } from '../shared/canonicalJson.ts';
-import type { Id, LectureBody, Outline, OutlineLecture, OutlineModule, OutlineQuestion } from './content.ts';
+import type { LectureBody, Outline, OutlineLecture, OutlineModule, OutlineQuestion } from './content.ts';
 import type { Question } from './question/question.ts';
 import { isKept, type DraftBody, type DraftLecture, type DraftModule, type KeptBody } from './draftContent.ts';
 import { lectureType } from './outlineRules.ts';
+import type { Id } from '../shared/id.ts';
 
 /** What a tree becomes: the modules of an outline, and the bodies that it names and the previous outline does not. */
 export interface ReadTree {

@@ -1,8 +1,9 @@
 /** Reading the achievements of a course as an author sends them (GW-26, GAM-02, OP-25). */
 import { readAddress } from './addressRules.ts';
-import type { GamificationItem, Id, OutlineModule } from './content.ts';
+import type { GamificationItem, OutlineModule } from './content.ts';
 import type { ReceivedGamificationItem } from '../course/courseSchemas.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
+import type { Id } from '../shared/id.ts';
 
 export type DraftGamificationItem = Omit<GamificationItem, 'id'> & { readonly id: Id | null };
 

@@ -1,9 +1,10 @@
 /** Which id each node of a received tree gets. Ids are given by the platform, stable over revisions and never reused. */
-import type { Id, LectureBody, Outline } from './content.ts';
+import type { LectureBody, Outline } from './content.ts';
 import type { DraftNode, NodeKind } from './draftContent.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import { branchSections } from './outlineRules.ts';
 import type { Section } from './section/types.ts';
+import type { Id } from '../shared/id.ts';
 
 /**
  * - MATCH: a received id names a node of this course (a save)

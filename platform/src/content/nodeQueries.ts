@@ -1,9 +1,9 @@
 /** Ids that a course ever had: they are never given twice, and what was removed may come back. */
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
-import type { Id } from './content.ts';
 import type { NodeKind } from './draftContent.ts';
 import type { KnownIds } from './identityRules.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface ContentNode {
   readonly kind: NodeKind;

@@ -2,6 +2,7 @@
 import type { GamificationItem, Outline, OutlineLecture, OutlineModule, OutlineQuestion } from './content.ts';
 import type { QuestionType } from './question/question.ts';
 import type { AnswerRow, CourseFacts, ProgressRows } from '../enrolment/progressRules.ts';
+import type { Id } from '../shared/id.ts';
 
 export const someTime = '2030-01-31T09:00:00.000Z';
 
@@ -10,7 +11,7 @@ export function anOutline(modules: readonly OutlineModule[], gamificationItems: 
 }
 
 export function aModule(
-  id: number,
+  id: Id,
   lectures: readonly OutlineLecture[],
   changes: Partial<OutlineModule> = {},
 ): OutlineModule {
@@ -28,7 +29,7 @@ export function aModule(
 
 /** A section-based lecture with the questions given. */
 export function aLecture(
-  id: number,
+  id: Id,
   questions: readonly OutlineQuestion[] = [],
   changes: Partial<OutlineLecture> = {},
 ): OutlineLecture {
@@ -49,12 +50,7 @@ export function aLecture(
   };
 }
 
-export function aQuestion(
-  id: number,
-  weight = 1,
-  wrongLimit = 0,
-  type: QuestionType = 'SingleChoice',
-): OutlineQuestion {
+export function aQuestion(id: Id, weight = 1, wrongLimit = 0, type: QuestionType = 'SingleChoice'): OutlineQuestion {
   return { id, type, weight, wrongLimit };
 }
 

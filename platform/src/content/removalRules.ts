@@ -1,6 +1,7 @@
 /** What a save or a deletion takes away from learners (OP-55, SAVE-09…SAVE-11). */
-import type { Id, Outline } from './content.ts';
+import type { Outline } from './content.ts';
 import { contentIds } from './gamificationRules.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Nodes that are in one outline and no more in the next; a node moved elsewhere in the course is not removed. */
 export interface Removal {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { bodyOfToday, type StoredBody } from './storedBody.ts';
 import { aChoice } from './question/questionBuilder.testkit.ts';
 import { toSectionWires } from './section/sectionView.ts';
+import type { Id } from '../shared/id.ts';
 
-const json = (id: number, type: string, content?: unknown) => ({
+const json = (id: Id, type: string, content?: unknown) => ({
   id,
   type: 'JSON' as const,
   content: content === undefined ? { type } : { type, content },
@@ -50,7 +51,7 @@ test('OP-19 places of older content name questions by index: today by id, on the
 });
 
 test('OP-100 a stored branch in a branch gives way to its sections, one without options is empty', () => {
-  const text = (id: number) => json(id, 'text', { text: String(id) });
+  const text = (id: Id) => json(id, 'text', { text: String(id) });
   const inside = json(3, 'BRANCH', {
     options: [
       { title: 'B', sections: [text(4)] },

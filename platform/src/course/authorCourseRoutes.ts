@@ -7,7 +7,6 @@ import { idempotencyHeader } from '../http/idempotency.ts';
 import { pageOf, pageQuery, sortQuery } from '../http/paging.ts';
 import { rsqlQuery } from '../http/rsql.ts';
 import { requireViewer } from '../http/requireViewer.ts';
-import type { Id } from '../content/content.ts';
 import type { ReadMode } from '../content/contentRules.ts';
 import { courseSelectors } from './courseListQueries.ts';
 import { courseIdParams, autoSaveQuery, courseIncludeQuery, forceUpdateQuery, saveHeaders } from './courseParams.ts';
@@ -20,6 +19,7 @@ import { listOwnedCourses } from './listOwnedCourses.ts';
 import { readCourse, type CourseAnswer } from './readCourse.ts';
 import { saveCourse } from './saveCourse.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
+import type { Id } from '../shared/id.ts';
 
 const saveQuery = z.object({ ...courseIncludeQuery, ...forceUpdateQuery });
 const editQuery = saveQuery.extend(autoSaveQuery);

@@ -1,8 +1,9 @@
-import type { Id, Outline } from '../content/content.ts';
+import type { Outline } from '../content/content.ts';
 import { goneMeanwhile, loadOutlines } from '../content/contentQueries.ts';
 import type { Trx } from '../db/database.ts';
 import { findCourse } from './courseQueries.ts';
 import type { CourseRecord } from './courseRecord.ts';
+import type { Id } from '../shared/id.ts';
 
 /** A course with the outline of its current revision. */
 export interface CourseContent {

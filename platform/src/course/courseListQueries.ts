@@ -5,8 +5,8 @@ import type { Order } from '../http/keyset.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
-import type { Id } from '../content/content.ts';
 import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
+import type { Id } from '../shared/id.ts';
 
 const withTag = (comparison: RawBuilder<SqlBool>): RawBuilder<SqlBool> => sql<SqlBool>`exists (
   select from course_tag join tag on tag.workspace_id = course_tag.workspace_id and tag.tag_id = course_tag.tag_id

@@ -1,6 +1,6 @@
 import { workspaceOf, type Trx } from '../db/database.ts';
-import type { Id } from '../content/content.ts';
 import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
+import type { Id } from '../shared/id.ts';
 
 /** A course without its outline, whoever asks; null when the workspace has no such course. */
 export async function findCourse(trx: Trx, courseId: Id): Promise<CourseRecord | null> {

@@ -3,7 +3,7 @@ import type { Trx } from '../db/database.ts';
 import { boundedPage, largestPageWithStructure, type PageRequest } from '../http/paging.ts';
 import type { QuestionAudience } from '../content/question/questionView.ts';
 import { findTagsOfCourses } from './tag/tagQueries.ts';
-import type { Id, Outline } from '../content/content.ts';
+import type { Outline } from '../content/content.ts';
 import { loadLectureBodies, loadOutlines } from '../content/contentQueries.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import { courseStart, hasStarted, moduleStart } from './courseRules.ts';
@@ -15,6 +15,7 @@ import {
   toModuleWires,
   type CourseWire,
 } from './courseView.ts';
+import type { Id } from '../shared/id.ts';
 
 /** What can be asked for beside a course: `modules` the whole tree as far as the reader may see it, `outline` its structure. */
 export type CourseInclude = ReadonlySet<'modules' | 'outline'>;

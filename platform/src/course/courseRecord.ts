@@ -1,39 +1,17 @@
 import type { Selectable } from 'kysely';
 import type { CourseTable } from '../db/schema.ts';
-import type { Id, IsoTime } from '../content/content.ts';
+import { courseFieldColumns, courseFieldsOfRow, type CourseFields } from './courseFields.ts';
+import type { IsoTime } from '../content/content.ts';
+import type { Id } from '../shared/id.ts';
 
-export type CourseType = NonNullable<CourseTable['type']>;
+export type CourseType = NonNullable<CourseFields['type']>;
 
 /** A course without its outline and without its lock: what rules and answers read. */
-export interface CourseRecord {
+export interface CourseRecord extends CourseFields {
   readonly id: Id;
   readonly workspaceId: Id;
   /** The current revision. */
   readonly version: number;
-  readonly name: string;
-  readonly description: string;
-  readonly miniDescription: string;
-  readonly type: CourseType | null;
-  readonly published: boolean;
-  readonly template: boolean;
-  readonly voucherActivated: boolean;
-  readonly certifiable: boolean;
-  readonly anonymousAllowed: boolean;
-  readonly preEnrollAllowed: boolean;
-  readonly forumEnabled: boolean;
-  readonly sequentialProgress: boolean;
-  readonly courseImage: string | null;
-  readonly videoUrl: string | null;
-  readonly externalUrl: string | null;
-  /** Whole minutes. */
-  readonly duration: number | null;
-  readonly startTime: IsoTime | null;
-  readonly availableFromTime: IsoTime | null;
-  readonly availableUntilTime: IsoTime | null;
-  /** A ratio from 0 to 1 (OP-40). */
-  readonly minScoreRate: number;
-  readonly metadata: Readonly<Record<string, unknown>>;
-  readonly customMetadata: Readonly<Record<string, unknown>>;
   readonly moduleCount: number;
   readonly lectureCount: number;
   readonly questionCount: number;
@@ -48,28 +26,7 @@ export const courseColumns = [
   'course.course_id',
   'course.workspace_id',
   'course.version',
-  'course.name',
-  'course.description',
-  'course.mini_description',
-  'course.type',
-  'course.published',
-  'course.template',
-  'course.voucher_activated',
-  'course.certifiable',
-  'course.anonymous_allowed',
-  'course.pre_enroll_allowed',
-  'course.forum_enabled',
-  'course.sequential_progress',
-  'course.course_image',
-  'course.video_url',
-  'course.external_url',
-  'course.duration',
-  'course.start_time',
-  'course.available_from_time',
-  'course.available_until_time',
-  'course.min_score_rate',
-  'course.metadata',
-  'course.custom_metadata',
+  ...courseFieldColumns,
   'course.module_count',
   'course.lecture_count',
   'course.question_count',
@@ -86,28 +43,7 @@ export function toCourseRecord(row: CourseRow): CourseRecord {
     id: row.course_id,
     workspaceId: row.workspace_id,
     version: row.version,
-    name: row.name,
-    description: row.description,
-    miniDescription: row.mini_description,
-    type: row.type,
-    published: row.published,
-    template: row.template,
-    voucherActivated: row.voucher_activated,
-    certifiable: row.certifiable,
-    anonymousAllowed: row.anonymous_allowed,
-    preEnrollAllowed: row.pre_enroll_allowed,
-    forumEnabled: row.forum_enabled,
-    sequentialProgress: row.sequential_progress,
-    courseImage: row.course_image,
-    videoUrl: row.video_url,
-    externalUrl: row.external_url,
-    duration: row.duration,
-    startTime: isoTime(row.start_time),
-    availableFromTime: isoTime(row.available_from_time),
-    availableUntilTime: isoTime(row.available_until_time),
-    minScoreRate: row.min_score_rate,
-    metadata: row.metadata,
-    customMetadata: row.custom_metadata,
+    ...courseFieldsOfRow(row),
     moduleCount: row.module_count,
     lectureCount: row.lecture_count,
     questionCount: row.question_count,
@@ -117,5 +53,3 @@ export function toCourseRecord(row: CourseRow): CourseRecord {
     updateTime: row.update_time.toISOString(),
   };
 }
-
-const isoTime = (time: Date | null): IsoTime | null => time?.toISOString() ?? null;

@@ -1,6 +1,6 @@
 import { DomainError } from '../errors.ts';
 import type { Roles } from '../http/access.ts';
-import type { Id } from '../content/content.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Who works on a course. That they are course admins is the route's rule (OP-54). */
 export interface Author {

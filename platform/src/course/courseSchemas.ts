@@ -1,14 +1,10 @@
 /** Courses over the wire (GW-11…GW-17, GW-26, OP-17). */
 import { z } from 'zod';
 import { moduleRequestSchema, moduleResponseSchema, mostItems } from '../content/lectureSchemas.ts';
-import { receivedTimeSchema, timeSchema } from '../shared/timeSchema.ts';
+import { timeSchema } from '../shared/timeSchema.ts';
+import { courseFieldRequests, courseFieldResponses } from './courseFields.ts';
 
 const addressSchema = z.string().trim().max(2000);
-const jsonObjectSchema = z.record(z.string(), z.unknown());
-const courseTypeSchema = z
-  .enum(['EXTERNAL', 'SCORM_COURSE', 'DECISION_TREE'])
-  .nullable()
-  .describe('Kind of the course; null for a normal one (CRS-02).');
 const conditionSchema = z
   .enum(['LECTURES_COMPLETED', 'QUESTIONS_ANSWERED', 'QUESTIONS_ANSWERED_RATE'])
   .describe('What earns it (GAM-02).');
@@ -44,37 +40,8 @@ export type ReceivedGamificationItem = z.output<typeof gamificationItemRequestSc
  */
 export const courseRequestSchema = z
   .object({
-    name: z
-      .string()
-      .trim()
-      .max(255)
-      .nullish()
-      .describe('Title, 1 to 255 characters; required for a new course (VAL-10).'),
+    ...courseFieldRequests,
     title: z.string().trim().max(255).nullish().describe('The same as name, which goes before it.'),
-    description: z.string().trim().max(10_000).nullish().describe('What it is about, plain text or HTML.'),
-    miniDescription: z.string().trim().max(10_000).nullish().describe('One or two sentences for cards, plain text.'),
-    type: courseTypeSchema.optional(),
-    published: z.boolean().nullish().describe('Whether it is in the catalogue.'),
-    template: z.boolean().nullish().describe('Whether it is a template; only ROLE_ADMIN may set it (ROLE-04).'),
-    voucherActivated: z.boolean().nullish().describe('Whether a voucher is needed to enrol.'),
-    certifiable: z.boolean().nullish().describe('Whether a certificate can be earned; false when left out (SAVE-07).'),
-    anonymousAllowed: z.boolean().nullish().describe('Whether visitors may read its content.'),
-    preEnrollAllowed: z.boolean().nullish().describe('Whether learners may enrol before it starts.'),
-    forumEnabled: z.boolean().nullish().describe('Whether each lecture ends in a discussion.'),
-    sequentialProgress: z.boolean().nullish().describe('Whether lectures open one after another.'),
-    courseImage: addressSchema.nullish().describe('Address of the cover.'),
-    videoUrl: addressSchema.nullish().describe('Address of the promotional video.'),
-    externalUrl: addressSchema.nullish().describe('Where an EXTERNAL course is found; required there.'),
-    duration: z.int().min(0).max(1_000_000).nullish().describe('Duration in whole minutes.'),
-    startTime: receivedTimeSchema.nullish().describe('The start that the author states.'),
-    availableFromTime: receivedTimeSchema
-      .nullish()
-      .describe('When its content opens; decides before startTime (OP-51).'),
-    availableUntilTime: receivedTimeSchema.nullish().describe('When it ends.'),
-    minScoreRate: z
-      .number()
-      .nullish()
-      .describe('Score needed for a certificate: a ratio from 0 to 1, or a percentage above 1 and up to 100 (OP-40).'),
     tags: z
       .array(
         z.union([
@@ -85,10 +52,6 @@ export const courseRequestSchema = z
       .max(100)
       .nullish()
       .describe('Its tags by name; a name that the workspace has not yet becomes a new tag (OP-34).'),
-    metadata: jsonObjectSchema
-      .nullish()
-      .describe('courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89).'),
-    customMetadata: jsonObjectSchema.nullish().describe('Free JSON of the author.'),
     gamificationItems: z
       .array(gamificationItemRequestSchema)
       .max(200)
@@ -129,39 +92,18 @@ export const courseResponseSchema = z
     id: z.int().describe('Raw id.'),
     workspaceId: z.int().describe('Raw id of its workspace.'),
     version: z.int().describe('Number of the revision; in the ETag of every answer about one course.'),
-    name: z.string().describe('Title.'),
+    ...courseFieldResponses,
     title: z.string().describe('The same as name.'),
-    description: z.string().describe('What it is about, plain text or sanitised HTML.'),
-    miniDescription: z.string().describe('One or two sentences for cards.'),
-    type: courseTypeSchema,
-    published: z.boolean().describe('Whether it is in the catalogue.'),
-    template: z.boolean().describe('Whether it is a template for new courses.'),
-    voucherActivated: z.boolean().describe('Whether a voucher is needed to enrol.'),
-    certifiable: z.boolean().describe('Whether a certificate can be earned.'),
-    anonymousAllowed: z.boolean().describe('Whether visitors may read its content.'),
-    preEnrollAllowed: z.boolean().describe('Whether learners may enrol before it starts.'),
-    forumEnabled: z.boolean().describe('Whether each lecture ends in a discussion.'),
-    sequentialProgress: z.boolean().describe('Whether lectures open one after another.'),
-    courseImage: z.string().nullable().describe('Address of the cover.'),
-    videoUrl: z.string().nullable().describe('Address of the promotional video.'),
-    externalUrl: z.string().nullable().describe('Where an EXTERNAL course is found.'),
-    duration: z.int().nullable().describe('Duration in minutes; null when not stated.'),
     durationHours: z.int().nullable().describe('Whole hours of the duration.'),
     durationMinutes: z.int().nullable().describe('Minutes of the duration beyond its whole hours.'),
-    startTime: timeSchema.nullable().describe('The start that the author stated.'),
-    availableFromTime: timeSchema.nullable().describe('When its content opens; decides before startTime.'),
-    availableUntilTime: timeSchema.nullable().describe('When it ends.'),
     timing: z
       .enum(['WILL_START', 'RUNNING', 'FINISHED'])
       .describe('How it stands to its dates at the time of the answer (CAT-15).'),
-    minScoreRate: z.number().describe('Score needed for a certificate, a ratio from 0 to 1.'),
     totalPoints: z.int().describe('Points that can be earned in it.'),
     questionAnswersSize: z.int().describe('How many questions a learner is asked in it.'),
     moduleCount: z.int().describe('How many modules it has.'),
     lectureCount: z.int().describe('How many lectures it has.'),
     tags: z.array(tagResponseSchema).describe('Its tags in alphabetical order.'),
-    metadata: jsonObjectSchema.describe('courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars.'),
-    customMetadata: jsonObjectSchema.describe('Free JSON of the author.'),
     createdBy: z
       .int()
       .nullable()

@@ -3,6 +3,7 @@ import { inWorkspace } from '../db/database.ts';
 import { createTestApp, type CallOptions, type Reply, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { aCourse } from './courseBuilder.testkit.ts';
 import type { CourseWire, LectureContentWire, ModuleWire } from './courseView.ts';
+import type { Id } from '../shared/id.ts';
 
 export const coursesPath = '/api/v1/secured/courses';
 
@@ -18,12 +19,12 @@ export interface CourseTestApp extends TestApp {
   create(body?: unknown, options?: CallOptions): Promise<Reply<FullCourse>>;
   save(
     method: 'PUT' | 'PATCH',
-    id: number,
+    id: Id,
     body: unknown,
     options?: CallOptions,
     query?: string,
   ): Promise<Reply<FullCourse>>;
-  read(id: number, include?: string): Promise<Reply<FullCourse>>;
+  read(id: Id, include?: string): Promise<Reply<FullCourse>>;
   /** The learner is enrolled, has seen a lecture and answered a question wrong. */
   studied(course: FullCourse, done: { seen?: number | undefined; answered?: number | undefined }): Promise<void>;
   /** How many lecture bodies the workspace has. */

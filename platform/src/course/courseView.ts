@@ -1,7 +1,6 @@
 /** Courses and their structure on the wire: everything that can be derived is derived here, so that readers only read. */
 import type {
   GamificationItem,
-  Id,
   LectureBody,
   LectureType,
   MediaSource,
@@ -10,13 +9,15 @@ import type {
   OutlineLecture,
   OutlineModule,
 } from '../content/content.ts';
-import type { CourseRecord, CourseType } from './courseRecord.ts';
+import { courseFieldsOf, type CourseFields } from './courseFields.ts';
+import type { CourseRecord } from './courseRecord.ts';
 import { courseTiming, splitDuration, type CourseTiming } from './courseRules.ts';
 import { mediaKind, type MediaKind } from '../content/mediaRules.ts';
 import { questionView, type QuestionAudience, type QuestionWire } from '../content/question/questionView.ts';
 import { lecturePoints, lectureQuestionCount, modulePoints } from '../content/outlineRules.ts';
 import { toSectionWires } from '../content/section/sectionView.ts';
 import type { SectionWire } from '../content/section/types.ts';
+import type { Id } from '../shared/id.ts';
 
 /** A tag (OP-34). */
 export interface TagWire {
@@ -25,41 +26,19 @@ export interface TagWire {
 }
 
 /** A course (GW-11…GW-17, OP-17). `modules` and `gamificationItems` are present only where they were asked for. */
-export interface CourseWire {
+export interface CourseWire extends CourseFields {
   id: Id;
   workspaceId: Id;
   version: number;
-  name: string;
   title: string;
-  description: string;
-  miniDescription: string;
-  type: CourseType | null;
-  published: boolean;
-  template: boolean;
-  voucherActivated: boolean;
-  certifiable: boolean;
-  anonymousAllowed: boolean;
-  preEnrollAllowed: boolean;
-  forumEnabled: boolean;
-  sequentialProgress: boolean;
-  courseImage: string | null;
-  videoUrl: string | null;
-  externalUrl: string | null;
-  duration: number | null;
   durationHours: number | null;
   durationMinutes: number | null;
-  startTime: string | null;
-  availableFromTime: string | null;
-  availableUntilTime: string | null;
   timing: CourseTiming;
-  minScoreRate: number;
   totalPoints: number;
   questionAnswersSize: number;
   moduleCount: number;
   lectureCount: number;
   tags: readonly TagWire[];
-  metadata: Readonly<Record<string, unknown>>;
-  customMetadata: Readonly<Record<string, unknown>>;
   createdBy: Id | null;
   createTime: string;
   updateTime: string;
@@ -150,37 +129,16 @@ export function toCourseWire(course: CourseRecord, tags: readonly TagWire[], now
     id: course.id,
     workspaceId: course.workspaceId,
     version: course.version,
-    name: course.name,
+    ...courseFieldsOf(course),
     title: course.name,
-    description: course.description,
-    miniDescription: course.miniDescription,
-    type: course.type,
-    published: course.published,
-    template: course.template,
-    voucherActivated: course.voucherActivated,
-    certifiable: course.certifiable,
-    anonymousAllowed: course.anonymousAllowed,
-    preEnrollAllowed: course.preEnrollAllowed,
-    forumEnabled: course.forumEnabled,
-    sequentialProgress: course.sequentialProgress,
-    courseImage: course.courseImage,
-    videoUrl: course.videoUrl,
-    externalUrl: course.externalUrl,
-    duration: course.duration,
     durationHours: hours,
     durationMinutes: minutes,
-    startTime: course.startTime,
-    availableFromTime: course.availableFromTime,
-    availableUntilTime: course.availableUntilTime,
     timing: courseTiming(course, now),
-    minScoreRate: course.minScoreRate,
     totalPoints: course.totalPoints,
     questionAnswersSize: course.questionCount,
     moduleCount: course.moduleCount,
     lectureCount: course.lectureCount,
     tags,
-    metadata: course.metadata,
-    customMetadata: course.customMetadata,
     createdBy: course.createdBy,
     createTime: course.createTime,
     updateTime: course.updateTime,

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import { deleteBodiesOfCourse } from '../content/bodyUseQueries.ts';
-import type { Id, Outline } from '../content/content.ts';
-import type { CourseFields } from './courseFieldRules.ts';
+import type { Outline } from '../content/content.ts';
+import { courseColumnsOf, type CourseFields } from './courseFields.ts';
 import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
 import type { CourseLock } from './lock/lockRules.ts';
 import { outlineTotals } from '../content/outlineRules.ts';
+import type { Id } from '../shared/id.ts';
 
 /** A course and its lock, held against other writers until the end of the transaction; null when there is none. */
 export async function lockCourseRow(
@@ -60,7 +61,7 @@ export async function insertCourse(trx: Trx, course: NewCourse): Promise<CourseR
       created_by: course.createdBy,
       create_time: course.now,
       update_time: course.now,
-      ...toColumns(course.fields),
+      ...courseColumnsOf(course.fields),
       ...totalColumns(course.outline),
     })
     .returning(courseColumns)
@@ -97,7 +98,7 @@ export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<Cour
   const row = await trx
     .updateTable('course')
     .set({
-      ...toColumns(update.fields),
+      ...courseColumnsOf(update.fields),
       ...(outline === null ? {} : totalColumns(outline)),
       version: from.version + 1,
       update_time: update.now,
@@ -148,33 +149,6 @@ export async function deleteCourseRow(trx: Trx, course: Pick<CourseRecord, 'id' 
     .where('course.workspace_id', '=', course.workspaceId)
     .where('course.course_id', '=', course.id)
     .execute();
-}
-
-function toColumns(fields: CourseFields) {
-  return {
-    name: fields.name,
-    description: fields.description,
-    mini_description: fields.miniDescription,
-    type: fields.type,
-    published: fields.published,
-    template: fields.template,
-    voucher_activated: fields.voucherActivated,
-    certifiable: fields.certifiable,
-    anonymous_allowed: fields.anonymousAllowed,
-    pre_enroll_allowed: fields.preEnrollAllowed,
-    forum_enabled: fields.forumEnabled,
-    sequential_progress: fields.sequentialProgress,
-    course_image: fields.courseImage,
-    video_url: fields.videoUrl,
-    external_url: fields.externalUrl,
-    duration: fields.duration,
-    start_time: fields.startTime,
-    available_from_time: fields.availableFromTime,
-    available_until_time: fields.availableUntilTime,
-    min_score_rate: fields.minScoreRate,
-    metadata: json(fields.metadata),
-    custom_metadata: json(fields.customMetadata),
-  };
 }
 
 function totalColumns(outline: Outline) {

@@ -1,11 +1,11 @@
 import type { ContentLimits } from '../content/contentLimits.ts';
-import type { Id } from '../content/content.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { requestHash, withIdempotency } from '../http/idempotency.ts';
 import type { Author } from './courseRights.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import { loadCourseAnswer, type CourseAnswer, type CourseView } from './readCourse.ts';
 import { writeNewCourse } from './writeNewCourse.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface CreateRequest extends CourseView {
   readonly workspaceId: Id;

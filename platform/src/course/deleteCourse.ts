@@ -1,4 +1,3 @@
-import type { Id } from '../content/content.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
@@ -7,6 +6,7 @@ import { isInCatalogue } from './courseRules.ts';
 import { deleteCourseRow } from './courseWriteQueries.ts';
 import { holdForWriting, type Preconditions } from './holdForWriting.ts';
 import { countLearnersWithProgress } from './revision/progressAtRiskQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface DeleteRequest extends Preconditions {
   readonly workspaceId: Id;

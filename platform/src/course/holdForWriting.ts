@@ -1,13 +1,13 @@
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { assertIfMatch } from '../http/etag.ts';
-import type { Id } from '../content/content.ts';
 import { courseEtag, versionsOf } from './courseEtag.ts';
 import { requireTemplateRight, type Author } from './courseRights.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import { lockCourseRow } from './courseWriteQueries.ts';
 import { findHolder } from './lock/lockQueries.ts';
 import { maySave, type CourseLock } from './lock/lockRules.ts';
+import type { Id } from '../shared/id.ts';
 
 /** What a save may go ahead on. */
 export interface Preconditions {

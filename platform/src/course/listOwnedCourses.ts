@@ -1,4 +1,3 @@
-import type { Id } from '../content/content.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { toPage, type Page, type PageRequest } from '../http/paging.ts';
 import { findOwnedCourses } from './courseListQueries.ts';
@@ -6,6 +5,7 @@ import { pageOfCourses, readCourseList } from './courseReading.ts';
 import type { Author } from './courseRights.ts';
 import type { CourseWire } from './courseView.ts';
 import type { CourseView } from './readCourse.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface OwnedCoursesRequest extends CourseView {
   readonly workspaceId: Id;

@@ -1,10 +1,10 @@
-import type { Id } from '../content/content.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { loadOutline, type CourseContent } from './courseContent.ts';
 import { courseEtag } from './courseEtag.ts';
 import { readCourseForAuthors, type CourseInclude } from './courseReading.ts';
 import type { CourseWire } from './courseView.ts';
+import type { Id } from '../shared/id.ts';
 
 /** How much of a course its author is answered. */
 export interface CourseView {

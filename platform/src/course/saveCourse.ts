@@ -1,7 +1,7 @@
-import type { Id } from '../content/content.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { courseAnswer, type CourseAnswer, type CourseView } from './readCourse.ts';
 import { writeNextRevision, type CourseToSave } from './writeNextRevision.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface SaveRequest extends CourseToSave, CourseView {
   readonly workspaceId: Id;

@@ -1,7 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { setTagsOfCourse } from './tag/tagQueries.ts';
 import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
-import type { Id } from '../content/content.ts';
 import type { CourseContent } from './courseContent.ts';
 import type { ContentLimits } from '../content/contentLimits.ts';
 import { noteBodyUses } from '../content/bodyUseQueries.ts';
@@ -15,6 +14,7 @@ import { isInCatalogue } from './courseRules.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import { insertCourse } from './courseWriteQueries.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface CourseToCreate {
   readonly workspaceId: Id;

@@ -2,7 +2,7 @@ import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { setTagsOfCourse } from './tag/tagQueries.ts';
 import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
-import type { Id, Outline } from '../content/content.ts';
+import type { Outline } from '../content/content.ts';
 import type { CourseContent } from './courseContent.ts';
 import { loadOutlines, rememberOutline } from '../content/contentQueries.ts';
 import type { ContentLimits } from '../content/contentLimits.ts';
@@ -21,6 +21,7 @@ import { holdForWriting, type Preconditions } from './holdForWriting.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';
 import { findProgressOn } from './revision/progressAtRiskQueries.ts';
 import { removedNodes, removesNothing } from '../content/removalRules.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface CourseToSave extends Preconditions {
   readonly courseId: Id;

@@ -4,6 +4,7 @@ import { DomainError } from '../errors.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { databaseRefusal } from './constraintErrors.ts';
 import { inWorkspace } from './database.ts';
+import type { Id } from '../shared/id.ts';
 
 describe('transactions of a workspace', () => {
   let database: TestDatabase;
@@ -20,11 +21,11 @@ describe('transactions of a workspace', () => {
   });
   afterAll(() => database.drop());
 
-  const tags = (workspaceId: number) =>
+  const tags = (workspaceId: Id) =>
     inWorkspace(database.db, workspaceId, (trx) =>
       trx.selectFrom('tag').select('tag.name').orderBy('tag.name').execute(),
     );
-  const addTag = (workspaceId: number, name: string) =>
+  const addTag = (workspaceId: Id, name: string) =>
     inWorkspace(database.db, workspaceId, (trx) =>
       trx.insertInto('tag').values({ workspace_id: workspaceId, name }).execute(),
     );

@@ -4,6 +4,7 @@ import { originOfFailure } from './pipeline.ts';
 import { PreparingClient } from './preparingClient.ts';
 import type { Schema } from './schema.ts';
 import { WorkspaceDialect, enteringWorkspace } from './workspaceDialect.ts';
+import type { Id } from '../shared/id.ts';
 
 export type Database = Kysely<Schema>;
 /** A transaction that knows its workspace; every query function takes one. */
@@ -47,13 +48,13 @@ export function createDatabase(options: DatabaseOptions): Database {
   return new Kysely<Schema>({ dialect: new WorkspaceDialect({ pool }) });
 }
 
-const workspaces = new WeakMap<Trx, number>();
+const workspaces = new WeakMap<Trx, Id>();
 
 /**
  * The workspace of a transaction, for the condition that every statement has beside row-level security: what the one forgets, the
  * other still keeps apart.
  */
-export function workspaceOf(trx: Trx): number {
+export function workspaceOf(trx: Trx): Id {
   const workspaceId = workspaces.get(trx);
   if (workspaceId === undefined) {
     throw new Error('This is no transaction of `inWorkspace`');
@@ -72,7 +73,7 @@ export function withPlugin(trx: Trx, plugin: KyselyPlugin): Trx {
  * Runs `work` in one transaction of a workspace. Row-level security shows that workspace's rows alone, until the commit.
  * Everything is rolled back when `work` throws.
  */
-export const inWorkspace = <T>(db: Database, workspaceId: number, work: (trx: Trx) => Promise<T>): Promise<T> =>
+export const inWorkspace = <T>(db: Database, workspaceId: Id, work: (trx: Trx) => Promise<T>): Promise<T> =>
   enteringWorkspace(workspaceId, () =>
     db.transaction().execute(async (trx) => {
       workspaces.set(trx, workspaceId);

@@ -1,7 +1,8 @@
 // Generated from the migrated database: `npm run schema -w platform`. What it cannot tell stands in testing/schemaSource.ts.
 import type { Generated } from 'kysely';
-import type { Id, Outline } from '../content/content.ts';
+import type { Outline } from '../content/content.ts';
 import type { StoredBody } from '../content/storedBody.ts';
+import type { Id } from '../shared/id.ts';
 import type {
   Computed,
   Json,
@@ -194,7 +195,7 @@ export interface CourseTable {
   module_count: Generated<number>;
   question_count: Generated<number>;
   total_points: Generated<number>;
-  created_by: number | null;
+  created_by: Id | null;
   create_time: TimeWithDefault;
   update_time: TimeWithDefault;
   lock_user_id: Id | null;
@@ -211,7 +212,7 @@ export interface CourseRevisionTable {
   version: number;
   /** Modules with lectures: ids, names, numbers, dates, points, question references, gamification items, and the hash of each lecture body. */
   outline: Json<Outline>;
-  created_by: number | null;
+  created_by: Id | null;
   create_time: TimeWithDefault;
   forced: Generated<boolean>;
   /** Whether the editor saved by itself. Those that are not stay for ever. */

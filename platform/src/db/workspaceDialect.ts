@@ -8,11 +8,12 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { forgetUnderWay, noteUnderWay, takeUnderWay } from './pipeline.ts';
+import type { Id } from '../shared/id.ts';
 
 const workspaceToEnter = new AsyncLocalStorage<number>();
 
 /** Runs `begin`, which opens a transaction, so that the transaction belongs to the workspace from its first moment. */
-export function enteringWorkspace<T>(workspaceId: number, begin: () => Promise<T>): Promise<T> {
+export function enteringWorkspace<T>(workspaceId: Id, begin: () => Promise<T>): Promise<T> {
   if (!Number.isSafeInteger(workspaceId)) {
     throw new TypeError('A workspace id is a whole number.');
   }

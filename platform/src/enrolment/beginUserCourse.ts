@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { Id } from '../content/content.ts';
 import { loadOutline, type CourseContent } from '../course/courseContent.ts';
 import { courseStart } from '../course/courseRules.ts';
 import type { Trx } from '../db/database.ts';
@@ -11,6 +10,7 @@ import { insertUserCourse } from './userCourseWriteQueries.ts';
 import type { UserCourseRecord } from './userCourseRecord.ts';
 import { isAdminOfCourse, type ReaderOptions } from './userCourseReading.ts';
 import { enrolRefusal, type EnrolRefusal } from './userCourseRules.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface Enrolment {
   readonly record: UserCourseRecord;

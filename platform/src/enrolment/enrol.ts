@@ -1,4 +1,3 @@
-import type { Id } from '../content/content.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { requestHash } from '../http/idempotency.ts';
 import { beginUserCourse } from './beginUserCourse.ts';
@@ -7,6 +6,7 @@ import { userCourseWire, type Tree } from './userCourseAnswer.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
 import { readUserCourse } from './userCourseReading.ts';
 import type { UserCourseWire } from './userCourseView.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface EnrolRequest extends UserCourseCall {
   readonly courseId: Id;

@@ -11,6 +11,7 @@ import {
 } from '../study/studyTestApp.testkit.ts';
 import { userCourseSchema } from './userCourseSchemas.ts';
 import type { UserCourseWire } from './userCourseView.ts';
+import type { Id } from '../shared/id.ts';
 
 const path = '/api/v1/secured/usercourses';
 
@@ -25,10 +26,10 @@ afterAll(() => app.close());
 
 const inDays = (days: number) => new Date(app.now().getTime() + days * 86_400_000).toISOString();
 
-const enrolReply = (courseId: number, options: object = {}) =>
+const enrolReply = (courseId: Id, options: object = {}) =>
   app.call<UserCourseWire>('POST', path, { as: learner, body: { courseId }, ...options });
 
-const facts = (courseId: number) =>
+const facts = (courseId: Id) =>
   inWorkspace(app.db, 1, (trx) =>
     trx
       .selectFrom('fact')
@@ -54,14 +55,14 @@ async function studied(changes: object = {}, second: readonly number[] = [2]): P
 }
 
 /** As the web client does: with the name of the settings. */
-const complete = (id: number, options: object = {}, query = '') =>
+const complete = (id: Id, options: object = {}, query = '') =>
   app.call<UserCourseWire & { code?: unknown; params: UserCourseWire['completion'] }>(
     'POST',
     `${path}/${id}/_complete${query}`,
     { as: learner, body: { name: learner.name }, ...options },
   );
 
-const giveUp = (id: number, body: object) => app.call<UserCourseWire>('PATCH', `${path}/${id}`, { as: learner, body });
+const giveUp = (id: Id, body: object) => app.call<UserCourseWire>('PATCH', `${path}/${id}`, { as: learner, body });
 
 describe('enrolling', () => {
   test('OP-98 a course on another site is not enrolled in', async () => {
@@ -426,7 +427,7 @@ test('BANK-09 OP-43 questions are drawn at enrolment, stay fixed, and the others
   expect(totalPoints).toBe(3);
   const asked = async () => {
     const page = await app.call('GET', `${path}/${id}/lecture/${course.lectures[0]}`, { as: learner });
-    return (page.body['questionAnswers'] as { id: number; number: number }[]).map(({ id: questionId, number }) => [
+    return (page.body['questionAnswers'] as { id: Id; number: number }[]).map(({ id: questionId, number }) => [
       questionId,
       number,
     ]);

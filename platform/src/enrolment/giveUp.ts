@@ -1,4 +1,4 @@
-import type { Id, IsoTime } from '../content/content.ts';
+import type { IsoTime } from '../content/content.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
@@ -9,6 +9,7 @@ import { userCourseWire, type Tree } from './userCourseAnswer.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
 import { readingAfter, type UserCourseReading } from './userCourseReading.ts';
 import type { UserCourseWire } from './userCourseView.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface GiveUpRequest extends UserCourseCall {
   readonly userCourseId: Id;

@@ -1,5 +1,5 @@
 /** Lectures and modules of a user course on the wire (GW-18…GW-21, OP-94). */
-import type { Id, LectureBody } from '../content/content.ts';
+import type { LectureBody } from '../content/content.ts';
 import { toLectureWire, type LectureWire, type ModuleWire } from '../course/courseView.ts';
 import { toSectionWires } from '../content/section/sectionView.ts';
 import type { SectionWire } from '../content/section/types.ts';
@@ -7,6 +7,7 @@ import { questionView, type QuestionWire } from '../content/question/questionVie
 import { neighboursOf, type Gate, type LectureStep } from './gateRules.ts';
 import type { LectureProgress, ProgressStatus } from './progressRules.ts';
 import type { UserCourseReading } from './userCourseReading.ts';
+import type { Id } from '../shared/id.ts';
 
 interface ProgressFields {
   done: boolean;

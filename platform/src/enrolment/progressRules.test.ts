@@ -19,6 +19,7 @@ import {
   type Progress,
   type ProgressRows,
 } from './progressRules.ts';
+import type { Id } from '../shared/id.ts';
 
 const learner = { now: someTime, audience: 'LEARNER' } as const;
 
@@ -31,7 +32,7 @@ const outline = anOutline([
 const progress = (rows: Partial<ProgressRows> = {}): Progress =>
   progressOf(outline, courseFacts(), progressRows(rows), learner);
 
-function lecture(of: Progress, id: number): LectureProgress {
+function lecture(of: Progress, id: Id): LectureProgress {
   const found = of.modules.flatMap((module) => module.lectures).find((candidate) => candidate.lectureId === id);
   if (found === undefined) {
     throw new Error(`no lecture ${id}`);

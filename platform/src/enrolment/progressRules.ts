@@ -4,11 +4,12 @@
  * Everything that shows or checks progress goes through `progressOf`: REST answers, the dry run of completion, achievements and
  * the recomputation checks. Nothing here reads a clock or a database.
  */
-import type { Id, IsoTime, Outline, OutlineLecture, OutlineModule, OutlineQuestion } from '../content/content.ts';
+import type { IsoTime, Outline, OutlineLecture, OutlineModule, OutlineQuestion } from '../content/content.ts';
 import { questionsOfLearner, type DrawnQuestions } from '../content/question/bankRules.ts';
 import { isSettled, type AnswerState, type QuestionAudience } from '../content/question/questionView.ts';
 import { lectureGates, type Gate } from './gateRules.ts';
 import { minutesLeft } from './timeLeftRules.ts';
+import type { Id } from '../shared/id.ts';
 
 /** What progress needs to know of the course beside its outline. */
 export interface CourseFacts {

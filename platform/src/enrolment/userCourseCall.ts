@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Id } from '../content/content.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import type { ReaderOptions } from './userCourseReading.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Who asks something about user courses, where, when and as what. */
 export interface UserCourseCall extends ReaderOptions {

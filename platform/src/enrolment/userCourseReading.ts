@@ -1,5 +1,5 @@
 /** User courses with everything that is computed from them. */
-import type { Id, IsoTime, LectureBody, Outline } from '../content/content.ts';
+import type { IsoTime, LectureBody, Outline } from '../content/content.ts';
 import { loadLectureBodies, loadOutlines } from '../content/contentQueries.ts';
 import type { Trx } from '../db/database.ts';
 import type { Viewer } from '../http/access.ts';
@@ -8,6 +8,7 @@ import { progressOf, type CourseFacts, type Progress } from './progressRules.ts'
 import { loadStates } from './userCourseQueries.ts';
 import { courseFactsOf, progressRowsOf, type UserCourseRecord, type UserCourseState } from './userCourseRecord.ts';
 import { viewOnlyReason, type ViewOnlyReason } from './userCourseRules.ts';
+import type { Id } from '../shared/id.ts';
 
 /** A user course at one moment, for one reader. */
 export interface UserCourseReading {

@@ -5,6 +5,7 @@ import type { TestUser } from '../testing/testApp.ts';
 import { createStudyApp, smallCourse, type StudyApp } from '../study/studyTestApp.testkit.ts';
 import { userCourseSchema } from './userCourseSchemas.ts';
 import type { UserCourseWire } from './userCourseView.ts';
+import type { Id } from '../shared/id.ts';
 
 const path = '/api/v1/secured/usercourses';
 
@@ -23,7 +24,7 @@ const ascending = (a: number, b: number) => a - b;
 /** Enrols in new courses, a minute after each other; the ids in that order. */
 async function enrolledIn(user: TestUser, count: number): Promise<number[]> {
   const start = app.now();
-  const ids: number[] = [];
+  const ids: Id[] = [];
   for (let index = 0; index < count; index += 1) {
     app.at(new Date(start.getTime() + index * 60_000));
     ids.push((await app.enrol(user, (await app.aCourse(smallCourse({ name: `Course ${index}` }))).id)).id);
@@ -31,7 +32,7 @@ async function enrolledIn(user: TestUser, count: number): Promise<number[]> {
   return ids;
 }
 
-async function finishAll(user: TestUser, id: number): Promise<void> {
+async function finishAll(user: TestUser, id: Id): Promise<void> {
   const { body } = await app.userCourse(user, id);
   const lectures = body.modules?.flatMap((module) => module.lectures.map((lecture) => lecture.lectureId)) ?? [];
   for (const lectureId of lectures) {

@@ -1,5 +1,4 @@
 /** Reading user courses for screens: one, and lists. */
-import type { Id } from '../content/content.ts';
 import { findCourse } from '../course/courseQueries.ts';
 import type { CourseRecord } from '../course/courseRecord.ts';
 import { isInCatalogue } from '../course/courseRules.ts';
@@ -14,6 +13,7 @@ import { hasUserCourse, listUserCourses, type UserCourseScope } from './userCour
 import { isAdminOfCourse, readUserCourses } from './userCourseReading.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
 import { toUserCourseWire, type UserCourseWire } from './userCourseView.ts';
+import type { Id } from '../shared/id.ts';
 
 /** One user course: the own, or any of a course that the viewer administers (REST-27). Throws NOT_FOUND. */
 export const readOne = (

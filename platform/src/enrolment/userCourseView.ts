@@ -7,7 +7,7 @@ import {
 } from './achievementView.ts';
 import { certificateScore, meetsScoreRate } from './certificateRules.ts';
 import type { CertificateRecord } from './certificateRecord.ts';
-import type { Id, LectureBody } from '../content/content.ts';
+import type { LectureBody } from '../content/content.ts';
 import { continueAt } from './continueRules.ts';
 import { toCourseWire, type CourseWire, type TagWire } from '../course/courseView.ts';
 import type { Completion } from './completionRules.ts';
@@ -21,6 +21,7 @@ import {
 import type { LectureProgress, Phase, ProgressLevel, ProgressStatus, Stats } from './progressRules.ts';
 import type { UserCourseReading } from './userCourseReading.ts';
 import type { ViewOnlyReason } from './userCourseRules.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Everything a list or a dashboard shows, without the tree of the course. */
 export interface UserCourseSummaryWire {

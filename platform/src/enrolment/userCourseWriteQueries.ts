@@ -1,10 +1,11 @@
 /** Statements that begin and end user courses. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Id, IsoTime } from '../content/content.ts';
+import type { IsoTime } from '../content/content.ts';
 import type { DrawnQuestions } from '../content/question/bankRules.ts';
 import type { CourseRecord } from '../course/courseRecord.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
+import type { Id } from '../shared/id.ts';
 
 /** For `update_time`: the moment of a change. Always later than that of the change before, by which the database knows that it was named. */
 export const changedAt = (now: IsoTime): RawBuilder<Date> =>

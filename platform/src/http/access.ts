@@ -1,3 +1,5 @@
+import type { Id } from '../shared/id.ts';
+
 /**
  * Who may call a route. Every route declares one in `config.access`; a route without it fails at start.
  *
@@ -26,7 +28,7 @@ export interface Roles {
 
 /** Who calls, read fresh from the database for each request. */
 export interface Viewer {
-  readonly userId: number;
+  readonly userId: Id;
   readonly roles: Roles;
   /** Whether the viewer may change how the workspace looks: an admin, and on an expired trial the one who made it (OP-82). */
   readonly mayCustomise: boolean;

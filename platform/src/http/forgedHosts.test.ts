@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { findWorkspaceOfHost } from '../workspace/hostQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 /** The proxy that is believed here; every other address may say what it likes. */
 const proxy = '10.0.0.1';
@@ -23,7 +24,7 @@ describe('forged hosts', () => {
 
   const workspaceFor = async (remoteAddress: string, headers: Record<string, string>) => {
     const reply = await server.app.inject({ url: '/api/v1/public/workspaces', remoteAddress, headers });
-    return reply.statusCode === 200 ? reply.json<{ content: { id: number }[] }>().content[0]?.id : reply.statusCode;
+    return reply.statusCode === 200 ? reply.json<{ content: { id: Id }[] }>().content[0]?.id : reply.statusCode;
   };
 
   test.each([
@@ -92,7 +93,7 @@ describe('forged hosts', () => {
       payload: { username: 'forger@demo.test', password: 'lectern-demo', name: 'Forger' },
     });
     expect(reply.statusCode).toBe(201);
-    const found = (workspaceId: number) =>
+    const found = (workspaceId: Id) =>
       inWorkspace(server.db, workspaceId, (trx) =>
         trx
           .selectFrom('app_user')

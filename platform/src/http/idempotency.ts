@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { Trx } from '../db/database.ts';
 import { post, send } from '../db/pipeline.ts';
 import { DomainError } from '../errors.ts';
+import type { Id } from '../shared/id.ts';
 
-/** Header of the writes that must happen once (design, section 5). */
+/** Header of the writes that must happen once, however often a lost reply makes a client send them. */
 export const idempotencyHeader = {
   'idempotency-key': z
     .string()
@@ -18,8 +19,8 @@ export const idempotencyHeader = {
 };
 
 export interface IdempotentRequest {
-  readonly workspaceId: number;
-  readonly userId: number;
+  readonly workspaceId: Id;
+  readonly userId: Id;
   /** Name of the use case, for example `answer`. */
   readonly operation: string;
   /** Without a key the effect runs each time. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import type { Id } from '../shared/id.ts';
 
 describe('rate limits', () => {
   let server: TestApp;
@@ -99,7 +100,7 @@ describe('rate limits', () => {
   });
 
   test('passwords are not tried faster by the route that erases a person', async () => {
-    const threeErasures = async (userId: number | null, remoteAddress: string) => {
+    const threeErasures = async (userId: Id | null, remoteAddress: string) => {
       const admin = await server.aUser({ roleAdmin: true });
       const authorization = `Bearer ${await server.signIn(admin)}`;
       const statuses: number[] = [];

@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors.ts';
 import type { Viewer } from './access.ts';
 import type { HostState } from './hostState.ts';
+import type { Id } from '../shared/id.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The workspace of the host the request came by; 0 on infrastructure routes and where there is none yet. */
-    workspaceId: number;
+    workspaceId: Id;
     /** Whether that workspace is in use, reserved for somebody who registered there, or not there yet (OP-48). */
     hostState: HostState;
     /** Host the request came by: lower case, no port. */

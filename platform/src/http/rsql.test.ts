@@ -5,9 +5,10 @@ import { DomainError } from '../errors.ts';
 import { compile } from '../testing/compileSql.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { rsqlWhere, type Selectors } from './rsql.ts';
+import type { Id } from '../shared/id.ts';
 
 interface Row {
-  id: number;
+  id: Id;
   name: string;
   duration: number | null;
   published: boolean;
@@ -62,7 +63,7 @@ describe('OP-04 q', () => {
   afterAll(() => database.drop());
 
   async function ids(q: string): Promise<number[]> {
-    const result = await sql<{ id: number }>`
+    const result = await sql<{ id: Id }>`
       select item.id
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as item (id bigint, name text, duration double precision, published boolean, time timestamptz, tags text[])

@@ -2,13 +2,14 @@ import { createSecretKey, hkdfSync } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../deps.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Seconds that an access token is valid (OP-11). */
 export const accessTokenSeconds = 15 * 60;
 
 export interface AccessClaims {
-  readonly workspaceId: number;
-  readonly userId: number;
+  readonly workspaceId: Id;
+  readonly userId: Id;
   /** The sign-in that the token belongs to. */
   readonly familyId: string;
   /** The row of the refresh token it was issued with. */

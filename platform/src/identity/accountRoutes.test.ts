@@ -4,11 +4,12 @@ import { auditTrail } from '../testing/auditTrail.ts';
 import { aPasswordUser, demoPassword, signInByPassword } from '../testing/passwordUser.ts';
 import { sentMails, tokenOfMail } from '../testing/sentMails.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import type { Id } from '../shared/id.ts';
 
 interface Account {
-  readonly id: number;
+  readonly id: Id;
   readonly preferences: Readonly<Record<string, unknown>>;
-  readonly consentDue: { readonly id: number; readonly url: string } | null;
+  readonly consentDue: { readonly id: Id; readonly url: string } | null;
   readonly mayCustomise: boolean;
   readonly hasPassword: boolean;
   readonly roles: readonly string[];
@@ -144,11 +145,11 @@ describe('AUTH-15 OP-30 an invited person', () => {
   afterAll(() => server.close());
 
   /** Invites somebody by the calls of an admin and answers the token of the mail. */
-  async function anInvitation(): Promise<{ username: string; userId: number; token: string }> {
+  async function anInvitation(): Promise<{ username: string; userId: Id; token: string }> {
     invited += 1;
     const username = `invited${invited}@demo.test`;
     const admin = await server.aUser({ roleAdmin: true });
-    const { body } = await server.call<{ userId: number }>('POST', '/api/v1/secured/workspaces/1/users', {
+    const { body } = await server.call<{ userId: Id }>('POST', '/api/v1/secured/workspaces/1/users', {
       as: admin,
       body: { username, createCourse: true, createVoucher: false },
     });

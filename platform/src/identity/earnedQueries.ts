@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { GamificationItem } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
+import type { Id } from '../shared/id.ts';
 
 /** An achievement that decorates a person: the one earned last, or the frame round their picture. */
 export interface EarnedDecoration {
-  readonly id: number;
-  readonly gamificationId: number;
+  readonly id: Id;
+  readonly gamificationId: Id;
   readonly createTime: Date;
-  readonly userCourseId: number;
-  readonly courseId: number;
+  readonly userCourseId: Id;
+  readonly courseId: Id;
   readonly courseName: string;
   /** As its course has it now; null when it is gone from there. */
   readonly item: GamificationItem | null;
@@ -17,8 +18,8 @@ export interface EarnedDecoration {
 /** The achievement a user earned last, or null (OP-25). */
 export const findLatestGamification = async (
   trx: Trx,
-  workspaceId: number,
-  userId: number,
+  workspaceId: Id,
+  userId: Id,
 ): Promise<EarnedDecoration | null> => {
   const row = await earnedBy(trx, workspaceId, userId)
     .orderBy('user_gamification.create_time', 'desc')
@@ -31,9 +32,9 @@ export const findLatestGamification = async (
 /** One earned achievement of a user by the id of its link, or null. */
 export const findEarned = async (
   trx: Trx,
-  workspaceId: number,
-  userId: number,
-  linkId: number,
+  workspaceId: Id,
+  userId: Id,
+  linkId: Id,
 ): Promise<EarnedDecoration | null> => {
   const row = await earnedBy(trx, workspaceId, userId)
     .where('user_gamification.user_gamification_id', '=', linkId)
@@ -42,7 +43,7 @@ export const findEarned = async (
 };
 
 /** Puts a frame that was earned just now round the picture of somebody who has not chosen theirs (ACH-08). */
-export async function putOnNewFrame(trx: Trx, workspaceId: number, userId: number, linkId: number): Promise<void> {
+export async function putOnNewFrame(trx: Trx, workspaceId: Id, userId: Id, linkId: Id): Promise<void> {
   await trx
     .updateTable('app_user')
     .set({ avatar_frame_id: linkId })
@@ -52,7 +53,7 @@ export async function putOnNewFrame(trx: Trx, workspaceId: number, userId: numbe
     .execute();
 }
 
-const earnedBy = (trx: Trx, workspaceId: number, userId: number) =>
+const earnedBy = (trx: Trx, workspaceId: Id, userId: Id) =>
   trx
     .selectFrom('user_gamification')
     .innerJoin('user_course', (join) =>

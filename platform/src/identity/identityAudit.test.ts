@@ -6,6 +6,7 @@ import { auditTrail } from '../testing/auditTrail.ts';
 import { aPasswordUser, demoPassword, grantTokens, signInByPassword } from '../testing/passwordUser.ts';
 import { sentMails, tokenOfMail } from '../testing/sentMails.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import type { Id } from '../shared/id.ts';
 
 describe('the audit log', () => {
   let server: TestApp;
@@ -17,14 +18,14 @@ describe('the audit log', () => {
   const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
   const after = (milliseconds: number) => server.at(new Date(server.now().getTime() + milliseconds));
   /** What was noted about a person. */
-  const actionsOf = async (userId: number): Promise<string[]> =>
+  const actionsOf = async (userId: Id): Promise<string[]> =>
     (await auditTrail(server))
       .filter(({ actorId, subjectId }) => actorId === userId || subjectId === userId)
       .map(({ action }) => action);
 
   test('notes registration, sign-in and sign-out', async () => {
     const username = 'noted@demo.test';
-    const { body } = await server.call<{ id: number }>('POST', '/api/v1/public/users', {
+    const { body } = await server.call<{ id: Id }>('POST', '/api/v1/public/users', {
       body: { username, password: demoPassword, name: 'Noted' },
     });
     const one = await signInByPassword(server, username);

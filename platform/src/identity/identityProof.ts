@@ -3,13 +3,14 @@ import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import type { PasswordCheck } from './passwordCheck.ts';
 import { findSessionOwner } from './tokenQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Minutes after a sign-in in which it counts as a proof by itself, for accounts that have no password. */
 export const freshSignInMinutes = 10;
 
 export interface ProvingPerson {
-  readonly workspaceId: number;
-  readonly userId: number;
+  readonly workspaceId: Id;
+  readonly userId: Id;
   /** The sign-in that is used. */
   readonly familyId: string;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Failures in a row that lock a username, and for how long (OP-09). */
 export const lockoutFailures = 5;
@@ -17,12 +18,7 @@ export interface CountedAttempt {
  * so that many attempts at once cannot slip through together; a success takes the count back by {@link clearAttempts}. A lock
  * is not lengthened by attempts that come while it holds.
  */
-export async function countAttempt(
-  trx: Trx,
-  workspaceId: number,
-  username: string,
-  now: Date,
-): Promise<CountedAttempt> {
+export async function countAttempt(trx: Trx, workspaceId: Id, username: string, now: Date): Promise<CountedAttempt> {
   const lockedUntil = new Date(now.getTime() + lockoutMinutes * 60_000);
   const { rows } = await sql<CountedAttempt>`
     insert into sign_in_attempt as attempt (workspace_id, username, failures, last_time)
@@ -45,7 +41,7 @@ export async function countAttempt(
 /** Takes back what {@link countAttempt} counted for an attempt whose password was never looked at, with the lock that it brought. */
 export async function takeBackAttempt(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   username: string,
   { locks }: CountedAttempt,
 ): Promise<void> {
@@ -61,7 +57,7 @@ export async function takeBackAttempt(
 }
 
 /** Forgets the failures in a row of a name: after a right password, or a reset. Answers until when the name was locked, or null. */
-export async function clearAttempts(trx: Trx, workspaceId: number, username: string): Promise<Date | null> {
+export async function clearAttempts(trx: Trx, workspaceId: Id, username: string): Promise<Date | null> {
   const row = await trx
     .deleteFrom('sign_in_attempt')
     .where('sign_in_attempt.workspace_id', '=', workspaceId)

@@ -5,9 +5,10 @@ import { createLimiterByKey } from '../shared/limiterByKey.ts';
 import { clearAttempts, countAttempt, takeBackAttempt, type CountedAttempt } from './lockoutQueries.ts';
 import type { PasswordHasher } from './passwordHash.ts';
 import { findCredentials, stillHasPassword, type Credentials } from './tokenQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface PasswordAttempt {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly username: string;
   readonly password: string;
 }
@@ -21,7 +22,7 @@ export type Checked<T> = { readonly outcome: 'right'; readonly value: T } | { re
  */
 export type PasswordCheck = <T>(
   attempt: PasswordAttempt,
-  whenRight: (trx: Trx, userId: number) => Promise<T>,
+  whenRight: (trx: Trx, userId: Id) => Promise<T>,
 ) => Promise<Checked<T>>;
 
 /** Most attempts of one name that wait for each other. */
@@ -36,7 +37,7 @@ export function createPasswordCheck(
 
   async function check<T>(
     { workspaceId, username, password }: PasswordAttempt,
-    whenRight: (trx: Trx, userId: number) => Promise<T>,
+    whenRight: (trx: Trx, userId: Id) => Promise<T>,
   ): Promise<Checked<T>> {
     passwords.assertRoom();
     const { counted, credentials } = await inWorkspace(db, workspaceId, async (trx) => ({

@@ -12,15 +12,16 @@ import { decideReset } from './resetRules.ts';
 import { secretTokenHash } from '../shared/secretToken.ts';
 import { revokeFamilies } from './tokenQueries.ts';
 import { findUsername, setPassword } from './userQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface PasswordService {
   /**
    * Orders a mail with a link to choose a new password (REST-08). Whether there is an account is looked up when the mail is
    * rendered: here a known and an unknown name are the same. Beyond three an hour for a name nothing is ordered.
    */
-  requestReset(workspaceId: number, username: string): Promise<void>;
+  requestReset(workspaceId: Id, username: string): Promise<void>;
   /** Sets the password by the token of such a mail (REST-09). Throws 1100 for a token that is unknown or used, 1101 for one too old. */
-  redeemReset(workspaceId: number, token: string, password: string): Promise<void>;
+  redeemReset(workspaceId: Id, token: string, password: string): Promise<void>;
   /**
    * Sets the password of a signed-in person and ends their other sign-ins. Throws 1004 for a wrong current password; that counts
    * towards the lockout of the name.
@@ -29,8 +30,8 @@ export interface PasswordService {
 }
 
 export interface Person {
-  readonly workspaceId: number;
-  readonly userId: number;
+  readonly workspaceId: Id;
+  readonly userId: Id;
   /** The sign-in that stays. */
   readonly familyId: string;
 }
@@ -100,8 +101,8 @@ async function applyPassword(
   jobs: Deps['jobs'],
   trx: Trx,
   change: {
-    workspaceId: number;
-    userId: number;
+    workspaceId: Id;
+    userId: Id;
     username: string;
     passwordHash: string;
     /** Whether the person came by a link that was mailed to them. */

@@ -1,13 +1,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Id } from '../shared/id.ts';
 
 /** Days that a refresh token is valid; each use starts them anew (OP-11). */
 export const refreshTokenDays = 365;
 
 export interface RefreshTokens {
   /** The token of a row: the same each time, so that a repeated refresh can answer the same successor. */
-  tokenOf(workspaceId: number, tokenId: string): string;
+  tokenOf(workspaceId: Id, tokenId: string): string;
   /** The row a token stands for, or null when we did not make it or made it for another workspace. */
-  tokenIdOf(workspaceId: number, token: string): string | null;
+  tokenIdOf(workspaceId: Id, token: string): string | null;
 }
 
 const idBytes = 16;
@@ -16,7 +17,7 @@ const signatureBytes = 32;
 /** Refresh tokens are derived from their row's id by a keyed hash: the database holds no secret that could be stolen. */
 export function createRefreshTokens(tokenSecret: string): RefreshTokens {
   const key = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'lectern refresh token', 32));
-  const sign = (workspaceId: number, id: Buffer): Buffer =>
+  const sign = (workspaceId: Id, id: Buffer): Buffer =>
     createHmac('sha256', key).update(`${workspaceId}:`).update(id).digest();
   return {
     tokenOf: (workspaceId, tokenId) => {

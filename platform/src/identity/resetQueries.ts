@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { ResetState } from './resetRules.ts';
+import type { Id } from '../shared/id.ts';
 
 export async function insertResetToken(
   trx: Trx,
-  values: { workspaceId: number; userId: number; tokenHash: Buffer; now: Date; expiresTime: Date },
+  values: { workspaceId: Id; userId: Id; tokenHash: Buffer; now: Date; expiresTime: Date },
 ): Promise<void> {
   await trx
     .insertInto('reset_token')
@@ -19,7 +20,7 @@ export async function insertResetToken(
 }
 
 /** What is known of a token, or null. */
-export async function findResetToken(trx: Trx, workspaceId: number, tokenHash: Buffer): Promise<ResetState | null> {
+export async function findResetToken(trx: Trx, workspaceId: Id, tokenHash: Buffer): Promise<ResetState | null> {
   const row = await trx
     .selectFrom('reset_token')
     .where('reset_token.workspace_id', '=', workspaceId)
@@ -32,10 +33,10 @@ export async function findResetToken(trx: Trx, workspaceId: number, tokenHash: B
 /** Uses a token up and answers whose it is, or null when it is no longer valid: of many at once one gets the answer. */
 export async function takeResetToken(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   tokenHash: Buffer,
   now: Date,
-): Promise<{ userId: number; username: string } | null> {
+): Promise<{ userId: Id; username: string } | null> {
   const { rows } = await sql<{ user_id: number; username: string }>`
     update reset_token set used_time = ${now}
     from app_user
@@ -48,7 +49,7 @@ export async function takeResetToken(
 }
 
 /** Ends every reset link of a person that is still open: a new password makes them pointless, and dangerous. */
-export async function endResetTokens(trx: Trx, workspaceId: number, userId: number, now: Date): Promise<void> {
+export async function endResetTokens(trx: Trx, workspaceId: Id, userId: Id, now: Date): Promise<void> {
   await trx
     .updateTable('reset_token')
     .set({ used_time: now })

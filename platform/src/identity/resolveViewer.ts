@@ -16,6 +16,7 @@ import {
 } from '../workspace/hostRules.ts';
 import { servesHost, type HostState } from '../http/hostState.ts';
 import { mayAccess, mayCustomise, rolesOf, type Access, type Viewer } from '../http/access.ts';
+import type { Id } from '../shared/id.ts';
 
 const hostCacheSize = 10_000;
 /** Hosts change hands rarely; a new workspace answers at once, as misses and reservations are not kept. */
@@ -61,7 +62,7 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
     }
   });
 
-  async function workspaceOf(hostname: string, address: string): Promise<{ workspaceId: number; state: HostState }> {
+  async function workspaceOf(hostname: string, address: string): Promise<{ workspaceId: Id; state: HostState }> {
     const served = servesByDefault(hostname, address);
     const key = `${served} ${hostname}`;
     const known = workspaces.get(key);

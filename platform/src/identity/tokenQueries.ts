@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { RefreshState } from './refreshRules.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface Credentials {
-  readonly userId: number;
+  readonly userId: Id;
   /** Null for users who never set a password. */
   readonly passwordHash: string | null;
 }
 
 /** The user with a name, in any case, or null. */
-export async function findCredentials(trx: Trx, workspaceId: number, username: string): Promise<Credentials | null> {
+export async function findCredentials(trx: Trx, workspaceId: Id, username: string): Promise<Credentials | null> {
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
@@ -25,7 +26,7 @@ export async function findCredentials(trx: Trx, workspaceId: number, username: s
  */
 export async function stillHasPassword(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   { userId, passwordHash }: Credentials,
 ): Promise<boolean> {
   const row = await trx
@@ -42,7 +43,7 @@ export async function stillHasPassword(
 /** Whose a sign-in is, since when, and whether the account has a password; null when the sign-in is over. */
 export async function findSessionOwner(
   trx: Trx,
-  session: { workspaceId: number; userId: number; familyId: string },
+  session: { workspaceId: Id; userId: Id; familyId: string },
 ): Promise<{ username: string; hasPassword: boolean; signedInTime: Date } | null> {
   const row = await trx
     .selectFrom('token_family')
@@ -65,7 +66,7 @@ export async function findSessionOwner(
 /** Starts a sign-in with its first refresh token. */
 export async function insertFamily(
   trx: Trx,
-  values: { workspaceId: number; userId: number; now: Date; expiresTime: Date },
+  values: { workspaceId: Id; userId: Id; now: Date; expiresTime: Date },
 ): Promise<{ familyId: string; tokenId: string }> {
   const family = await trx
     .insertInto('token_family')
@@ -78,7 +79,7 @@ export async function insertFamily(
 
 async function insertRefreshToken(
   trx: Trx,
-  values: { workspaceId: number; familyId: string; now: Date; expiresTime: Date },
+  values: { workspaceId: Id; familyId: string; now: Date; expiresTime: Date },
 ): Promise<string> {
   const row = await trx
     .insertInto('refresh_token')
@@ -94,13 +95,13 @@ async function insertRefreshToken(
 }
 
 export interface RefreshRow extends RefreshState {
-  readonly userId: number;
+  readonly userId: Id;
   readonly familyId: string;
   readonly successorId: string | null;
 }
 
 /** The state of a refresh token, locked until the transaction ends: of two equal refreshes the second sees the first one's result. */
-export async function lockRefreshToken(trx: Trx, workspaceId: number, tokenId: string): Promise<RefreshRow | null> {
+export async function lockRefreshToken(trx: Trx, workspaceId: Id, tokenId: string): Promise<RefreshRow | null> {
   const row = await trx
     .selectFrom('refresh_token')
     .innerJoin('token_family', (join) =>
@@ -149,7 +150,7 @@ export async function lockRefreshToken(trx: Trx, workspaceId: number, tokenId: s
 /** Makes the successor of a token and answers its id. */
 export async function rotateRefreshToken(
   trx: Trx,
-  values: { workspaceId: number; familyId: string; tokenId: string; now: Date; expiresTime: Date },
+  values: { workspaceId: Id; familyId: string; tokenId: string; now: Date; expiresTime: Date },
 ): Promise<string> {
   const successorId = await insertRefreshToken(trx, values);
   await trx
@@ -162,7 +163,7 @@ export async function rotateRefreshToken(
 }
 
 /** Ends a sign-in: neither its access tokens nor its refresh tokens work any more. */
-export async function revokeFamily(trx: Trx, workspaceId: number, familyId: string, now: Date): Promise<void> {
+export async function revokeFamily(trx: Trx, workspaceId: Id, familyId: string, now: Date): Promise<void> {
   await trx
     .updateTable('token_family')
     .set({ revoked_time: now })
@@ -175,7 +176,7 @@ export async function revokeFamily(trx: Trx, workspaceId: number, familyId: stri
 /** Ends every sign-in of a person, but for one that is to stay. */
 export async function revokeFamilies(
   trx: Trx,
-  { workspaceId, userId, now, except }: { workspaceId: number; userId: number; now: Date; except?: string },
+  { workspaceId, userId, now, except }: { workspaceId: Id; userId: Id; now: Date; except?: string },
 ): Promise<void> {
   let query = trx
     .updateTable('token_family')

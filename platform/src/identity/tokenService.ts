@@ -11,6 +11,7 @@ import { createPasswordHasher, type PasswordHasher } from './passwordHash.ts';
 import { decideRefresh } from './refreshRules.ts';
 import { createRefreshTokens, refreshTokenDays } from './refreshToken.ts';
 import { insertFamily, lockRefreshToken, revokeFamilies, revokeFamily, rotateRefreshToken } from './tokenQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface TokenPair {
   readonly accessToken: string;
@@ -20,7 +21,7 @@ export interface TokenPair {
 }
 
 export interface SignIn {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly username: string;
   readonly password: string;
   /** Of the link in a mail; used up by the sign-in, which fails when it is not valid for this name (OP-30). */
@@ -29,8 +30,8 @@ export interface SignIn {
 
 /** A sign-in that was written and whose tokens can be made. */
 export interface Session {
-  readonly workspaceId: number;
-  readonly userId: number;
+  readonly workspaceId: Id;
+  readonly userId: Id;
   readonly familyId: string;
   /** The row of the refresh token. */
   readonly tokenId: string;
@@ -45,11 +46,11 @@ export interface TokenService {
    */
   signIn(signIn: SignIn): Promise<TokenPair>;
   /** Begins a sign-in of a person whose identity was proven, in the caller's transaction. */
-  open(trx: Trx, workspaceId: number, userId: number): Promise<Session>;
+  open(trx: Trx, workspaceId: Id, userId: Id): Promise<Session>;
   /** The tokens of a session, once it is committed. */
   pairOf(session: Session): Promise<TokenPair>;
   /** Throws OAuthError 1100 for a token that is unknown, revoked or misused, 1101 for one that is too old (OP-11). */
-  refresh(workspaceId: number, refreshToken: string): Promise<TokenPair>;
+  refresh(workspaceId: Id, refreshToken: string): Promise<TokenPair>;
   /** Ends one sign-in, or with `everywhere` all of the person. */
   signOut(session: Omit<Session, 'tokenId'>, everywhere: boolean): Promise<void>;
 }
@@ -74,7 +75,7 @@ export function createTokenService(
     };
   }
 
-  async function open(trx: Trx, workspaceId: number, userId: number): Promise<Session> {
+  async function open(trx: Trx, workspaceId: Id, userId: Id): Promise<Session> {
     const now = clock();
     await appendFact(trx, { workspace_id: workspaceId, type: 'workspace', action: 'active', user_id: userId });
     const family = await insertFamily(trx, { workspaceId, userId, now, expiresTime: expiresTime(now) });

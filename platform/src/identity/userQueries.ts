@@ -3,6 +3,7 @@ import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import type { AppUserTable } from '../db/schema.ts';
 import type { PreferencesPatch } from './preferences.ts';
+import type { Id } from '../shared/id.ts';
 
 export type UserRow = Omit<
   Selectable<AppUserTable>,
@@ -19,11 +20,11 @@ export type UserRow = Omit<
   readonly creator_id: number | null;
   readonly has_password: boolean;
   /** The active consent of the workspace, unless the user accepted it. */
-  readonly consent_due: { readonly id: number; readonly url: string } | null;
+  readonly consent_due: { readonly id: Id; readonly url: string } | null;
 };
 
 /** A user with what decides their roles and what they have to accept, or null. */
-export async function findUser(trx: Trx, workspaceId: number, userId: number): Promise<UserRow | null> {
+export async function findUser(trx: Trx, workspaceId: Id, userId: Id): Promise<UserRow | null> {
   const row = await trx
     .selectFrom('app_user')
     .innerJoin('workspace', 'workspace.workspace_id', 'app_user.workspace_id')
@@ -67,7 +68,7 @@ export async function findUser(trx: Trx, workspaceId: number, userId: number): P
 export async function insertUser(
   trx: Trx,
   values: {
-    workspaceId: number;
+    workspaceId: Id;
     username: string;
     name: string;
     language: string;
@@ -75,13 +76,13 @@ export async function insertUser(
     passwordHash: string | null;
     picture?: string | null;
     /** What an invitation gives: the id that was promised, and rights. */
-    userId?: number;
+    userId?: Id;
     createCourse?: boolean;
     createVoucher?: boolean;
     emailVerifiedTime?: Date | null;
     now: Date;
   },
-): Promise<number> {
+): Promise<Id> {
   const row = await trx
     .insertInto('app_user')
     .values({
@@ -105,7 +106,7 @@ export async function insertUser(
 /** Sets the password; `provesEmail` notes besides that the person receives mail at the address. */
 export async function setPassword(
   trx: Trx,
-  values: { workspaceId: number; userId: number; passwordHash: string; provesEmail: boolean; now: Date },
+  values: { workspaceId: Id; userId: Id; passwordHash: string; provesEmail: boolean; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('app_user')
@@ -121,7 +122,7 @@ export async function setPassword(
 }
 
 /** E-mail address of a user, or null. */
-export async function findUsername(trx: Trx, workspaceId: number, userId: number): Promise<string | null> {
+export async function findUsername(trx: Trx, workspaceId: Id, userId: Id): Promise<string | null> {
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
@@ -132,7 +133,7 @@ export async function findUsername(trx: Trx, workspaceId: number, userId: number
 }
 
 /** Whether an account with this name exists, in any case of letters. */
-export async function isUsernameTaken(trx: Trx, workspaceId: number, username: string): Promise<boolean> {
+export async function isUsernameTaken(trx: Trx, workspaceId: Id, username: string): Promise<boolean> {
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
@@ -145,8 +146,8 @@ export async function isUsernameTaken(trx: Trx, workspaceId: number, username: s
 /** Writes the given columns of a user. */
 export async function updateUser(
   trx: Trx,
-  workspaceId: number,
-  userId: number,
+  workspaceId: Id,
+  userId: Id,
   values: Updateable<AppUserTable>,
 ): Promise<void> {
   await trx
@@ -160,8 +161,8 @@ export async function updateUser(
 /** Writes the given members of the preferences over those that stand; null clears all. One statement: no device undoes another's. */
 export async function mergePreferences(
   trx: Trx,
-  workspaceId: number,
-  userId: number,
+  workspaceId: Id,
+  userId: Id,
   patch: PreferencesPatch | null,
 ): Promise<void> {
   await trx

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { findWorkspaceOfHost } from '../workspace/hostQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 interface User {
-  id: number;
+  id: Id;
   username: string;
   name: string;
   [member: string]: unknown;

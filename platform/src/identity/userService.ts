@@ -12,6 +12,7 @@ import { findEarned, findLatestGamification, type EarnedDecoration } from './ear
 import { findUser, insertUser, isUsernameTaken, mergePreferences, updateUser, type UserRow } from './userQueries.ts';
 import type { UserInclude, UserPatch } from './userSchemas.ts';
 import type { Language } from '../shared/languages.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface Account {
   readonly user: UserRow;
@@ -33,7 +34,7 @@ export interface Registration {
 type Includes = ReadonlySet<UserInclude>;
 
 /** The account of a viewer. */
-export const readAccount = ({ db }: Deps, workspaceId: number, userId: number, includes: Includes): Promise<Account> =>
+export const readAccount = ({ db }: Deps, workspaceId: Id, userId: Id, includes: Includes): Promise<Account> =>
   inWorkspace(db, workspaceId, (trx) => load(trx, workspaceId, userId, includes));
 
 /**
@@ -42,7 +43,7 @@ export const readAccount = ({ db }: Deps, workspaceId: number, userId: number, i
  */
 export async function register(
   { db, clock, passwords }: Deps & { passwords: PasswordHasher },
-  workspaceId: number,
+  workspaceId: Id,
   { username, password, name, language, invitationToken }: Registration,
 ): Promise<Account> {
   // Asked before the slow hash; two registrations at once are decided by the unique index below.
@@ -74,8 +75,8 @@ export async function register(
  */
 export const changeAccount = (
   { db }: Deps,
-  workspaceId: number,
-  userId: number,
+  workspaceId: Id,
+  userId: Id,
   patch: UserPatch,
   includes: Includes,
 ): Promise<Account> =>
@@ -93,7 +94,7 @@ export const changeAccount = (
     return load(trx, workspaceId, userId, includes);
   });
 
-async function load(trx: Trx, workspaceId: number, userId: number, includes: Includes): Promise<Account> {
+async function load(trx: Trx, workspaceId: Id, userId: Id, includes: Includes): Promise<Account> {
   const user = await findUser(trx, workspaceId, userId);
   if (user === null) {
     throw new DomainError(1001);
@@ -110,7 +111,7 @@ async function load(trx: Trx, workspaceId: number, userId: number, includes: Inc
 }
 
 /** ACH-05: what somebody else has earned, or what is no frame, frames nobody. */
-async function assertEarnedFrame(trx: Trx, workspaceId: number, userId: number, linkId: number): Promise<void> {
+async function assertEarnedFrame(trx: Trx, workspaceId: Id, userId: Id, linkId: Id): Promise<void> {
   const earned = await findEarned(trx, workspaceId, userId, linkId);
   if (earned?.item?.kind !== 'FRAME') {
     throw invalidField('avatarFrameId', 'must be a frame that you have earned');

@@ -6,9 +6,10 @@ import { listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import { sql } from 'kysely';
 import type { IntegrationType } from './integrationTypes.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface IntegrationRow {
-  readonly id: number;
+  readonly id: Id;
   readonly type: IntegrationType;
   readonly settings: Readonly<Record<string, string | boolean>>;
   readonly sealedSecrets: Buffer | null;
@@ -43,7 +44,7 @@ const byType: Order = {
 /** A page of integrations in the order of their types. */
 export async function findIntegrations(
   trx: Trx,
-  { workspaceId, q, page: request }: { workspaceId: number; q: string | undefined; page: PageRequest },
+  { workspaceId, q, page: request }: { workspaceId: Id; q: string | undefined; page: PageRequest },
 ): Promise<PageRows<IntegrationRow>> {
   const integrations = trx
     .selectFrom('integration')
@@ -57,8 +58,8 @@ export async function findIntegrations(
 /** One integration, or null; locked until the transaction ends when it is to be changed. */
 export async function findIntegration(
   trx: Trx,
-  workspaceId: number,
-  by: { readonly id: number } | { readonly type: IntegrationType },
+  workspaceId: Id,
+  by: { readonly id: Id } | { readonly type: IntegrationType },
   forChange = false,
 ): Promise<IntegrationRow | null> {
   const row = await trx
@@ -73,7 +74,7 @@ export async function findIntegration(
 }
 
 /** All integrations of a workspace; there is at most one of each type. */
-export async function findAllIntegrations(trx: Trx, workspaceId: number): Promise<IntegrationRow[]> {
+export async function findAllIntegrations(trx: Trx, workspaceId: Id): Promise<IntegrationRow[]> {
   const rows = await trx
     .selectFrom('integration')
     .where('integration.workspace_id', '=', workspaceId)
@@ -84,7 +85,7 @@ export async function findAllIntegrations(trx: Trx, workspaceId: number): Promis
 }
 
 interface Written {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly settings: IntegrationRow['settings'];
   readonly sealedSecrets: Buffer;
   readonly now: Date;
@@ -113,7 +114,7 @@ export async function insertIntegration(
 /** Writes all values of an integration. */
 export async function updateIntegration(
   trx: Trx,
-  { workspaceId, id, settings, sealedSecrets, now }: Written & { readonly id: number },
+  { workspaceId, id, settings, sealedSecrets, now }: Written & { readonly id: Id },
 ): Promise<IntegrationRow> {
   const row = await trx
     .updateTable('integration')
@@ -126,7 +127,7 @@ export async function updateIntegration(
 }
 
 /** Its type, or null when there was none. */
-export async function deleteIntegrationRow(trx: Trx, workspaceId: number, id: number): Promise<IntegrationType | null> {
+export async function deleteIntegrationRow(trx: Trx, workspaceId: Id, id: Id): Promise<IntegrationType | null> {
   const row = await trx
     .deleteFrom('integration')
     .where('integration.workspace_id', '=', workspaceId)

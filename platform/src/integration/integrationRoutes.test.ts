@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts';
 import { inWorkspace } from '../db/database.ts';
 import { createTestApp, type Reply, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { publicIntegrationsOf } from './publicIntegrations.ts';
+import type { Id } from '../shared/id.ts';
 
 const secret = 'sealed-and-never-shown';
 const oauth2 = {
@@ -33,7 +34,7 @@ describe('integrations', () => {
     await inWorkspace(server.db, 1, (trx) => trx.deleteFrom('integration').execute());
   });
 
-  const connect = (body: object): Promise<Reply<Record<string, unknown> & { id: number }>> =>
+  const connect = (body: object): Promise<Reply<Record<string, unknown> & { id: Id }>> =>
     server.call('POST', list, { as: admin, body });
 
   test('REST-65 INTG-02 INTG-03 lists the providers with their fields', async () => {

@@ -16,6 +16,7 @@ import {
 } from './integrationSchemas.ts';
 import { createIntegrationService, type Integration, type IntegrationOptions } from './integrationService.ts';
 import { integrationKinds, kindOf, type IntegrationKind } from './integrationTypes.ts';
+import type { Id } from '../shared/id.ts';
 
 const workspaceId = z.coerce.number().int().positive().describe('Raw id of the workspace.');
 const workspaceParams = z.object({ id: workspaceId });
@@ -173,7 +174,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
   );
 };
 
-const actorOf = (request: Parameters<typeof requireViewer>[0] & { readonly workspaceId: number }) => ({
+const actorOf = (request: Parameters<typeof requireViewer>[0] & { readonly workspaceId: Id }) => ({
   workspaceId: request.workspaceId,
   actorId: requireViewer(request).userId,
 });

@@ -14,6 +14,7 @@ import {
 import { changedValues, noValues, replacing, type IntegrationValues } from './integrationRules.ts';
 import { createSealing, type Secrets } from './sealing.ts';
 import { kindOf, type IntegrationType } from './integrationTypes.ts';
+import type { Id } from '../shared/id.ts';
 
 /** An integration with the names of its secrets. */
 export interface Integration extends Omit<IntegrationRow, 'sealedSecrets'> {
@@ -22,30 +23,30 @@ export interface Integration extends Omit<IntegrationRow, 'sealedSecrets'> {
 
 /** Who changes something, and in which workspace. */
 export interface Actor {
-  readonly workspaceId: number;
-  readonly actorId: number;
+  readonly workspaceId: Id;
+  readonly actorId: Id;
 }
 
 type Given = Readonly<Record<string, unknown>>;
 
 /** The connected providers of a workspace (REST-66…REST-69). Every change is noted in the audit log, without a value. */
 export interface IntegrationService {
-  list(workspaceId: number, q: string | undefined, page: PageRequest): Promise<PageRows<Integration>>;
+  list(workspaceId: Id, q: string | undefined, page: PageRequest): Promise<PageRows<Integration>>;
   /** NOT_FOUND for an unknown id, here and below. */
-  read(workspaceId: number, id: number): Promise<Integration>;
+  read(workspaceId: Id, id: Id): Promise<Integration>;
   /** CONFLICT when one of the type is connected, INVALID with the fields that do not fit. */
   connect(actor: Actor, type: IntegrationType, given: Given): Promise<Integration>;
   /** Replaces all values but the secrets that are not given. */
-  replace(actor: Actor, id: number, given: Given): Promise<Integration>;
+  replace(actor: Actor, id: Id, given: Given): Promise<Integration>;
   /** Changes the values that are given. */
-  change(actor: Actor, id: number, given: Given): Promise<Integration>;
-  disconnect(actor: Actor, id: number): Promise<void>;
+  change(actor: Actor, id: Id, given: Given): Promise<Integration>;
+  disconnect(actor: Actor, id: Id): Promise<void>;
 }
 
 /** What other domains do about a change here. */
 export interface IntegrationOptions extends Deps {
   /** Forgets who signed in by the workspace's own provider: the ids of another one name other people. */
-  readonly forgetOwnProviderIdentities: (trx: Trx, workspaceId: number) => Promise<void>;
+  readonly forgetOwnProviderIdentities: (trx: Trx, workspaceId: Id) => Promise<void>;
 }
 
 export function createIntegrationService({
@@ -58,7 +59,7 @@ export function createIntegrationService({
   const privateHosts = config.outboundPrivateHosts;
 
   /** Secrets that do not open any more count as absent: an admin sees that they are missing and enters them again. */
-  function valuesOf(workspaceId: number, { type, settings, sealedSecrets }: IntegrationRow): IntegrationValues {
+  function valuesOf(workspaceId: Id, { type, settings, sealedSecrets }: IntegrationRow): IntegrationValues {
     try {
       return { settings, secrets: sealedSecrets === null ? {} : sealing.open({ workspaceId, type }, sealedSecrets) };
     } catch {
@@ -66,7 +67,7 @@ export function createIntegrationService({
     }
   }
 
-  const write = (actor: Actor, id: number, toGiven: (row: IntegrationRow) => Given): Promise<Integration> =>
+  const write = (actor: Actor, id: Id, toGiven: (row: IntegrationRow) => Given): Promise<Integration> =>
     inWorkspace(db, actor.workspaceId, async (trx) => {
       const { workspaceId } = actor;
       const row = await findIntegration(trx, workspaceId, { id }, true);

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Trx } from '../db/database.ts';
 import type { Realm } from '../identity/external/realms.ts';
+import type { Id } from '../shared/id.ts';
 
 /** A way to sign in beside the password, and the name on its button. */
 export interface ExternalSignIn {
@@ -15,7 +16,7 @@ export interface ExternalSignIn {
 export async function externalSignInsOf(
   trx: Trx,
   { externalSignIn: { google, facebook } }: Pick<Config, 'externalSignIn'>,
-  workspaceId: number,
+  workspaceId: Id,
 ): Promise<ExternalSignIn[]> {
   const own = await trx
     .selectFrom('integration')

@@ -1,12 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Id } from '../shared/id.ts';
 
 /** Secrets of an integration by the names of their fields. */
 export type Secrets = Readonly<Record<string, string>>;
 
 /** What a sealed text belongs to: it opens nowhere else. */
 export interface SealedFor {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly type: string;
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Id } from '../shared/id.ts';
 
 /** How often and when a job that failed is tried again; the time between two attempts doubles. */
 export interface JobRetry {
@@ -34,7 +35,7 @@ export const defineJob = <Payload extends object>(kind: JobKind<Payload>): JobKi
 export interface JobAttempt<Payload extends object = object> {
   readonly payload: Payload;
   /** Where it was ordered; null for work of the installation. The handler opens its transactions there. */
-  readonly workspaceId: number | null;
+  readonly workspaceId: Id | null;
   /** From 1. */
   readonly attempt: number;
   /** Nothing is tried again after this one. */

@@ -9,6 +9,7 @@ import { defineJob, TryAgain, type JobAttempt } from './jobKind.ts';
 import { createJobQueue, jobWork, type JobQueue } from './jobQueue.ts';
 import { beginJobRun } from './jobRunQueries.ts';
 import { settleGivenUpRuns } from './settleGivenUpRuns.ts';
+import type { Id } from '../shared/id.ts';
 
 const retry = { most: 2, firstDelaySeconds: 1, longestDelaySeconds: 60 };
 const copying = defineJob({
@@ -54,7 +55,7 @@ describe('the queue of jobs', () => {
     await server.close();
   });
 
-  type Copying = JobAttempt<{ courseId: number }>;
+  type Copying = JobAttempt<{ courseId: Id }>;
   const order = (workspaceId = 1, courseId = 7) =>
     inWorkspace(server.db, workspaceId, (trx) => jobs.enqueue(trx, copying, { workspaceId, payload: { courseId } }));
   const orderWatched = () =>

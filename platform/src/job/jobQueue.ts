@@ -7,10 +7,11 @@ import { TryAgain, type JobHandler, type JobKind } from './jobKind.ts';
 import { insertJobRun } from './jobRunQueries.ts';
 import { jobSchema } from '../db/jobSchema.ts';
 import { performJob } from './performJob.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface JobOrder<Payload extends object> {
   /** Null for work of the installation. */
-  readonly workspaceId: number | null;
+  readonly workspaceId: Id | null;
   readonly payload: Payload;
   /** Above 0 before others of the kind, below 0 after them. */
   readonly priority?: number;
@@ -41,8 +42,8 @@ export interface JobQueue {
   enqueueWatched<Payload extends object>(
     trx: Trx,
     kind: JobKind<Payload>,
-    order: JobOrder<Payload> & { readonly workspaceId: number; readonly actorId: number },
-  ): Promise<number>;
+    order: JobOrder<Payload> & { readonly workspaceId: Id; readonly actorId: Id },
+  ): Promise<Id>;
   /**
    * Does jobs of these kinds from now on, as soon as the database is there; jobs of other kinds wait. `atStart` are done once by whoever
    * starts, besides their schedule.
@@ -185,7 +186,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 
 function jobOf<Payload extends object>(
   { workspaceId, payload, priority = 0 }: JobOrder<Payload>,
-  runId?: number,
+  runId?: Id,
 ): { data: JobEnvelope; priority: number } {
   return {
     data: {

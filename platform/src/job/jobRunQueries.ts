@@ -3,25 +3,26 @@ import type { Database, Trx } from '../db/database.ts';
 import { jobSchema } from '../db/jobSchema.ts';
 import type { JobRunTable } from '../db/schema.ts';
 import type { JobStep } from './jobKind.ts';
+import type { Id } from '../shared/id.ts';
 
 export type JobRunState = Selectable<JobRunTable>['state'];
 export type JobRunEnd = Extract<JobRunState, 'DONE' | 'FAILED' | 'CANCELLED'>;
 
 export interface JobRunKey {
-  readonly workspaceId: number;
-  readonly runId: number;
+  readonly workspaceId: Id;
+  readonly runId: Id;
 }
 
 /** A job that somebody watches. */
 export interface JobRun {
-  readonly id: number;
+  readonly id: Id;
   readonly kind: string;
   readonly state: JobRunState;
   readonly done: number;
   /** Null until the job knows. */
   readonly total: number | null;
   readonly report: readonly object[];
-  readonly actorId: number | null;
+  readonly actorId: Id | null;
   readonly createdTime: Date;
   readonly startTime: Date | null;
   readonly endTime: Date | null;
@@ -30,8 +31,8 @@ export interface JobRun {
 
 export async function insertJobRun(
   trx: Trx,
-  run: { workspaceId: number; actorId: number; kind: string; now: Date },
-): Promise<number> {
+  run: { workspaceId: Id; actorId: Id; kind: string; now: Date },
+): Promise<Id> {
   const row = await trx
     .insertInto('job_run')
     .values({ workspace_id: run.workspaceId, actor_id: run.actorId, kind: run.kind, created_time: run.now })
@@ -146,12 +147,7 @@ export async function findGivenUpRuns(db: Database): Promise<readonly JobRunKey[
 }
 
 /** Ends runs of a workspace whose job was given up, where that was not noted; answers how many. */
-export async function settleJobRuns(
-  trx: Trx,
-  workspaceId: number,
-  runIds: readonly number[],
-  now: Date,
-): Promise<number> {
+export async function settleJobRuns(trx: Trx, workspaceId: Id, runIds: readonly Id[], now: Date): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('job_run')
     .set({

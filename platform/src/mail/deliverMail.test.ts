@@ -15,6 +15,7 @@ import { createMailSender } from './mailSender.ts';
 import { prepareMail, type PreparedMail } from './prepareMail.ts';
 import { queueWaitingMail } from './queueWaitingMail.ts';
 import { renderMail } from './renderMail.ts';
+import type { Id } from '../shared/id.ts';
 
 const log = { warn: vi.fn<(...line: unknown[]) => void>(), error: vi.fn<(...line: unknown[]) => void>() };
 
@@ -98,7 +99,7 @@ describe('sending mail', () => {
       await order({ kind: 'INVITATION', recipient: `invited${count}@demo.test` }, 2);
     }
     await order();
-    const [first] = await (await server.app.jobs.open()).fetch<{ workspaceId: number }>(mailJob.name);
+    const [first] = await (await server.app.jobs.open()).fetch<{ workspaceId: Id }>(mailJob.name);
     expect(first?.data).toMatchObject({ workspaceId: 1 });
     await inWorkspace(server.db, 2, (trx) => trx.deleteFrom('mail').execute());
   });
@@ -279,7 +280,7 @@ describe('sending mail', () => {
   test('a mail that is rendered while its person is erased leaves nothing of them', async () => {
     const { userId, username } = await server.aUser();
     await order({ recipient: username });
-    const [job] = await (await server.app.jobs.open()).fetch<{ payload: { mailId: number } }>(mailJob.name);
+    const [job] = await (await server.app.jobs.open()).fetch<{ payload: { mailId: Id } }>(mailJob.name);
     await inWorkspace(server.db, 1, async (trx) => {
       const mailId = job?.data.payload.mailId ?? 0;
       const mail = (await findOrderedMail(trx, { workspaceId: 1, mailId })) as OrderedMail;

@@ -4,10 +4,11 @@ import { json } from '../db/json.ts';
 import { isOf, type PersonKey } from '../identity/personKeyQueries.ts';
 import type { MailKind } from './order/enqueueMail.ts';
 import type { RenderedMail } from './renderMail.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface OrderedMail {
-  readonly workspaceId: number;
-  readonly mailId: number;
+  readonly workspaceId: Id;
+  readonly mailId: Id;
   readonly kind: MailKind;
   readonly recipient: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -79,7 +80,7 @@ export interface MailWorkspace {
   readonly profile: Readonly<Record<string, unknown>>;
 }
 
-export async function findMailWorkspace(trx: Trx, workspaceId: number): Promise<MailWorkspace | null> {
+export async function findMailWorkspace(trx: Trx, workspaceId: Id): Promise<MailWorkspace | null> {
   const row = await trx
     .selectFrom('workspace')
     .where('workspace.workspace_id', '=', workspaceId)
@@ -89,7 +90,7 @@ export async function findMailWorkspace(trx: Trx, workspaceId: number): Promise<
 }
 
 export interface MailPerson {
-  readonly userId: number;
+  readonly userId: Id;
   readonly username: string;
   readonly name: string;
   readonly language: string;
@@ -98,7 +99,7 @@ export interface MailPerson {
 }
 
 /** The account that a mail is about, by its id or its name in any case of letters; null when there is none. */
-export async function findMailPerson(trx: Trx, workspaceId: number, by: PersonKey): Promise<MailPerson | null> {
+export async function findMailPerson(trx: Trx, workspaceId: Id, by: PersonKey): Promise<MailPerson | null> {
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
@@ -123,14 +124,14 @@ export async function findMailPerson(trx: Trx, workspaceId: number, by: PersonKe
 }
 
 export interface OutboxMail {
-  readonly mailId: number;
+  readonly mailId: Id;
   readonly kind: MailKind;
   readonly createdTime: Date;
   readonly rendered: RenderedMail;
 }
 
 /** The mails that were kept instead of sent, newest first; of one workspace. */
-export async function listOutbox(trx: Trx, workspaceId: number, most: number): Promise<OutboxMail[]> {
+export async function listOutbox(trx: Trx, workspaceId: Id, most: number): Promise<OutboxMail[]> {
   const rows = await trx
     .selectFrom('mail')
     .where('mail.workspace_id', '=', workspaceId)

@@ -2,14 +2,15 @@ import type { Deps } from '../deps.ts';
 import { createIdentityProof } from '../identity/identityProof.ts';
 import type { TokenService } from '../identity/tokenService.ts';
 import { erasePersonalData, eraseWithin } from './erasePersonalData.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface ErasureByViewer {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   /** Who does it, and the sign-in that is used. */
-  readonly actorId: number;
+  readonly actorId: Id;
   readonly familyId: string;
   /** Who is erased. */
-  readonly userId: number;
+  readonly userId: Id;
   readonly confirmUsername: string;
   /** Of the actor; needed by those who have one and erase themselves. */
   readonly password: string | undefined;

@@ -4,14 +4,15 @@ import { DomainError, invalidField } from '../errors.ts';
 import type { PersonKey } from '../identity/personKeyQueries.ts';
 import { deletePerson, lockAdmins } from './erasureQueries.ts';
 import { findPerson } from './personQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface Erasure {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly by: PersonKey;
   /** The e-mail address, typed again. */
   readonly confirmUsername: string;
   /** Who does it; absent for the operator. */
-  readonly actorId?: number;
+  readonly actorId?: Id;
 }
 
 /**

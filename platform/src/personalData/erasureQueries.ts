@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import type { Person } from './personQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Ids of the admins of a workspace, whose rows stay locked: two admins who leave at once are not both let go. */
-export async function lockAdmins(trx: Trx, workspaceId: number): Promise<number[]> {
+export async function lockAdmins(trx: Trx, workspaceId: Id): Promise<Id[]> {
   const rows = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
@@ -21,7 +22,7 @@ export async function lockAdmins(trx: Trx, workspaceId: number): Promise<number[
  * resets, identities at providers, enrolments with answers, marks and achievements, stored replies to their requests. Facts and
  * the audit log keep the bare id, courses the bare id of their author.
  */
-export async function deletePerson(trx: Trx, workspaceId: number, { userId, username, name }: Person): Promise<void> {
+export async function deletePerson(trx: Trx, workspaceId: Id, { userId, username, name }: Person): Promise<void> {
   // While the account still says which identities are theirs.
   await trx
     .deleteFrom('external_sign_in')
@@ -73,7 +74,7 @@ export async function deletePerson(trx: Trx, workspaceId: number, { userId, user
 /** That mails were sent stays for a week, without to whom: a trial that erases whom it invited may not invite others instead. */
 async function forgetMails(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   { userId, username }: Pick<Person, 'userId' | 'username'>,
 ): Promise<void> {
   await trx
@@ -88,7 +89,7 @@ async function forgetMails(
  * Replies to other people's requests that are kept to be repeated, where a text of them is the name or the address: to repeat such
  * a request would tell the name again. Those of learners never name others, and are too many to be looked through.
  */
-async function deleteRepliesNaming(trx: Trx, workspaceId: number, texts: readonly (string | null)[]): Promise<void> {
+async function deleteRepliesNaming(trx: Trx, workspaceId: Id, texts: readonly (string | null)[]): Promise<void> {
   for (const text of texts) {
     if (text !== null) {
       await trx

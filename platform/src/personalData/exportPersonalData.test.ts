@@ -34,6 +34,7 @@ describe('exporting personal data', () => {
       ],
       certificates: [{ holderName: person.name }],
       coursesMade: [{ name: 'Kept' }],
+      courseSaves: [{ version: 1, forced: false, autoSave: false }],
       mails: [{ kind: 'RESET_PW' }],
     });
     for (const text of Object.values(person.traces)) {

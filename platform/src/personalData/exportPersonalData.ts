@@ -8,6 +8,7 @@ import {
   readAuditEntries,
   readCertificates,
   readConsents,
+  readCourseSaves,
   readCoursesMade,
   readExternalIdentities,
   readFailedSignIns,
@@ -18,12 +19,13 @@ import {
 } from './exportQueries.ts';
 import { findPerson } from './personQueries.ts';
 import { readEnrolments } from './studyQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface Export {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly by: PersonKey;
   /** Who asks; absent for the operator. */
-  readonly actorId?: number;
+  readonly actorId?: Id;
   readonly now: Date;
 }
 
@@ -52,6 +54,7 @@ async function collect(trx: Trx, { workspaceId, by, actorId, now }: Export) {
     enrolments: await readEnrolments(trx, whose),
     certificates: await readCertificates(trx, whose),
     coursesMade: await readCoursesMade(trx, whose),
+    courseSaves: await readCourseSaves(trx, whose),
     activity: await readActivity(trx, whose),
     auditEntries: await readAuditEntries(trx, whose),
     jobs: await readJobs(trx, whose),

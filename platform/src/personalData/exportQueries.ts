@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Rows of one kind, with the names of the wire. */
 export type Rows = Readonly<Record<string, unknown>>[];
 
 /** Whose data. */
 export interface Whose {
-  readonly workspaceId: number;
-  readonly userId: number;
+  readonly workspaceId: Id;
+  readonly userId: Id;
   readonly username: string;
 }
 
@@ -126,6 +127,23 @@ export const readCoursesMade = (trx: Trx, { workspaceId, userId }: Whose): Promi
     .where('course.created_by', '=', userId)
     .select(['course.course_id as id', 'course.name', 'course.create_time as createTime'])
     .orderBy('course.course_id')
+    .execute();
+
+/** When the person saved which course; what they wrote is the workspace's. */
+export const readCourseSaves = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+  trx
+    .selectFrom('course_revision')
+    .where('course_revision.workspace_id', '=', workspaceId)
+    .where('course_revision.created_by', '=', userId)
+    .select([
+      'course_revision.course_id as courseId',
+      'course_revision.version',
+      'course_revision.create_time as time',
+      'course_revision.forced',
+      'course_revision.auto_save as autoSave',
+    ])
+    .orderBy('course_revision.course_id')
+    .orderBy('course_revision.version')
     .execute();
 
 export const readActivity = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>

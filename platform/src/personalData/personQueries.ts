@@ -1,9 +1,10 @@
 import type { Trx } from '../db/database.ts';
 import { isOf, type PersonKey } from '../identity/personKeyQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Somebody whom the workspace knows by an account, or by an invitation alone. */
 export interface Person {
-  readonly userId: number;
+  readonly userId: Id;
   readonly username: string;
   /** Null without an account. */
   readonly name: string | null;
@@ -11,7 +12,7 @@ export interface Person {
 }
 
 /** A person by their id or by their e-mail address in any case of letters; null when the workspace does not know them. */
-export async function findPerson(trx: Trx, workspaceId: number, by: PersonKey): Promise<Person | null> {
+export async function findPerson(trx: Trx, workspaceId: Id, by: PersonKey): Promise<Person | null> {
   const account = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)

@@ -9,6 +9,7 @@ import type { TokenService } from '../identity/tokenService.ts';
 import { createEraseByViewer } from './eraseByViewer.ts';
 import { exportPersonalData, type PersonalData } from './exportPersonalData.ts';
 import { eraseRequest, personalDataResponse } from './personalDataSchemas.ts';
+import type { Id } from '../shared/id.ts';
 
 const params = z.object({
   id: z.coerce.number().int().positive().describe('Raw id of the workspace.'),
@@ -23,13 +24,13 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
 ) => {
   const eraseByViewer = createEraseByViewer({ db, clock }, tokens);
 
-  async function read(request: Asking, userId: number): Promise<PersonalDataWire> {
+  async function read(request: Asking, userId: Id): Promise<PersonalDataWire> {
     const { workspaceId } = request;
     const { userId: actorId } = requireViewer(request);
     return toWire(await exportPersonalData(db, { workspaceId, by: { userId }, actorId, now: clock() }));
   }
 
-  async function erase(request: Asking, userId: number, body: z.output<typeof eraseRequest>): Promise<void> {
+  async function erase(request: Asking, userId: Id, body: z.output<typeof eraseRequest>): Promise<void> {
     const { userId: actorId, familyId } = requireViewer(request);
     const { confirmUsername, password } = body;
     await eraseByViewer({ workspaceId: request.workspaceId, actorId, familyId, userId, confirmUsername, password });
@@ -113,7 +114,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
   );
 };
 
-type Asking = Parameters<typeof requireViewer>[0] & { readonly workspaceId: number };
+type Asking = Parameters<typeof requireViewer>[0] & { readonly workspaceId: Id };
 
 type PersonalDataWire = z.output<typeof personalDataResponse>;
 

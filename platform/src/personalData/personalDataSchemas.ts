@@ -18,6 +18,7 @@ export const personalDataResponse = z
     enrolments: rows('Courses, each with lectures seen, answers, submissions and achievements.'),
     certificates: rows('Certificates.'),
     coursesMade: rows('Courses that the person made; those belong to the workspace.'),
+    courseSaves: rows('When the person saved courses; what they wrote belongs to the workspace.'),
     activity: rows('What was counted for analytics.'),
     auditEntries: rows('What the audit log has by and about the person.'),
     jobs: rows('Work that the person ordered and that went on by itself; without its report.'),

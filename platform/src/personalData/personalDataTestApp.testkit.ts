@@ -3,9 +3,10 @@ import { Client } from 'pg';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import { createTestApp, type Reply, type TestApp, type TestUser } from '../testing/testApp.ts';
+import type { Id } from '../shared/id.ts';
 
 export const me = '/api/v1/secured/users/me';
-export const ofPerson = (userId: number): string => `/api/v1/secured/workspaces/1/users/${userId}`;
+export const ofPerson = (userId: Id): string => `/api/v1/secured/workspaces/1/users/${userId}`;
 
 /** What must not be found anywhere after the person is erased, in any case of letters. */
 export interface Traces {
@@ -65,12 +66,12 @@ export async function createPersonalDataApp(): Promise<PersonalDataApp> {
 }
 
 interface Course {
-  readonly courseId: number;
-  readonly lectureId: number;
+  readonly courseId: Id;
+  readonly lectureId: Id;
 }
 
 async function makeCourse(server: TestApp, author: TestUser): Promise<Course> {
-  const { status, body } = await server.call<{ id: number; modules: { lectures: { id: number }[] }[] }>(
+  const { status, body } = await server.call<{ id: Id; modules: { lectures: { id: Id }[] }[] }>(
     'POST',
     '/api/v1/secured/courses?include=modules',
     { as: author, body: { name: 'Kept', published: true, modules: [{ name: 'M', lectures: [{ name: 'L' }] }] } },
@@ -84,7 +85,7 @@ async function makeCourse(server: TestApp, author: TestUser): Promise<Course> {
 
 const at = { workspace_id: 1 };
 
-async function leaveOnAccount(trx: Trx, userId: number, traces: Traces): Promise<void> {
+async function leaveOnAccount(trx: Trx, userId: Id, traces: Traces): Promise<void> {
   await trx
     .updateTable('app_user')
     .set({
@@ -114,12 +115,7 @@ async function leaveOnAccount(trx: Trx, userId: number, traces: Traces): Promise
     .execute();
 }
 
-async function leaveByStudying(
-  trx: Trx,
-  userId: number,
-  { courseId, lectureId }: Course,
-  traces: Traces,
-): Promise<void> {
+async function leaveByStudying(trx: Trx, userId: Id, { courseId, lectureId }: Course, traces: Traces): Promise<void> {
   const { user_course_id: enrolment } = await trx
     .insertInto('user_course')
     .values({ ...at, user_id: userId, course_id: courseId })
@@ -170,9 +166,9 @@ async function leaveByStudying(
 /** In mails, sign-ins at providers and stored replies, which go by themselves after a while. */
 async function leaveInPassing(
   trx: Trx,
-  userId: number,
+  userId: Id,
   { name, username, street, subject }: Traces,
-  otherUserId: number,
+  otherUserId: Id,
 ): Promise<void> {
   await trx
     .insertInto('mail')

@@ -47,9 +47,9 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'module_count question_count total_points update_time catalogue_time',
   },
   course_revision: {
-    // Who saved a state of a course stays with the course, as its author does with everything in it.
-    notPersonal:
-      'workspace_id course_id version outline created_by create_time forced auto_save sitting published answered',
+    exported: 'course_id version created_by create_time forced auto_save',
+    // The content stays with the course.
+    notPersonal: 'workspace_id outline sitting published answered',
   },
   course_tag: { notPersonal: 'workspace_id course_id tag_id' },
   external_identity: { exported: 'realm subject created_time', notPersonal: 'workspace_id user_id' },

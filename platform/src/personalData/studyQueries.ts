@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { Rows, Whose } from './exportQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 /** The enrolments of a person, the first one first, each with what they saw, answered and earned. */
 export async function readEnrolments(trx: Trx, whose: Whose): Promise<Rows> {
@@ -49,7 +50,7 @@ const findEnrolments = (trx: Trx, { workspaceId, userId }: Whose) =>
     .orderBy('user_course.user_course_id')
     .execute();
 
-const findSeen = (trx: Trx, { workspaceId }: Whose, ids: readonly number[]) =>
+const findSeen = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
   trx
     .selectFrom('lecture_seen')
     .where('lecture_seen.workspace_id', '=', workspaceId)
@@ -62,7 +63,7 @@ const findSeen = (trx: Trx, { workspaceId }: Whose, ids: readonly number[]) =>
     .orderBy('lecture_seen.done_time')
     .execute();
 
-const findAnswers = (trx: Trx, { workspaceId }: Whose, ids: readonly number[]) =>
+const findAnswers = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
   trx
     .selectFrom('answer')
     .where('answer.workspace_id', '=', workspaceId)
@@ -79,7 +80,7 @@ const findAnswers = (trx: Trx, { workspaceId }: Whose, ids: readonly number[]) =
     .orderBy('answer.answer_time')
     .execute();
 
-const findSubmissions = (trx: Trx, { workspaceId }: Whose, ids: readonly number[]) =>
+const findSubmissions = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
   trx
     .selectFrom('answer_submission')
     .where('answer_submission.workspace_id', '=', workspaceId)
@@ -94,7 +95,7 @@ const findSubmissions = (trx: Trx, { workspaceId }: Whose, ids: readonly number[
     .orderBy('answer_submission.submit_time')
     .execute();
 
-const findAchievements = (trx: Trx, { workspaceId }: Whose, ids: readonly number[]) =>
+const findAchievements = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
   trx
     .selectFrom('user_gamification')
     .where('user_gamification.workspace_id', '=', workspaceId)

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Id } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import { post } from '../db/pipeline.ts';
@@ -7,6 +6,7 @@ import { positionAfterWork } from './positionQueries.ts';
 import type { LectureProgress } from '../enrolment/progressRules.ts';
 import type { StoredAnswer, UserCourseRecord } from '../enrolment/userCourseRecord.ts';
 import type { Fact } from '../fact/appendFact.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface AnswerToSave {
   readonly record: UserCourseRecord;

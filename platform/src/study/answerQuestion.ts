@@ -1,9 +1,9 @@
-import type { Id } from '../content/content.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { readLocked } from '../enrolment/userCourseAccess.ts';
 import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
 import { requestHash, withIdempotencyAfter } from '../http/idempotency.ts';
 import { takeAnswer, type AnswerCommand, type AnsweredWire } from './takeAnswer.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface AnswerRequest extends UserCourseCall, AnswerCommand {
   readonly userCourseId: Id;
@@ -21,6 +21,7 @@ export const answerQuestion = (db: Database, request: AnswerRequest): Promise<An
         userId: viewer.userId,
         operation: 'answer',
         key: request.idempotencyKey,
+        // Without the form, which only checks: whoever repeats an answer need not say it the same way.
         requestHash: requestHash(userCourseId, questionId, userAnswer, type, asLearner),
       },
       () => readLocked(trx, userCourseId, request),

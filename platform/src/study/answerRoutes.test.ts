@@ -14,6 +14,7 @@ import { withIdempotencyAfter } from '../http/idempotency.ts';
 import type { Reply, TestUser } from '../testing/testApp.ts';
 import { answerResponseSchema } from './answerSchemas.ts';
 import { takeAnswer, type AnsweredWire } from './takeAnswer.ts';
+import type { Id } from '../shared/id.ts';
 
 const path = '/api/v1/secured/usercourses';
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Study {
-  readonly id: number;
+  readonly id: Id;
   readonly course: StudyCourse;
   answer(question: number, userAnswer: unknown, key?: string): Promise<Reply<AnsweredWire>>;
 }
@@ -47,7 +48,7 @@ async function study(course: StudyCourse): Promise<Study> {
 
 const smallStudy = async () => study(await app.aCourse(smallCourse()));
 
-const submissions = (userCourseId: number) =>
+const submissions = (userCourseId: Id) =>
   inWorkspace(app.db, 1, (trx) =>
     trx
       .selectFrom('answer_submission')
@@ -58,7 +59,7 @@ const submissions = (userCourseId: number) =>
   );
 
 /** Sends an answer without the helper's body, as an admin or with parameters of its own. */
-const answerAs = (user: TestUser, id: number, questionId: number | undefined, body: object, query = '') =>
+const answerAs = (user: TestUser, id: Id, questionId: Id | undefined, body: object, query = '') =>
   app.call<AnsweredWire>('POST', `${path}/${id}/questionanswer/${questionId}${query}`, { as: user, body });
 
 describe('an answer', () => {
@@ -189,6 +190,37 @@ describe('once and only once', () => {
     const replies = await Promise.all([answer(0, [1]), answer(0, [3])]);
     expect(replies.map((reply) => reply.body.wrongCount ?? 0).sort((a, b) => a - b)).toEqual([1, 2]);
     expect(await submissions(id)).toHaveLength(2);
+  });
+
+  test('OP-20 an answer in another form than the question takes is refused and spends no try', async () => {
+    const ordering = { '@type': 'SingleOrdering', answer: ['b', 'a'], correctAnswer: [2, 1] };
+    const { id, course } = await study(
+      await app.aCourse({
+        modules: [{ lectures: [textLecture('Asking', { questionAnswers: [choiceQuestion(), ordering] })] }],
+      }),
+    );
+    const send = (question: number, body: object) =>
+      app.call('POST', `${path}/${id}/questionanswer/${course.questions[question]}`, { as: learner, body });
+    const refused = (message: string) => ({
+      status: 400,
+      body: { code: 'INVALID', errors: [{ field: 'userAnswer', message }] },
+    });
+    expect(await send(0, { userAnswer: [1, 1, 1], form: 'order' })).toMatchObject(
+      refused('must be the positions chosen, as this question is a choice'),
+    );
+    expect(await send(0, { userAnswer: { 1: ['1'] }, form: 'placement' })).toMatchObject({ status: 400 });
+    expect(await send(1, { userAnswer: [1], form: 'positions' })).toMatchObject(
+      refused('must be an order of all positions, as this question is an ordering'),
+    );
+    expect(await submissions(id)).toEqual([]);
+    expect(await send(0, { userAnswer: [2], form: 'positions' })).toMatchObject({
+      status: 200,
+      body: { wrongCount: 0 },
+    });
+    expect(await send(1, { userAnswer: [2, 1], form: 'order' })).toMatchObject({
+      status: 200,
+      body: { correct: true },
+    });
   });
 
   test('QUIZ-22 fifty parallel answers with two keys count two', async () => {
@@ -324,6 +356,7 @@ test('an answer whose content is in the process takes at most six statements', a
           questionId: course.questions[0] ?? 0,
           userAnswer: [2],
           type: undefined,
+          form: undefined,
         }),
       }),
     );

@@ -32,13 +32,14 @@ export const answerRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock
     },
     async (request, reply) => {
       const { id: userCourseId, questionId } = request.params;
-      const { userAnswer, '@type': type } = request.body;
+      const { userAnswer, '@type': type, form } = request.body;
       const answered = await answerQuestion(db, {
         ...userCourseCall(request, clock()),
         userCourseId,
         questionId,
         userAnswer,
         type,
+        form,
         idempotencyKey: request.headers['idempotency-key'],
       });
       return sendUnchecked(reply, answered);

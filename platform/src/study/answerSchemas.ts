@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerForms } from '../content/question/question.ts';
 import { questionResponseSchema, questionTypeSchema } from '../content/question/questionSchemas.ts';
 import { changeFields, userCourseParams, userCourseSummarySchema } from '../enrolment/userCourseSchemas.ts';
 
@@ -17,6 +18,12 @@ export const answerRequestSchema = z
     '@type': questionTypeSchema
       .optional()
       .describe('Type the caller thinks the question has; refused when it has changed.'),
+    form: z
+      .enum(answerForms)
+      .optional()
+      .describe(
+        'How the answer is meant: positions chosen, all positions in an order, or items placed into categories. Refused when the question is answered otherwise.',
+      ),
   })
   .describe('An answer.');
 

@@ -1,4 +1,3 @@
-import type { Id } from '../content/content.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { changeOnce } from '../enrolment/changeOnce.ts';
 import { userCourseWire, type Tree } from '../enrolment/userCourseAnswer.ts';
@@ -6,6 +5,7 @@ import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import { requestHash } from '../http/idempotency.ts';
 import { settleCompletion, type CompleteCommand } from './settleCompletion.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface CompleteRequest extends UserCourseCall, CompleteCommand {
   readonly tree: Tree;

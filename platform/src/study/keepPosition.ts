@@ -1,4 +1,3 @@
-import type { Id } from '../content/content.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { invalidField } from '../errors.ts';
 import { findLecture } from '../enrolment/lectureView.ts';
@@ -6,6 +5,7 @@ import { savePosition } from './positionQueries.ts';
 import { readLocked } from '../enrolment/userCourseAccess.ts';
 import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
 import type { PositionWire } from '../enrolment/userCourseView.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface PositionRequest extends UserCourseCall {
   readonly userCourseId: Id;

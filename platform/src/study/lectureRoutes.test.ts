@@ -12,6 +12,7 @@ import {
 import { seenResponseSchema } from '../enrolment/userCourseSchemas.ts';
 import type { LecturePageWire } from '../enrolment/lectureView.ts';
 import { lecturePageSchema } from '../enrolment/userLectureSchemas.ts';
+import type { Id } from '../shared/id.ts';
 
 const path = '/api/v1/secured/usercourses';
 
@@ -26,12 +27,12 @@ afterAll(() => app.close());
 
 const inDays = (days: number) => new Date(app.now().getTime() + days * 86_400_000).toISOString();
 
-async function enrolled(changes: object = {}): Promise<{ id: number; course: StudyCourse }> {
+async function enrolled(changes: object = {}): Promise<{ id: Id; course: StudyCourse }> {
   const course = await app.aCourse(smallCourse(changes));
   return { id: (await app.enrol(learner, course.id)).id, course };
 }
 
-const page = (id: number, lectureId: number | undefined, options: object = {}) =>
+const page = (id: Id, lectureId: Id | undefined, options: object = {}) =>
   app.call<LecturePageWire>('GET', `${path}/${id}/lecture/${lectureId}`, { as: learner, ...options });
 
 describe('reading a lecture', () => {
@@ -232,7 +233,7 @@ describe('the seen mark', () => {
 });
 
 describe('the place', () => {
-  const keep = (id: number, body: object) => app.call('PUT', `${path}/${id}/position`, { as: learner, body });
+  const keep = (id: Id, body: object) => app.call('PUT', `${path}/${id}/position`, { as: learner, body });
 
   test('OP-96 the section seen last is kept per user course', async () => {
     const { id, course } = await enrolled();

@@ -1,4 +1,3 @@
-import type { Id } from '../content/content.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { changeOnce } from '../enrolment/changeOnce.ts';
@@ -8,6 +7,7 @@ import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import { requestHash } from '../http/idempotency.ts';
 import { stampSeen, type SeenOutcome } from './stampSeen.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface SeenRequest extends UserCourseCall {
   readonly userCourseId: Id;

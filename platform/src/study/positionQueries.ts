@@ -1,6 +1,5 @@
 /** Where a learner was last (OP-96). */
 import type { UpdateObject } from 'kysely';
-import type { Id } from '../content/content.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { post } from '../db/pipeline.ts';
 import type { Schema } from '../db/schema.ts';
@@ -8,6 +7,7 @@ import type { LectureProgress } from '../enrolment/progressRules.ts';
 import { drawToKeep } from '../enrolment/drawRules.ts';
 import { changedAt } from '../enrolment/userCourseWriteQueries.ts';
 import type { UserCourseRecord } from '../enrolment/userCourseRecord.ts';
+import type { Id } from '../shared/id.ts';
 
 /** The row after work in a lecture: the section of another lecture is forgotten, and the draw is kept. */
 export function positionAfterWork(

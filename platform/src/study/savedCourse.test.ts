@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestUser } from '../testing/testApp.ts';
 import { choiceQuestion, createStudyApp, smallCourse, textLecture, type StudyApp } from './studyTestApp.testkit.ts';
+import type { Id } from '../shared/id.ts';
 
 let app: StudyApp;
 let admin: TestUser;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const save = async (courseId: number, body: object) => {
+const save = async (courseId: Id, body: object) => {
   const reply = await app.call('PATCH', `/api/v1/secured/courses/${courseId}?forceUpdate=true`, { as: admin, body });
   expect(reply.status).toBe(200);
 };
@@ -57,7 +58,7 @@ test('OP-43 a bank made after the enrolment draws once for the learner and stays
   });
   const asked = async () => {
     const { body } = await app.call('GET', `/api/v1/secured/usercourses/${id}/lecture/${lectureId}`, { as: learner });
-    return (body['questionAnswers'] as { id: number }[]).map((question) => question.id);
+    return (body['questionAnswers'] as { id: Id }[]).map((question) => question.id);
   };
   const drawn = await asked();
   expect(drawn).toHaveLength(2);

@@ -1,6 +1,5 @@
 import { sameName } from '../enrolment/certificateRules.ts';
 import { issueCertificate } from '../certificate/issueCertificate.ts';
-import type { Id } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
@@ -10,6 +9,7 @@ import { readLocked, readVisible } from '../enrolment/userCourseAccess.ts';
 import { readingAfter, type ReaderOptions, type UserCourseReading } from '../enrolment/userCourseReading.ts';
 import { finishUserCourse } from '../enrolment/userCourseWriteQueries.ts';
 import { toCompletionWire } from '../enrolment/userCourseView.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface CompleteCommand extends ReaderOptions {
   readonly userCourseId: Id;

@@ -1,6 +1,5 @@
 import { grantAchievements } from '../achievement/grantAchievements.ts';
 import type { UserGamificationWire } from '../enrolment/achievementView.ts';
-import type { Id } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
@@ -10,6 +9,7 @@ import { saveSeen } from './seenQueries.ts';
 import { factsOrigin, progressFacts } from '../enrolment/progressFacts.ts';
 import { assertNotGated, assertOpen, readLocked } from '../enrolment/userCourseAccess.ts';
 import { readingAfter, type ReaderOptions, type UserCourseReading } from '../enrolment/userCourseReading.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface SeenCommand extends ReaderOptions {
   readonly userCourseId: Id;

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Id } from '../content/content.ts';
 import type { Question } from '../content/question/question.ts';
 import { inWorkspace } from '../db/database.ts';
 import { isCorrect } from '../content/question/gradingRules.ts';
@@ -11,6 +10,7 @@ import { createStudyApp, type StudyApp, type StudyCourse } from './studyTestApp.
 import { findUserCourse, loadStates } from '../enrolment/userCourseQueries.ts';
 import { courseFactsOf, progressRowsOf, type StoredAnswer } from '../enrolment/userCourseRecord.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
+import type { Id } from '../shared/id.ts';
 
 const path = '/api/v1/secured/usercourses';
 const RUNS = 12;

@@ -1,10 +1,11 @@
 /** A test app with courses to study. */
 import { writeNewCourse } from '../course/writeNewCourse.ts';
-import type { Id, Outline } from '../content/content.ts';
+import type { Outline } from '../content/content.ts';
 import { courseRequestSchema } from '../course/courseSchemas.ts';
 import { inWorkspace } from '../db/database.ts';
 import { createTestApp, type Reply, type TestApp, type TestUser } from '../testing/testApp.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface StudyCourse {
   readonly id: Id;
@@ -17,7 +18,7 @@ export interface StudyCourse {
 
 export interface StudyApp extends TestApp {
   /** A published course as its author would send it; `workspaceId` 1 unless told otherwise. */
-  aCourse(received: object, workspaceId?: number): Promise<StudyCourse>;
+  aCourse(received: object, workspaceId?: Id): Promise<StudyCourse>;
   enrol(user: TestUser, courseId: Id): Promise<UserCourseWire>;
   answer(user: TestUser, userCourseId: Id, questionId: Id, userAnswer: unknown, key?: string): Promise<Reply>;
   seen(user: TestUser, userCourseId: Id, lectureId: Id): Promise<Reply>;

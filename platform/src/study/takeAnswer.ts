@@ -1,7 +1,7 @@
 import { grantAchievements } from '../achievement/grantAchievements.ts';
 import type { UserGamificationWire } from '../enrolment/achievementView.ts';
-import type { Id } from '../content/content.ts';
-import type { Question, QuestionType } from '../content/question/question.ts';
+import type { AnswerForm, Question, QuestionType } from '../content/question/question.ts';
+import { questionKind } from '../content/question/types.ts';
 import { loadLectureBody } from '../content/contentQueries.ts';
 import type { Trx } from '../db/database.ts';
 import { toChangedLectureWire, type ChangedLectureWire } from '../enrolment/lectureView.ts';
@@ -23,6 +23,7 @@ import {
   type AnswerResultWire,
   type QuestionWire,
 } from '../content/question/questionView.ts';
+import type { Id } from '../shared/id.ts';
 
 /** A question and an answer to it (QUIZ-01, QUIZ-22, PROG-08, OP-22, OP-23). */
 export interface AnswerCommand {
@@ -31,6 +32,8 @@ export interface AnswerCommand {
   readonly userAnswer: unknown;
   /** The type the caller thinks the question has; undefined when it does not say. */
   readonly type: QuestionType | undefined;
+  /** How the caller means the answer; undefined when it does not say. */
+  readonly form: AnswerForm | undefined;
 }
 
 /** The documented result, and everything the answer changed, so that nobody has to read again. */
@@ -114,9 +117,13 @@ async function questionOf(
 }
 
 /** The type may have been changed by its author since the caller read it: that must not spend a try. */
-function readFor(question: Question, { type, userAnswer }: AnswerCommand): UserAnswer {
+function readFor(question: Question, { type, form, userAnswer }: AnswerCommand): UserAnswer {
   if (type !== undefined && graded(type) !== graded(question.type)) {
     throw invalidField('@type', `the question is of type ${question.type} now`);
+  }
+  const { form: expected } = questionKind(question);
+  if (form !== undefined && form !== expected) {
+    throw invalidField('userAnswer', wrongForm[expected]);
   }
   const read = readUserAnswer(question, userAnswer);
   if (isUnreadable(read)) {
@@ -124,6 +131,13 @@ function readFor(question: Question, { type, userAnswer }: AnswerCommand): UserA
   }
   return read;
 }
+
+/** An order of a choice would else be read as the positions chosen. */
+const wrongForm: Readonly<Record<AnswerForm, string>> = {
+  positions: 'must be the positions chosen, as this question is a choice',
+  order: 'must be an order of all positions, as this question is an ordering',
+  placement: 'must place items into categories, as this question asks for that',
+};
 
 /** List is treated as single choice everywhere (QUIZ-03). */
 const graded = (type: QuestionType): QuestionType => (type === 'List' ? 'SingleChoice' : type);

@@ -4,6 +4,7 @@ import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import type { Page } from '../http/paging.ts';
 import type { TestUser } from '../testing/testApp.ts';
 import { createStudyApp, smallCourse, type StudyApp, type StudyCourse } from './studyTestApp.testkit.ts';
+import type { Id } from '../shared/id.ts';
 
 const longAgo = '2020-01-01T00:00:00.000Z';
 
@@ -16,7 +17,7 @@ afterAll(() => app.close());
 interface Enrolled {
   readonly learner: TestUser;
   readonly course: StudyCourse;
-  readonly id: number;
+  readonly id: Id;
 }
 
 /** A user course whose last change, and that of its course, lies long ago. */

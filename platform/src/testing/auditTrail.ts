@@ -1,10 +1,11 @@
 import { inWorkspace } from '../db/database.ts';
 import type { TestApp } from './testApp.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface AuditRow {
   readonly action: string;
-  readonly actorId: number | null;
-  readonly subjectId: number | null;
+  readonly actorId: Id | null;
+  readonly subjectId: Id | null;
   readonly details: Readonly<Record<string, unknown>>;
 }
 

@@ -2,20 +2,21 @@ import { inWorkspace } from '../db/database.ts';
 import { insertJobRun } from '../job/jobRunQueries.ts';
 import { issueInvitationToken } from '../workspace/people/issueInvitationToken.ts';
 import type { TestApp, TestUser } from './testApp.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface FilledWorkspace {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly host: string;
   readonly learner: TestUser;
   /** Values of path parameters, all of this workspace, by their names; `id` stands for the course. */
   readonly ids: Readonly<Record<string, string>>;
-  readonly userCourseId: number;
+  readonly userCourseId: Id;
 }
 
 interface Course {
-  id: number;
-  tags: { id: number }[];
-  modules: { lectures: { id: number; questionAnswers: { id: number }[] }[] }[];
+  id: Id;
+  tags: { id: Id }[];
+  modules: { lectures: { id: Id; questionAnswers: { id: Id }[] }[] }[];
 }
 
 /** Puts one of everything into a workspace; each text in it is or holds `marker`. `admin` must have `ROLE_ADMIN`. */
@@ -47,7 +48,7 @@ export async function fillWorkspace(
     tags: [{ name: marker }],
     modules: [{ name: marker, lectures }],
   });
-  const userCourse = await post<{ id: number }>('/usercourses', learner, { courseId: course.id });
+  const userCourse = await post<{ id: Id }>('/usercourses', learner, { courseId: course.id });
   const certificateId = crypto.randomUUID();
   await inWorkspace(server.db, workspaceId, (trx) =>
     trx
@@ -64,13 +65,13 @@ export async function fillWorkspace(
       })
       .execute(),
   );
-  const invited = await post<{ userId: number }>(`/workspaces/${workspaceId}/users`, admin, {
+  const invited = await post<{ userId: Id }>(`/workspaces/${workspaceId}/users`, admin, {
     username: `invited-to-${workspaceId}@demo.test`,
   });
   const invitation = await inWorkspace(server.db, workspaceId, (trx) =>
     issueInvitationToken(trx, { workspaceId, userId: invited.userId, now: server.now() }),
   );
-  const integration = await post<{ id: number }>(`/workspaces/${workspaceId}/integrations`, admin, {
+  const integration = await post<{ id: Id }>(`/workspaces/${workspaceId}/integrations`, admin, {
     '@type': 'FORUM',
     forumId: marker,
     apiKey: marker,

@@ -26,8 +26,9 @@ const scalars: ReadonlyMap<string, string> = new Map([
 
 const header = `// Generated from the migrated database: \`npm run schema -w platform\`. What it cannot tell stands in testing/schemaSource.ts.
 import type { Generated } from 'kysely';
-import type { Id, Outline } from '../content/content.ts';
+import type { Outline } from '../content/content.ts';
 import type { StoredBody } from '../content/storedBody.ts';
+import type { Id } from '../shared/id.ts';
 import type { Computed, Json, JsonObject, JsonWithDefault, NullableJson, NullableTime, Time, TimeWithDefault } from './columnTypes.ts';
 `;
 
@@ -83,7 +84,7 @@ function scalarOf({ table, column, type, values }: SchemaColumn): string {
     return values.map((value) => `'${value}'`).join(' | ');
   }
   if (type === 'bigint') {
-    return column.endsWith('_id') ? 'Id' : 'number';
+    return /_(?:id|by)$/.test(column) ? 'Id' : 'number';
   }
   const scalar = scalars.get(type);
   if (scalar === undefined) {

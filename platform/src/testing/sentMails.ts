@@ -2,13 +2,14 @@ import { deliverMail } from '../mail/deliverMail.ts';
 import type { RenderedMail } from '../mail/renderMail.ts';
 import { doJobs } from './doJobs.ts';
 import type { TestApp } from './testApp.ts';
+import type { Id } from '../shared/id.ts';
 
 const silent = { warn: () => undefined, error: () => undefined };
 
 /** Renders the mails that are due at this moment as if they were sent, in the order of their making. */
 export async function sentMails(server: TestApp): Promise<RenderedMail[]> {
   const { config, db } = server;
-  const mails: { readonly id: number; readonly mail: RenderedMail }[] = [];
+  const mails: { readonly id: Id; readonly mail: RenderedMail }[] = [];
   const send = async (mail: RenderedMail, id: string): Promise<void> => {
     mails.push({ id: Number(id.split('.')[1]), mail });
   };

@@ -6,19 +6,20 @@ import { parseConfig, type Config } from '../config.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { createAccessTokens } from '../identity/accessToken.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Workspace 1 is `localhost`, workspace 2 is `acme.localhost`, as in the seed; consents 1 and 2 are theirs. */
 export const hosts: Readonly<Record<number, string>> = { 1: 'localhost', 2: 'acme.localhost' };
 
 export interface TestUser {
-  readonly workspaceId: number;
-  readonly userId: number;
+  readonly workspaceId: Id;
+  readonly userId: Id;
   readonly username: string;
   readonly name: string;
 }
 
 export interface UserOptions {
-  readonly workspaceId?: number;
+  readonly workspaceId?: Id;
   readonly username?: string;
   readonly name?: string;
   readonly roleAdmin?: boolean;

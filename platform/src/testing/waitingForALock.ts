@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { TestApp } from './testApp.ts';
+import type { Id } from '../shared/id.ts';
 
 /** Resolves once `count` statements in the test's database wait for a lock that another transaction holds. */
 export const waitingForALock = ({ db }: Pick<TestApp, 'db'>, count = 1): Promise<void> =>
@@ -21,7 +22,7 @@ export const waitingForALock = ({ db }: Pick<TestApp, 'db'>, count = 1): Promise
  */
 export async function sideBySide<T>(
   server: Pick<TestApp, 'db'>,
-  { workspaceId, lock }: { workspaceId: number; lock: (trx: Trx) => Promise<unknown> },
+  { workspaceId, lock }: { workspaceId: Id; lock: (trx: Trx) => Promise<unknown> },
   calls: readonly (() => Promise<T>)[],
 ): Promise<T[]> {
   const { running } = await inWorkspace(server.db, workspaceId, async (trx) => {

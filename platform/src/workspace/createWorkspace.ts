@@ -3,13 +3,14 @@ import { inWorkspace } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { isTrialWorkspace, makeAdmin, takeReservation } from './reservationQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 /**
  * Takes a reserved host into use: the trial begins now and the caller becomes its admin (OP-48). One conditional statement
  * decides between several callers; whoever comes later changes nothing. Answers whether this call did it. Throws FORBIDDEN at a
  * host whose workspace is no trial: there is nothing to make.
  */
-export const createWorkspace = ({ db, clock }: Deps, workspaceId: number, userId: number): Promise<boolean> =>
+export const createWorkspace = ({ db, clock }: Deps, workspaceId: Id, userId: Id): Promise<boolean> =>
   inWorkspace(db, workspaceId, async (trx) => {
     if (!(await takeReservation(trx, { workspaceId, creatorId: userId, now: clock() }))) {
       if (!(await isTrialWorkspace(trx, workspaceId))) {

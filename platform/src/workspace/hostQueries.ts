@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface HostWorkspace {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   /** True while the host is only reserved: somebody registered there and has not signed in yet (OP-48). */
   readonly isReserved: boolean;
 }
@@ -17,13 +18,13 @@ export async function findWorkspaceOfHost(db: Database, hostname: string): Promi
 }
 
 /** An id for a workspace that is about to be made. */
-export async function nextWorkspaceId(db: Database): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select nextval('lectern_id') as id`.execute(db);
+export async function nextWorkspaceId(db: Database): Promise<Id> {
+  const { rows } = await sql<{ id: Id }>`select nextval('lectern_id') as id`.execute(db);
   return rows[0]?.id ?? 0;
 }
 
 export interface Reservation {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly hostname: string;
   readonly profile: Readonly<Record<string, string>>;
   readonly now: Date;

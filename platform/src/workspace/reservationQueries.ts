@@ -1,10 +1,11 @@
 /** Statements that turn a reserved host into a workspace in use (OP-48). */
 import type { Trx } from '../db/database.ts';
+import type { Id } from '../shared/id.ts';
 
 /** False when the workspace is no longer reserved, or never was. */
 export async function takeReservation(
   trx: Trx,
-  { workspaceId, creatorId, now }: { readonly workspaceId: number; readonly creatorId: number; readonly now: Date },
+  { workspaceId, creatorId, now }: { readonly workspaceId: Id; readonly creatorId: Id; readonly now: Date },
 ): Promise<boolean> {
   const row = await trx
     .updateTable('workspace')
@@ -16,7 +17,7 @@ export async function takeReservation(
   return row !== undefined;
 }
 
-export async function makeAdmin(trx: Trx, workspaceId: number, userId: number): Promise<void> {
+export async function makeAdmin(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
   await trx
     .updateTable('app_user')
     .set({ role_admin: true })
@@ -25,7 +26,7 @@ export async function makeAdmin(trx: Trx, workspaceId: number, userId: number): 
     .execute();
 }
 
-export async function isTrialWorkspace(trx: Trx, workspaceId: number): Promise<boolean> {
+export async function isTrialWorkspace(trx: Trx, workspaceId: Id): Promise<boolean> {
   const { trial } = await trx
     .selectFrom('workspace')
     .where('workspace.workspace_id', '=', workspaceId)

@@ -9,6 +9,7 @@ import { auditTrail } from '../testing/auditTrail.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { sideBySide } from '../testing/waitingForALock.ts';
 import { findWorkspaceOfHost } from './hostQueries.ts';
+import type { Id } from '../shared/id.ts';
 
 const dayMs = 86_400_000;
 const password = 'lectern-demo';
@@ -29,7 +30,7 @@ describe('trial workspaces', () => {
 
   const register = (at = host) => {
     people += 1;
-    return server.call<{ id: number; username: string; name: string }>('POST', '/api/v1/public/users', {
+    return server.call<{ id: Id; username: string; name: string }>('POST', '/api/v1/public/users', {
       host: at,
       body: { username: `person${people}@trial.test`, password, name: `Person ${people}` },
     });
@@ -41,7 +42,7 @@ describe('trial workspaces', () => {
     return { workspaceId: found?.workspaceId ?? 0, userId: id, username, name };
   };
   const create = (as: TestUser, at = host) =>
-    server.call<{ id: number; trial: boolean; createdTime: string }>('POST', '/api/v1/secured/workspaces', {
+    server.call<{ id: Id; trial: boolean; createdTime: string }>('POST', '/api/v1/secured/workspaces', {
       as,
       host: at,
     });
@@ -304,7 +305,7 @@ describe('trial workspaces', () => {
 
   test('GW-34 LIM-17 WS-20 a trial has no version of the consent: the default id can be accepted there', async () => {
     const creator = await aTrial();
-    const accept = (id: number) => server.call('POST', `/api/v1/secured/consents/${id}/users`, { as: creator, host });
+    const accept = (id: Id) => server.call('POST', `/api/v1/secured/consents/${id}/users`, { as: creator, host });
     expect((await accept(1)).status).toBe(204);
     expect((await accept(2)).status).toBe(404);
   });

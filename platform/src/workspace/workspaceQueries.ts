@@ -1,9 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { Selectors } from '../http/rsql.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface WorkspaceRow {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly hostname: string;
   readonly company: string | null;
   readonly color: string | null;
@@ -14,7 +15,7 @@ export interface WorkspaceRow {
   /** Whether any provider is connected; most workspaces have none and need not be asked for more. */
   readonly hasIntegrations: boolean;
   readonly createdTime: Date;
-  readonly activeConsent: { readonly id: number; readonly url: string } | null;
+  readonly activeConsent: { readonly id: Id; readonly url: string } | null;
 }
 
 /**
@@ -34,7 +35,7 @@ export const workspaceSelectors = (requestHost: string): Selectors => ({
 /** The workspace of the transaction with its active consent, or null when a `condition` is given that does not hold for it. */
 export async function findWorkspace(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   condition: RawBuilder<SqlBool> = sql<SqlBool>`true`,
 ): Promise<WorkspaceRow | null> {
   const row = await trx

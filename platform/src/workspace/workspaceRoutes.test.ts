@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '../http/paging.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import type { Id } from '../shared/id.ts';
 
 interface Workspace {
-  id: number;
+  id: Id;
   hostname: string;
   [member: string]: unknown;
 }

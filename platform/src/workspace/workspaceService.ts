@@ -11,6 +11,7 @@ import { presentFiles } from './workspaceFolder.ts';
 import { findWorkspace, workspaceSelectors, type WorkspaceRow } from './workspaceQueries.ts';
 import type { WorkspaceResponse } from './workspaceSchemas.ts';
 import { toWorkspaceResponse, type PublicSignIns } from './workspaceWire.ts';
+import type { Id } from '../shared/id.ts';
 
 /** The workspace of the host, or none when `q` is about another one: workspaces know nothing of each other. */
 export const listWorkspaces = (
@@ -20,11 +21,7 @@ export const listWorkspaces = (
 ): Promise<WorkspaceResponse | null> => find(deps, workspaceId, rsqlWhere(q, workspaceSelectors(host)));
 
 /** The workspace of the host by its id; NOT_FOUND for any other id. */
-export async function readWorkspace(
-  deps: Deps,
-  { workspaceId }: RequestWorkspace,
-  id: number,
-): Promise<WorkspaceResponse> {
+export async function readWorkspace(deps: Deps, { workspaceId }: RequestWorkspace, id: Id): Promise<WorkspaceResponse> {
   const found = id === workspaceId ? await find(deps, workspaceId) : null;
   if (found === null) {
     throw new DomainError('NOT_FOUND');
@@ -34,7 +31,7 @@ export async function readWorkspace(
 
 async function find(
   { config, db }: Deps,
-  workspaceId: number,
+  workspaceId: Id,
   condition?: RawBuilder<SqlBool>,
 ): Promise<WorkspaceResponse | null> {
   const found = await inWorkspace(db, workspaceId, async (trx) => {

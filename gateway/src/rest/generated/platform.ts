@@ -7449,6 +7449,11 @@ export interface paths {
                          * @enum {string}
                          */
                         "@type"?: "SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering";
+                        /**
+                         * @description How the answer is meant: positions chosen, all positions in an order, or items placed into categories. Refused when the question is answered otherwise.
+                         * @enum {string}
+                         */
+                        form?: "positions" | "order" | "placement";
                     };
                 };
             };
@@ -9240,33 +9245,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A question of a lecture. */
-        QuestionRequest: {
+        /** @description A question of type SingleChoice. */
+        SingleChoiceQuestionRequest: {
+            /** @description Its type; SingleChoice when left out. */
+            "@type"?: "SingleChoice" | null;
             /** @description Raw id of an existing question; left out for a new one. */
             id?: number | null;
-            /** @description Type; SingleChoice when left out (QEDIT-03). */
-            "@type"?: ("SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering") | null;
             /** @description The question, plain text or HTML. */
             question?: string | null;
-            /** @description What can be answered; two options when left out (QEDIT-03). */
-            answer?: (string[] | {
-                /** @description Item id to label. */
-                itemMapping: {
-                    [key: string]: string;
-                };
-                /** @description Category id to label. */
-                categoryMapping: {
-                    [key: string]: string;
-                };
-                /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
-                solution?: {
-                    [key: string]: (string | number)[];
-                } | null;
-            }) | null;
-            /** @description The right answer; the second option when both are left out. */
-            correctAnswer?: (number | number[] | {
-                [key: string]: (string | number)[];
-            }) | null;
             /** @description Explanations of the answers; null when nothing is explained. */
             explanation?: {
                 /**
@@ -9283,7 +9269,203 @@ export interface components {
             weight?: number | null;
             /** @description Wrong answers after which it is exhausted; 0 for no limit. */
             wrongLimit?: number | null;
+            /** @description Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03). */
+            answer?: string[] | null;
+            /** @description The right answer; the second option when both are left out. */
+            correctAnswer?: (number | number[]) | null;
         };
+        /** @description A question of type MultipleChoice. */
+        MultipleChoiceQuestionRequest: {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            "@type": "MultipleChoice";
+            /** @description Raw id of an existing question; left out for a new one. */
+            id?: number | null;
+            /** @description The question, plain text or HTML. */
+            question?: string | null;
+            /** @description Explanations of the answers; null when nothing is explained. */
+            explanation?: {
+                /**
+                 * @description How to read each explanation.
+                 * @enum {string}
+                 */
+                type: "text" | "html" | "json";
+                /** @description Explanation by answer position from 1. */
+                content: {
+                    [key: string]: unknown;
+                };
+            } | null;
+            /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
+            weight?: number | null;
+            /** @description Wrong answers after which it is exhausted; 0 for no limit. */
+            wrongLimit?: number | null;
+            /** @description Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03). */
+            answer?: string[] | null;
+            /** @description The right answer; the second option when both are left out. */
+            correctAnswer?: (number | number[]) | null;
+        };
+        /** @description A question of type List. */
+        ListQuestionRequest: {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            "@type": "List";
+            /** @description Raw id of an existing question; left out for a new one. */
+            id?: number | null;
+            /** @description The question, plain text or HTML. */
+            question?: string | null;
+            /** @description Explanations of the answers; null when nothing is explained. */
+            explanation?: {
+                /**
+                 * @description How to read each explanation.
+                 * @enum {string}
+                 */
+                type: "text" | "html" | "json";
+                /** @description Explanation by answer position from 1. */
+                content: {
+                    [key: string]: unknown;
+                };
+            } | null;
+            /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
+            weight?: number | null;
+            /** @description Wrong answers after which it is exhausted; 0 for no limit. */
+            wrongLimit?: number | null;
+            /** @description Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03). */
+            answer?: string[] | null;
+            /** @description The right answer; the second option when both are left out. */
+            correctAnswer?: (number | number[]) | null;
+        };
+        /** @description A question of type Categorization. */
+        CategorizationQuestionRequest: {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            "@type": "Categorization";
+            /** @description Raw id of an existing question; left out for a new one. */
+            id?: number | null;
+            /** @description The question, plain text or HTML. */
+            question?: string | null;
+            /** @description Explanations of the answers; null when nothing is explained. */
+            explanation?: {
+                /**
+                 * @description How to read each explanation.
+                 * @enum {string}
+                 */
+                type: "text" | "html" | "json";
+                /** @description Explanation by answer position from 1. */
+                content: {
+                    [key: string]: unknown;
+                };
+            } | null;
+            /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
+            weight?: number | null;
+            /** @description Wrong answers after which it is exhausted; 0 for no limit. */
+            wrongLimit?: number | null;
+            /** @description Items and categories. */
+            answer: {
+                /** @description Item id to label. */
+                itemMapping: {
+                    [key: string]: string;
+                };
+                /** @description Category id to label. */
+                categoryMapping: {
+                    [key: string]: string;
+                };
+                /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
+                solution?: {
+                    [key: string]: (string | number)[];
+                } | null;
+            };
+            /** @description The right answer: category id to item ids; the solution of the answer when left out. */
+            correctAnswer?: {
+                [key: string]: (string | number)[];
+            } | null;
+        };
+        /** @description A question of type MultipleAssociation. */
+        MultipleAssociationQuestionRequest: {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            "@type": "MultipleAssociation";
+            /** @description Raw id of an existing question; left out for a new one. */
+            id?: number | null;
+            /** @description The question, plain text or HTML. */
+            question?: string | null;
+            /** @description Explanations of the answers; null when nothing is explained. */
+            explanation?: {
+                /**
+                 * @description How to read each explanation.
+                 * @enum {string}
+                 */
+                type: "text" | "html" | "json";
+                /** @description Explanation by answer position from 1. */
+                content: {
+                    [key: string]: unknown;
+                };
+            } | null;
+            /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
+            weight?: number | null;
+            /** @description Wrong answers after which it is exhausted; 0 for no limit. */
+            wrongLimit?: number | null;
+            /** @description Items and categories. */
+            answer: {
+                /** @description Item id to label. */
+                itemMapping: {
+                    [key: string]: string;
+                };
+                /** @description Category id to label. */
+                categoryMapping: {
+                    [key: string]: string;
+                };
+                /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
+                solution?: {
+                    [key: string]: (string | number)[];
+                } | null;
+            };
+            /** @description The right answer: category id to item ids; the solution of the answer when left out. */
+            correctAnswer?: {
+                [key: string]: (string | number)[];
+            } | null;
+        };
+        /** @description A question of type SingleOrdering. */
+        SingleOrderingQuestionRequest: {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            "@type": "SingleOrdering";
+            /** @description Raw id of an existing question; left out for a new one. */
+            id?: number | null;
+            /** @description The question, plain text or HTML. */
+            question?: string | null;
+            /** @description Explanations of the answers; null when nothing is explained. */
+            explanation?: {
+                /**
+                 * @description How to read each explanation.
+                 * @enum {string}
+                 */
+                type: "text" | "html" | "json";
+                /** @description Explanation by answer position from 1. */
+                content: {
+                    [key: string]: unknown;
+                };
+            } | null;
+            /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
+            weight?: number | null;
+            /** @description Wrong answers after which it is exhausted; 0 for no limit. */
+            wrongLimit?: number | null;
+            /** @description Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03). */
+            answer?: string[] | null;
+            /** @description The right answer; the second option when both are left out. */
+            correctAnswer?: (number | number[]) | null;
+        };
+        /** @description A question of a lecture. */
+        QuestionRequest: components["schemas"]["SingleChoiceQuestionRequest"] | components["schemas"]["MultipleChoiceQuestionRequest"] | components["schemas"]["ListQuestionRequest"] | components["schemas"]["CategorizationQuestionRequest"] | components["schemas"]["MultipleAssociationQuestionRequest"] | components["schemas"]["SingleOrderingQuestionRequest"];
         /** @description A part of a lecture. TEXT and HTML hold a text, JSON an inner type with its content; SCROLL and BUTTON are dividers. Its number follows from its place. */
         InnerSectionRequest: {
             /** @description Raw id of an existing section; left out for a new one. */
@@ -9875,8 +10057,6 @@ export interface components {
         CourseRequest: {
             /** @description Title, 1 to 255 characters; required for a new course (VAL-10). */
             name?: string | null;
-            /** @description The same as name, which goes before it. */
-            title?: string | null;
             /** @description What it is about, plain text or HTML. */
             description?: string | null;
             /** @description One or two sentences for cards, plain text. */
@@ -9915,11 +10095,6 @@ export interface components {
             availableUntilTime?: (string | number) | null;
             /** @description Score needed for a certificate: a ratio from 0 to 1, or a percentage above 1 and up to 100 (OP-40). */
             minScoreRate?: number | null;
-            /** @description Its tags by name; a name that the workspace has not yet becomes a new tag (OP-34). */
-            tags?: (string | {
-                /** @description Name of the tag. */
-                name: string;
-            })[] | null;
             /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
             metadata?: {
                 [key: string]: unknown;
@@ -9928,6 +10103,13 @@ export interface components {
             customMetadata?: {
                 [key: string]: unknown;
             } | null;
+            /** @description The same as name, which goes before it. */
+            title?: string | null;
+            /** @description Its tags by name; a name that the workspace has not yet becomes a new tag (OP-34). */
+            tags?: (string | {
+                /** @description Name of the tag. */
+                name: string;
+            })[] | null;
             /** @description Achievements; null for none (SAVE-08). */
             gamificationItems?: {
                 /** @description Raw id of an existing item; left out for a new one. */
@@ -11087,11 +11269,9 @@ export interface components {
             version: number;
             /** @description Title. */
             name: string;
-            /** @description The same as name. */
-            title: string;
             /** @description What it is about, plain text or sanitised HTML. */
             description: string;
-            /** @description One or two sentences for cards. */
+            /** @description One or two sentences for cards, plain text. */
             miniDescription: string;
             /** @description Kind of the course; null for a normal one (CRS-02). */
             type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
@@ -11119,23 +11299,33 @@ export interface components {
             externalUrl: string | null;
             /** @description Duration in minutes; null when not stated. */
             duration: number | null;
+            /** @description The start that the author stated. */
+            startTime: string | null;
+            /** @description When its content opens; decides before startTime (OP-51). */
+            availableFromTime: string | null;
+            /** @description When it ends. */
+            availableUntilTime: string | null;
+            /** @description Score needed for a certificate, a ratio from 0 to 1. */
+            minScoreRate: number;
+            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description Free JSON of the author. */
+            customMetadata: {
+                [key: string]: unknown;
+            };
+            /** @description The same as name. */
+            title: string;
             /** @description Whole hours of the duration. */
             durationHours: number | null;
             /** @description Minutes of the duration beyond its whole hours. */
             durationMinutes: number | null;
-            /** @description The start that the author stated. */
-            startTime: string | null;
-            /** @description When its content opens; decides before startTime. */
-            availableFromTime: string | null;
-            /** @description When it ends. */
-            availableUntilTime: string | null;
             /**
              * @description How it stands to its dates at the time of the answer (CAT-15).
              * @enum {string}
              */
             timing: "WILL_START" | "RUNNING" | "FINISHED";
-            /** @description Score needed for a certificate, a ratio from 0 to 1. */
-            minScoreRate: number;
             /** @description Points that can be earned in it. */
             totalPoints: number;
             /** @description How many questions a learner is asked in it. */
@@ -11146,14 +11336,6 @@ export interface components {
             lectureCount: number;
             /** @description Its tags in alphabetical order. */
             tags: components["schemas"]["Tag"][];
-            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars. */
-            metadata: {
-                [key: string]: unknown;
-            };
-            /** @description Free JSON of the author. */
-            customMetadata: {
-                [key: string]: unknown;
-            };
             /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
             createdBy: number | null;
             /** @description When it was created. */
@@ -11820,11 +12002,9 @@ export interface components {
                 version: number;
                 /** @description Title. */
                 name: string;
-                /** @description The same as name. */
-                title: string;
                 /** @description What it is about, plain text or sanitised HTML. */
                 description: string;
-                /** @description One or two sentences for cards. */
+                /** @description One or two sentences for cards, plain text. */
                 miniDescription: string;
                 /** @description Kind of the course; null for a normal one (CRS-02). */
                 type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
@@ -11852,23 +12032,33 @@ export interface components {
                 externalUrl: string | null;
                 /** @description Duration in minutes; null when not stated. */
                 duration: number | null;
+                /** @description The start that the author stated. */
+                startTime: string | null;
+                /** @description When its content opens; decides before startTime (OP-51). */
+                availableFromTime: string | null;
+                /** @description When it ends. */
+                availableUntilTime: string | null;
+                /** @description Score needed for a certificate, a ratio from 0 to 1. */
+                minScoreRate: number;
+                /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** @description Free JSON of the author. */
+                customMetadata: {
+                    [key: string]: unknown;
+                };
+                /** @description The same as name. */
+                title: string;
                 /** @description Whole hours of the duration. */
                 durationHours: number | null;
                 /** @description Minutes of the duration beyond its whole hours. */
                 durationMinutes: number | null;
-                /** @description The start that the author stated. */
-                startTime: string | null;
-                /** @description When its content opens; decides before startTime. */
-                availableFromTime: string | null;
-                /** @description When it ends. */
-                availableUntilTime: string | null;
                 /**
                  * @description How it stands to its dates at the time of the answer (CAT-15).
                  * @enum {string}
                  */
                 timing: "WILL_START" | "RUNNING" | "FINISHED";
-                /** @description Score needed for a certificate, a ratio from 0 to 1. */
-                minScoreRate: number;
                 /** @description Points that can be earned in it. */
                 totalPoints: number;
                 /** @description How many questions a learner is asked in it. */
@@ -11879,14 +12069,6 @@ export interface components {
                 lectureCount: number;
                 /** @description Its tags in alphabetical order. */
                 tags: components["schemas"]["Tag"][];
-                /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars. */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** @description Free JSON of the author. */
-                customMetadata: {
-                    [key: string]: unknown;
-                };
                 /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
                 createdBy: number | null;
                 /** @description When it was created. */
@@ -11971,11 +12153,9 @@ export interface components {
                 version: number;
                 /** @description Title. */
                 name: string;
-                /** @description The same as name. */
-                title: string;
                 /** @description What it is about, plain text or sanitised HTML. */
                 description: string;
-                /** @description One or two sentences for cards. */
+                /** @description One or two sentences for cards, plain text. */
                 miniDescription: string;
                 /** @description Kind of the course; null for a normal one (CRS-02). */
                 type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
@@ -12003,23 +12183,33 @@ export interface components {
                 externalUrl: string | null;
                 /** @description Duration in minutes; null when not stated. */
                 duration: number | null;
+                /** @description The start that the author stated. */
+                startTime: string | null;
+                /** @description When its content opens; decides before startTime (OP-51). */
+                availableFromTime: string | null;
+                /** @description When it ends. */
+                availableUntilTime: string | null;
+                /** @description Score needed for a certificate, a ratio from 0 to 1. */
+                minScoreRate: number;
+                /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** @description Free JSON of the author. */
+                customMetadata: {
+                    [key: string]: unknown;
+                };
+                /** @description The same as name. */
+                title: string;
                 /** @description Whole hours of the duration. */
                 durationHours: number | null;
                 /** @description Minutes of the duration beyond its whole hours. */
                 durationMinutes: number | null;
-                /** @description The start that the author stated. */
-                startTime: string | null;
-                /** @description When its content opens; decides before startTime. */
-                availableFromTime: string | null;
-                /** @description When it ends. */
-                availableUntilTime: string | null;
                 /**
                  * @description How it stands to its dates at the time of the answer (CAT-15).
                  * @enum {string}
                  */
                 timing: "WILL_START" | "RUNNING" | "FINISHED";
-                /** @description Score needed for a certificate, a ratio from 0 to 1. */
-                minScoreRate: number;
                 /** @description Points that can be earned in it. */
                 totalPoints: number;
                 /** @description How many questions a learner is asked in it. */
@@ -12030,14 +12220,6 @@ export interface components {
                 lectureCount: number;
                 /** @description Its tags in alphabetical order. */
                 tags: components["schemas"]["Tag"][];
-                /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars. */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** @description Free JSON of the author. */
-                customMetadata: {
-                    [key: string]: unknown;
-                };
                 /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
                 createdBy: number | null;
                 /** @description When it was created. */
@@ -12402,6 +12584,10 @@ export interface components {
             }[];
             /** @description Courses that the person made; those belong to the workspace. */
             coursesMade: {
+                [key: string]: unknown;
+            }[];
+            /** @description When the person saved courses; what they wrote belongs to the workspace. */
+            courseSaves: {
                 [key: string]: unknown;
             }[];
             /** @description What was counted for analytics. */

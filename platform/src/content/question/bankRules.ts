@@ -1,5 +1,6 @@
 /** Drawing questions from a lecture's bank, and what the drawn ones are worth (BANK-01, BANK-09, OP-43). */
-import type { Id, OutlineLecture, OutlineQuestion } from '../content.ts';
+import type { OutlineLecture, OutlineQuestion } from '../content.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** A number from 0 (included) to 1 (excluded). */
 export type RandomSource = () => number;

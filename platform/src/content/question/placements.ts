@@ -1,15 +1,49 @@
 /** Questions that are answered by placing items into categories (OP-20). */
+import { z } from 'zod';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
 import { readTextOrHtml } from '../../shared/htmlFields.ts';
 import type { MappingAnswer, MappingQuestion, Placement, UnreadableAnswer, UserAnswer } from './question.ts';
 import { sameSet, type QuestionKind, type ReadAnswer } from './questionKind.ts';
-import type { ReceivedQuestion } from './questionSchemas.ts';
+import { labelsSchema } from './questionFields.ts';
+
+const needsMappings = 'must have itemMapping and categoryMapping';
+const placementSchema = z.record(
+  z.string().max(50),
+  z.array(z.union([z.string().max(50), z.number()])).max(1000),
+  'must map category ids to lists of item ids',
+);
+const request = z.object({
+  answer: z
+    .object(
+      {
+        itemMapping: labelsSchema.describe('Item id to label.'),
+        categoryMapping: labelsSchema.describe('Category id to label.'),
+        solution: placementSchema
+          .nullish()
+          .describe('Category id to item ids; the same as correctAnswer, which may be left out.'),
+      },
+      needsMappings,
+    )
+    .describe('Items and categories.'),
+  correctAnswer: placementSchema
+    .nullish()
+    .describe('The right answer: category id to item ids; the solution of the answer when left out.'),
+});
+
+type Request = typeof request;
+type Received = z.output<Request>;
 
 type Labels = Pick<MappingAnswer, 'itemMapping' | 'categoryMapping'>;
 
 /** `itemsStandOnce`: an item has its place in one category only. */
-export function placementKind({ itemsStandOnce }: { readonly itemsStandOnce: boolean }): QuestionKind<MappingQuestion> {
+export function placementKind({
+  itemsStandOnce,
+}: {
+  readonly itemsStandOnce: boolean;
+}): QuestionKind<MappingQuestion, Request> {
   return {
+    request,
+    form: 'placement',
     read: (received, field, problems) => readMapping(received, field, problems, itemsStandOnce),
     readAnswer: ({ answer }, raw) => readPlacement(answer, raw),
     isCorrect: ({ correctAnswer }, answer) => sameSet(placedPairs(correctAnswer), placedPairs(placementOf(answer))),
@@ -33,16 +67,12 @@ export function placementKind({ itemsStandOnce }: { readonly itemsStandOnce: boo
 const placementOf = (answer: UserAnswer): Placement => (Array.isArray(answer) ? {} : (answer as Placement));
 
 function readMapping(
-  received: ReceivedQuestion,
+  received: Received,
   field: string,
   problems: FieldProblems,
   itemsStandOnce: boolean,
 ): ReadAnswer<MappingQuestion> {
-  const given = received.answer ?? null;
-  if (given === null || Array.isArray(given)) {
-    problems.add(`${field}.answer`, 'must have itemMapping and categoryMapping');
-    return { answer: { itemMapping: {}, categoryMapping: {}, solution: {} }, correctAnswer: {}, positions: null };
-  }
+  const given = received.answer;
   const labels = {
     itemMapping: readLabels(given.itemMapping, `${field}.answer.itemMapping`, problems),
     categoryMapping: readLabels(given.categoryMapping, `${field}.answer.categoryMapping`, problems),
@@ -50,7 +80,7 @@ function readMapping(
   const read = (placement: ReceivedPlacement, place: string): Placement =>
     readSolution(placement, labels, `${field}.${place}`, problems, itemsStandOnce);
   const solution = given.solution ? read(given.solution, 'answer.solution') : null;
-  const correct = isPlacement(received.correctAnswer) ? read(received.correctAnswer, 'correctAnswer') : null;
+  const correct = received.correctAnswer ? read(received.correctAnswer, 'correctAnswer') : null;
   if (solution !== null && correct !== null && !samePlacement(solution, correct)) {
     problems.add(`${field}.correctAnswer`, 'must be the same as the solution of the answer');
   }
@@ -62,10 +92,6 @@ function readMapping(
 }
 
 type ReceivedPlacement = Readonly<Record<string, readonly (string | number)[]>>;
-
-function isPlacement(received: ReceivedQuestion['correctAnswer']): received is Record<string, (string | number)[]> {
-  return typeof received === 'object' && received !== null && !Array.isArray(received);
-}
 
 /** Every category gets an entry, empty where nothing belongs to it. */
 function readSolution(

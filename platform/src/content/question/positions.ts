@@ -1,19 +1,41 @@
 /** Questions that are answered by positions from 1: choices and orderings (QUIZ-19, OP-20). */
+import { z } from 'zod';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
 import { readTextOrHtml } from '../../shared/htmlFields.ts';
 import type { PositionQuestion, Positions, UnreadableAnswer, UserAnswer } from './question.ts';
 import { sameSet, type QuestionKind, type ReadAnswer } from './questionKind.ts';
-import type { ReceivedQuestion } from './questionSchemas.ts';
+import { optionsSchema } from './questionFields.ts';
 
 /** QEDIT-03: what a question without answers begins with. */
 const DEFAULT_OPTIONS = ['Answer 1', 'Answer 2'] as const;
 const DEFAULT_CORRECT = 2;
 
+const request = z.object({
+  answer: optionsSchema
+    .nullish()
+    .describe('Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03).'),
+  correctAnswer: z
+    .union(
+      [
+        z.int().describe('One position, from 1.'),
+        z.array(z.int()).max(100).describe('Positions from 1: a set for choices, the right sequence for an ordering.'),
+      ],
+      'must be a position or a list of positions',
+    )
+    .nullish()
+    .describe('The right answer; the second option when both are left out.'),
+});
+
+type Request = typeof request;
+type Received = z.output<Request>;
+
 /** What the right positions are: one, a set, or all of them in a sequence. */
 export type Choosing = 'ONE' | 'SET' | 'SEQUENCE';
 
-export function positionKind(choosing: Choosing): QuestionKind<PositionQuestion> {
+export function positionKind(choosing: Choosing): QuestionKind<PositionQuestion, Request> {
   return {
+    request,
+    form: choosing === 'SEQUENCE' ? 'order' : 'positions',
     read: (received, field, problems) => readOptions(choosing, received, field, problems),
     readAnswer: (question, raw) => readAnswer(choosing, question.answer.length, raw),
     isCorrect: ({ correctAnswer }, answer) => {
@@ -38,15 +60,11 @@ const positionsOf = (answer: UserAnswer): Positions => (Array.isArray(answer) ? 
 
 function readOptions(
   choosing: Choosing,
-  received: ReceivedQuestion,
+  received: Received,
   field: string,
   problems: FieldProblems,
 ): ReadAnswer<PositionQuestion> {
   const given = received.answer ?? null;
-  if (given !== null && !Array.isArray(given)) {
-    problems.add(`${field}.answer`, 'must be a list of texts');
-    return { answer: [], correctAnswer: [], positions: 0 };
-  }
   const answer = (given ?? DEFAULT_OPTIONS).map((option, index) =>
     readTextOrHtml(option, `${field}.answer.${index}`, problems),
   );
@@ -67,7 +85,7 @@ function defaultCorrect(choosing: Choosing): number[] {
 
 function readCorrect(
   choosing: Choosing,
-  received: ReceivedQuestion['correctAnswer'],
+  received: Received['correctAnswer'],
   optionCount: number,
   field: string,
   problems: FieldProblems,

@@ -1,5 +1,5 @@
 /** Questions as they are stored: a union by type. */
-import type { Id } from '../content.ts';
+import type { Id } from '../../shared/id.ts';
 import type { JsonValue } from '../../shared/jsonValue.ts';
 
 export const questionTypes = [
@@ -12,6 +12,11 @@ export const questionTypes = [
 ] as const;
 
 export type QuestionType = (typeof questionTypes)[number];
+
+/** How a question is answered: positions chosen, all of them in an order, or items placed into categories. */
+export const answerForms = ['positions', 'order', 'placement'] as const;
+
+export type AnswerForm = (typeof answerForms)[number];
 
 /** 1-based positions into the answer of a question. */
 export type Positions = readonly number[];

@@ -1,7 +1,7 @@
 /** What the platform knows of a question type: how it is read, graded and shown. */
+import type { z } from 'zod';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
-import type { AnswerWire, Question, UnreadableAnswer, UserAnswer } from './question.ts';
-import type { ReceivedQuestion } from './questionSchemas.ts';
+import type { AnswerForm, AnswerWire, Question, UnreadableAnswer, UserAnswer } from './question.ts';
 
 export interface ReadAnswer<Kind extends Question> {
   readonly answer: Kind['answer'];
@@ -16,9 +16,13 @@ export interface AnswerParts {
   readonly total: number;
 }
 
-export interface QuestionKind<Kind extends Question> {
+export interface QuestionKind<Kind extends Question, Request extends z.ZodObject> {
+  /** What an author sends of it beside the members of every question: `answer` and `correctAnswer`. */
+  readonly request: Request;
   /** Reads what can be answered and what is right, as an author sends it; what does not fit is added to the problems. */
-  readonly read: (received: ReceivedQuestion, field: string, problems: FieldProblems) => ReadAnswer<Kind>;
+  readonly read: (received: z.output<Request>, field: string, problems: FieldProblems) => ReadAnswer<Kind>;
+  /** How it is answered. */
+  readonly form: AnswerForm;
   /** Reads what a learner sends. */
   readonly readAnswer: (question: Kind, raw: unknown) => UserAnswer | UnreadableAnswer;
   /** Right only on an exact match (OP-20). */
@@ -33,9 +37,11 @@ export interface QuestionKind<Kind extends Question> {
   readonly choosesPositions: boolean;
 }
 
-/** Any of them: `never` stands for the questions that belong to it. */
+/** Any of them: `never` stands for the requests and questions that belong to it. */
 export interface AnyQuestionKind {
-  readonly read: (received: ReceivedQuestion, field: string, problems: FieldProblems) => ReadAnswer<Question>;
+  readonly request: z.ZodObject;
+  readonly read: (received: never, field: string, problems: FieldProblems) => ReadAnswer<Question>;
+  readonly form: AnswerForm;
   readonly readAnswer: (question: never, raw: unknown) => UserAnswer | UnreadableAnswer;
   readonly isCorrect: (question: never, answer: UserAnswer) => boolean;
   readonly parts: ((question: never, answer: UserAnswer) => AnswerParts) | null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
+import { questionTypes } from './question.ts';
 import { readQuestion } from './questionRules.ts';
 import { questionRequestSchema } from './questionSchemas.ts';
 
@@ -9,8 +10,13 @@ function read(received: unknown) {
   return { question, errors: problems.errors };
 }
 
-const messages = (received: unknown): string[] =>
-  read(received).errors.map(({ field, message }) => `${field} ${message}`);
+/** What is refused, by the form of the request or by the rules. */
+function messages(received: unknown): string[] {
+  const parsed = questionRequestSchema.safeParse(received);
+  return parsed.success
+    ? read(received).errors.map(({ field, message }) => `${field} ${message}`)
+    : parsed.error.issues.map(({ path, message }) => `${['q', ...path].join('.')} ${message}`);
+}
 const choice = (correctAnswer: unknown, changes: object = {}): object => ({
   answer: ['A', 'B', 'C'],
   correctAnswer,
@@ -57,7 +63,11 @@ describe('questions', () => {
     [{ ...fruit, correctAnswer: { 1: ['9'] } }, 'q.correctAnswer there is no item 9'],
     [{ ...fruit, correctAnswer: { 1: ['1'], 2: ['1'] } }, 'q.correctAnswer item 1 may stand in one category only'],
     [{ '@type': 'Categorization', answer: ['A'] }, 'q.answer must have itemMapping and categoryMapping'],
+    [{ '@type': 'Categorization' }, 'q.answer must have itemMapping and categoryMapping'],
+    [{ ...fruit, correctAnswer: [1] }, 'q.correctAnswer must map category ids to lists of item ids'],
     [{ answer: fruit.answer, correctAnswer: [1] }, 'q.answer must be a list of texts'],
+    [choice({ 1: ['1'] }), 'q.correctAnswer must be a position or a list of positions'],
+    [choice([1], { '@type': 'constructor' }), `q.@type must be one of ${questionTypes.join(', ')}`],
   ])('%j is refused', (received, message) => {
     expect(messages(received)).toContain(message);
   });

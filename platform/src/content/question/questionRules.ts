@@ -2,13 +2,14 @@
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
 import { readHtml, readJsonTexts, readTextOrHtml } from '../../shared/htmlFields.ts';
 import type { DraftQuestion, Explanation } from './question.ts';
+import type { ReceivedExplanation } from './questionFields.ts';
 import type { ReceivedQuestion } from './questionSchemas.ts';
 import { questionKind } from './types.ts';
 
 /** Reads one question; what does not fit is added to `problems` with its path below `field`. */
 export function readQuestion(received: ReceivedQuestion, field: string, problems: FieldProblems): DraftQuestion {
   const type = received['@type'] ?? 'SingleChoice';
-  const { answer, correctAnswer, positions } = questionKind({ type }).read(received, field, problems);
+  const { answer, correctAnswer, positions } = questionKind({ type }).read(received as never, field, problems);
   return {
     id: received.id ?? null,
     type,
@@ -23,7 +24,7 @@ export function readQuestion(received: ReceivedQuestion, field: string, problems
 
 /** Explanations of positions that are no longer there are left out; null when nothing is explained. */
 function readExplanation(
-  received: NonNullable<ReceivedQuestion['explanation']> | null,
+  received: NonNullable<ReceivedExplanation> | null,
   positions: number | null,
   field: string,
   problems: FieldProblems,

@@ -1,72 +1,45 @@
 /** Questions over the wire (GW-23, OP-20). */
 import { z } from 'zod';
-import { questionTypes } from './question.ts';
+import { questionTypes, type QuestionType } from './question.ts';
+import { explanationTypeSchema, labelsSchema, optionsSchema, sharedRequest } from './questionFields.ts';
+import { questionKinds, type QuestionKinds } from './types.ts';
 
 export const questionTypeSchema = z
   .enum(questionTypes)
   .describe('Type of the question; List behaves like SingleChoice (OP-57).');
 
-const optionsSchema = z
-  .array(z.string().max(10_000))
-  .max(100)
-  .describe('Options of a choice, or items of an ordering in the order shown; plain text or HTML.');
-const labelsSchema = z.record(z.string().max(50), z.string().max(10_000));
-const placementSchema = z.record(z.string().max(50), z.array(z.union([z.string().max(50), z.number()])).max(1000));
+/** SingleChoice may stay unsaid (QEDIT-03). */
+const typeRequest = (type: QuestionType) =>
+  type === 'SingleChoice'
+    ? z.literal(type).nullish().describe('Its type; SingleChoice when left out.')
+    : z.literal(type).describe('Its type.');
 
-const receivedAnswerSchema = z.union([
-  optionsSchema,
+const requests = Object.entries(questionKinds).map(([type, { request }]) =>
   z
-    .object({
-      itemMapping: labelsSchema.describe('Item id to label.'),
-      categoryMapping: labelsSchema.describe('Category id to label.'),
-      solution: placementSchema
-        .nullish()
-        .describe('Category id to item ids; the same as correctAnswer, which may be left out.'),
-    })
-    .describe('Items and categories of a categorization.'),
-]);
+    .object({ '@type': typeRequest(type as QuestionType), ...sharedRequest, ...request.shape })
+    .meta({ id: `${type}QuestionRequest`, description: `A question of type ${type}.` }),
+);
 
-const receivedCorrectAnswerSchema = z.union([
-  z.int().describe('One position, from 1.'),
-  z.array(z.int()).max(100).describe('Positions from 1: a set for choices, the right sequence for an ordering.'),
-  placementSchema.describe('Category id to item ids.'),
-]);
+type RequestOf<Type extends QuestionType> = {
+  readonly '@type'?: Type | (Type extends 'SingleChoice' ? null | undefined : never);
+} & z.output<z.ZodObject<typeof sharedRequest>> &
+  z.output<QuestionKinds[Type]['request']>;
 
-const explanationTypeSchema = z.enum(['text', 'html', 'json']).describe('How to read each explanation.');
+/** A question of any type as an author sends it. */
+export type ReceivedQuestion = { [Type in QuestionType]: RequestOf<Type> }[QuestionType];
 
-/** A question as an author sends it. Unknown members are ignored. */
+/** Unknown members are ignored. */
 export const questionRequestSchema = z
-  .object({
-    id: z.int().positive().nullish().describe('Raw id of an existing question; left out for a new one.'),
-    '@type': questionTypeSchema.nullish().describe('Type; SingleChoice when left out (QEDIT-03).'),
-    question: z.string().max(10_000).nullish().describe('The question, plain text or HTML.'),
-    answer: receivedAnswerSchema.nullish().describe('What can be answered; two options when left out (QEDIT-03).'),
-    correctAnswer: receivedCorrectAnswerSchema
-      .nullish()
-      .describe('The right answer; the second option when both are left out.'),
-    explanation: z
-      .object({
-        type: explanationTypeSchema,
-        content: z.record(z.string().max(50), z.unknown()).describe('Explanation by answer position from 1.'),
-      })
-      .nullish()
-      .describe('Explanations of the answers; null when nothing is explained.'),
-    weight: z
-      .int()
-      .min(1)
-      .max(1_000_000)
-      .nullish()
-      .describe('Points, a whole number from 1; 1 when left out (QEDIT-04).'),
-    wrongLimit: z
-      .int()
-      .min(0)
-      .max(1_000_000)
-      .nullish()
-      .describe('Wrong answers after which it is exhausted; 0 for no limit.'),
+  .discriminatedUnion('@type', requests as [(typeof requests)[number], ...typeof requests], {
+    error: (issue) =>
+      issue.code === 'invalid_union' && isObject(issue.input)
+        ? `must be one of ${questionTypes.join(', ')}`
+        : undefined,
   })
-  .meta({ id: 'QuestionRequest', description: 'A question of a lecture.' });
-
-export type ReceivedQuestion = z.output<typeof questionRequestSchema>;
+  .meta({
+    id: 'QuestionRequest',
+    description: 'A question of a lecture.',
+  }) as unknown as z.ZodType<ReceivedQuestion>;
 
 /** A question as a reader gets it; what may be seen is decided in `questionView.ts`. */
 export const questionResponseSchema = z
@@ -118,3 +91,5 @@ export const questionResponseSchema = z
     weight: z.int().describe('Points for the right answer.'),
   })
   .meta({ id: 'Question', description: 'A question of a lecture.' });
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

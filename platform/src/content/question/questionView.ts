@@ -2,10 +2,10 @@
  * What a question looks like on the wire, and for whom: the one place that decides whether a right answer, a solution or an
  * explanation may be seen (QUIZ-11, QUIZ-12, QUIZ-20, QUIZ-22, OP-22).
  */
-import type { Id } from '../content.ts';
 import { answerParts, correctAnswerSize } from './gradingRules.ts';
 import type { AnswerWire, Explanation, Question, QuestionType, UserAnswer } from './question.ts';
 import { questionKind } from './types.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** `AUTHOR` sees everything: an admin of the course who is not viewing as a learner (QUIZ-12). Anonymous visitors are learners. */
 export type QuestionAudience = 'AUTHOR' | 'LEARNER';

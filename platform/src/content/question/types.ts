@@ -8,16 +8,18 @@ import type { AnyQuestionKind } from './questionKind.ts';
 import { singleChoice } from './singleChoice.ts';
 import { singleOrdering } from './singleOrdering.ts';
 
-const kinds: Readonly<Record<QuestionType, AnyQuestionKind>> = {
+export const questionKinds = {
   SingleChoice: singleChoice,
   MultipleChoice: multipleChoice,
   List: list,
   Categorization: categorization,
   MultipleAssociation: multipleAssociation,
   SingleOrdering: singleOrdering,
-};
+} satisfies Readonly<Record<QuestionType, AnyQuestionKind>>;
 
-const kindsByType: ReadonlyMap<string, AnyQuestionKind> = new Map(Object.entries(kinds));
+export type QuestionKinds = typeof questionKinds;
+
+const kindsByType: ReadonlyMap<string, AnyQuestionKind> = new Map(Object.entries(questionKinds));
 
 /** Throws for a type that this version does not know: what came over the wire was checked. */
 export function questionKind({ type }: Pick<Question, 'type'>): AnyQuestionKind {

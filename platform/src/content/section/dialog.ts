@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Id } from '../content.ts';
+import type { Id } from '../../shared/id.ts';
 import { flag, list, optionalUrl, plainText, record, requiredHtml, side, url, type ValueOf } from './fields.ts';
 import { questionIndex } from './question.ts';
 import type { SectionKind } from './sectionKind.ts';

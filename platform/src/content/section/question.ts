@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Id } from '../content.ts';
+import type { Id } from '../../shared/id.ts';
 import type { SectionKind } from './sectionKind.ts';
 
 const INDEX = 'must be a whole number from 0';

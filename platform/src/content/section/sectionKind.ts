@@ -1,6 +1,6 @@
 /** What the platform knows of a section type: how its content is read, kept and answered. */
 import type { z } from 'zod';
-import type { Id } from '../content.ts';
+import type { Id } from '../../shared/id.ts';
 import type { Field } from './fields.ts';
 import type { ReceivedSection, Section, SectionWire } from './types.ts';
 

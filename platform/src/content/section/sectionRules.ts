@@ -1,6 +1,6 @@
 /** From received or stored sections to drafts (SEC, OP-19, OP-64). */
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
-import type { Id } from '../content.ts';
+import type { Id } from '../../shared/id.ts';
 import type { DraftQuestion } from '../question/question.ts';
 import type { DraftContent, DraftSection, ReadContext } from './sectionKind.ts';
 import { sectionKind, type InnerSection, type ReceivedSection, type Section } from './types.ts';

@@ -1,5 +1,6 @@
 /** Sections on the wire: what is shown in them, and the numbers that follow from their order. */
-import type { Id, LectureBody } from '../content.ts';
+import type { LectureBody } from '../content.ts';
+import type { Id } from '../../shared/id.ts';
 import { placedQuestions } from './sectionRules.ts';
 import { sectionKind, type Section, type SectionWire } from './types.ts';
 

@@ -5,7 +5,7 @@
 import { FieldProblems } from '../../shared/fieldProblems.ts';
 import { readJsonTexts } from '../../shared/htmlFields.ts';
 import type { JsonValue } from '../../shared/jsonValue.ts';
-import type { Id } from '../content.ts';
+import type { Id } from '../../shared/id.ts';
 import { sectionKind, type InnerSection, type JsonContent, type Section } from './types.ts';
 
 /** A JSON section of any version; `content` is what the type made of it then. */

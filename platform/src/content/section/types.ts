@@ -2,7 +2,7 @@
  * The section types: the one list of them. A new type is a file beside this one and its line in `innerKinds`; whatever reads, keeps,
  * answers or documents sections follows from it.
  */
-import type { Id } from '../content.ts';
+import type { Id } from '../../shared/id.ts';
 import { accordion } from './accordion.ts';
 import { additionalInfo } from './additionalInfo.ts';
 import { branchOf, type Branch, type BranchKind } from './branch.ts';

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Id } from '../../shared/id.ts';
 
 interface CachedAnswer {
   readonly etag: string;
@@ -8,7 +9,7 @@ interface CachedAnswer {
 const CACHE_CHARACTERS = 32 * 1024 * 1024;
 
 export interface AnswerKey {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   /** All that the answer depends on beside the workspace and its state. */
   readonly question: string;
   readonly etag: string;

@@ -4,9 +4,9 @@
  */
 import { LRUCache } from 'lru-cache';
 import { inWorkspace, type Database } from '../../db/database.ts';
-import type { Id } from '../../content/content.ts';
 import { timingChanges } from '../courseRules.ts';
 import { findCatalogueDates, findCatalogueVersion } from './catalogueVersionQueries.ts';
+import type { Id } from '../../shared/id.ts';
 
 interface TimingChanges {
   readonly version: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Id } from '../../content/content.ts';
 import type { Database, Trx } from '../../db/database.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** Raises the version. Call it last in the transaction: it makes other course writes of the workspace wait for the commit. */
 export async function raiseCatalogueVersion(trx: Trx, workspaceId: Id): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Id } from '../../content/content.ts';
 import { inWorkspace, type Database } from '../../db/database.ts';
 import { toPage, type Page, type PageRequest } from '../../http/paging.ts';
 import { findCatalogue } from '../courseListQueries.ts';
 import { readCourseList, type CourseInclude } from '../courseReading.ts';
 import type { CourseWire } from '../courseView.ts';
+import type { Id } from '../../shared/id.ts';
 
 export interface CatalogueRequest {
   readonly workspaceId: Id;

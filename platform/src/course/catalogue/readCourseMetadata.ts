@@ -1,8 +1,8 @@
-import type { Id } from '../../content/content.ts';
 import { inWorkspace, type Database } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import { findCourse } from '../courseQueries.ts';
 import { isInCatalogue } from '../courseRules.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** What the author wrote of the course for others (OP-89), with what it is called. */
 export interface CourseMetadata {

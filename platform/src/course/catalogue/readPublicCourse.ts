@@ -1,4 +1,3 @@
-import type { Id } from '../../content/content.ts';
 import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import { loadOutline, type CourseContent } from '../courseContent.ts';
@@ -6,6 +5,7 @@ import { publicCourseEtag } from '../courseEtag.ts';
 import { openModules, readCourseForEveryone, type CourseInclude } from '../courseReading.ts';
 import { isInCatalogue } from '../courseRules.ts';
 import type { CourseWire } from '../courseView.ts';
+import type { Id } from '../../shared/id.ts';
 
 export interface PublicCourseRequest {
   readonly workspaceId: Id;

@@ -3,12 +3,13 @@ import { inWorkspace, type Database } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import { etagOfContent } from '../../http/etag.ts';
 import { contentHash } from '../../shared/canonicalJson.ts';
-import type { Id, OutlineLecture, OutlineModule } from '../../content/content.ts';
+import type { OutlineLecture, OutlineModule } from '../../content/content.ts';
 import type { CourseRecord } from '../courseRecord.ts';
 import { loadLectureBody } from '../../content/contentQueries.ts';
 import { courseStart, hasStarted, moduleStart } from '../courseRules.ts';
 import { toLectureContentWire, toLectureWire, type LectureContentWire } from '../courseView.ts';
 import { loadPublished } from './readPublicCourse.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** The words of ENR-11. */
 const NOT_ENROLLED = 'You must be enrolled to the course in order to see the content';

@@ -1,7 +1,8 @@
 /** Lock, unlock and who holds it: one conditional statement each, by the clock of the database (OP-16). */
 import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../../db/database.ts';
-import type { Id, IsoTime } from '../../content/content.ts';
+import type { IsoTime } from '../../content/content.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** Who holds a lock, for people. */
 export interface LockHolder {

@@ -5,6 +5,7 @@ import { createTestApp, type Reply, type TestApp, type TestUser } from '../../te
 import { aCourse } from '../courseBuilder.testkit.ts';
 import { lockResponseSchema } from '../courseSchemas.ts';
 import type { LockAnswer } from './lockService.ts';
+import type { Id } from '../../shared/id.ts';
 
 let app: TestApp;
 let anna: TestUser;
@@ -20,14 +21,14 @@ afterAll(() => app.close());
 const path = '/api/v1/secured/courses';
 
 async function aCourseId(): Promise<number> {
-  return (await app.call<{ id: number }>('POST', path, { as: anna, body: aCourse() })).body.id;
+  return (await app.call<{ id: Id }>('POST', path, { as: anna, body: aCourse() })).body.id;
 }
 
-const lock = (id: number, as: TestUser, force = false): Promise<Reply<LockAnswer>> =>
+const lock = (id: Id, as: TestUser, force = false): Promise<Reply<LockAnswer>> =>
   app.call('POST', `${path}/${id}/_lock?force=${force}`, { as });
-const unlock = (id: number, as: TestUser, force = false): Promise<Reply> =>
+const unlock = (id: Id, as: TestUser, force = false): Promise<Reply> =>
   app.call('POST', `${path}/${id}/_unlock?force=${force}`, { as });
-const save = (id: number, as: TestUser, fence?: number, query = ''): Promise<Reply> =>
+const save = (id: Id, as: TestUser, fence?: number, query = ''): Promise<Reply> =>
   app.call('PATCH', `${path}/${id}${query}`, {
     as,
     body: { name: `Saved by ${as.name}` },
@@ -35,7 +36,7 @@ const save = (id: number, as: TestUser, fence?: number, query = ''): Promise<Rep
   });
 
 /** Lets the lock of a course run out, as the clock of the database would after 30 seconds. */
-async function runOut(id: number): Promise<void> {
+async function runOut(id: Id): Promise<void> {
   await inWorkspace(app.db, 1, (trx) =>
     trx
       .updateTable('course')

@@ -1,5 +1,6 @@
 /** The lock of a course, and which saves it lets through (OP-15, OP-16). Pure; the database's clock decides what is alive. */
-import type { Id, IsoTime } from '../../content/content.ts';
+import type { IsoTime } from '../../content/content.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** The lock as it stands in a course row. */
 export interface CourseLock {

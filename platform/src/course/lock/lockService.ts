@@ -1,10 +1,11 @@
 /** Taking and giving back the lock of a course (LOCK-01, LOCK-02, LOCK-07, OP-16). */
 import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
-import type { Id, IsoTime } from '../../content/content.ts';
+import type { IsoTime } from '../../content/content.ts';
 import { requireTemplateRight, type Author } from '../courseRights.ts';
 import { findCourse } from '../courseQueries.ts';
 import { findHolder, findPerson, releaseLock, takeLock, type LockHolder } from './lockQueries.ts';
+import type { Id } from '../../shared/id.ts';
 
 export interface LockAnswer {
   readonly status: 'LOCKED' | 'LOCKED_BY_ANOTHER_USER';

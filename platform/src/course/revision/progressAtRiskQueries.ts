@@ -1,8 +1,8 @@
 /** What learners would lose by a save or a deletion (OP-55). */
 import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
-import type { Id } from '../../content/content.ts';
 import type { Removal } from '../../content/removalRules.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** What learners have on something that is about to go. */
 export interface ProgressAtRisk {

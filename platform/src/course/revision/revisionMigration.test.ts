@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { acrossMigration } from '../../testing/acrossMigration.ts';
+import type { Id } from '../../shared/id.ts';
 
-const lecture = (id: number, bodyHash: string, question: number) => ({ id, bodyHash, questions: [{ id: question }] });
+const lecture = (id: Id, bodyHash: string, question: number) => ({ id, bodyHash, questions: [{ id: question }] });
 const outline = (...lectures: object[]) =>
   JSON.stringify({ modules: [{ id: 10, lectures }], gamificationItems: [{ id: 70, lectureIds: [20] }] });
 const body = JSON.stringify({

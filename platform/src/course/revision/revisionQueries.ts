@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Id } from '../../content/content.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import type { CourseRecord } from '../courseRecord.ts';
+import type { Id } from '../../shared/id.ts';
 
 export interface OutdatedAutoSaves {
   readonly workspaceId: Id;

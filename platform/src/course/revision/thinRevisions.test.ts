@@ -9,6 +9,7 @@ import {
   type FullCourse,
 } from '../courseTestApp.testkit.ts';
 import { thinRevisions } from './thinRevisions.ts';
+import type { Id } from '../../shared/id.ts';
 
 const hourMs = 3_600_000;
 const rule = { supersededMinutes: 60, lastDays: 30 };
@@ -24,7 +25,7 @@ async function thinAfter(hours: number): Promise<number> {
   return thinRevisions(app.db, rule, new Date(app.now().getTime() + hours * hourMs));
 }
 
-const versionsOf = async (courseId: number): Promise<number[]> => {
+const versionsOf = async (courseId: Id): Promise<number[]> => {
   const rows = await inWorkspace(app.db, 1, (trx) =>
     trx
       .selectFrom('course_revision')
@@ -36,7 +37,7 @@ const versionsOf = async (courseId: number): Promise<number[]> => {
   return rows.map((row) => row.version);
 };
 
-const autoSave = (id: number, body: unknown, options = {}) => app.save('PATCH', id, body, options, '&autoSave=true');
+const autoSave = (id: Id, body: unknown, options = {}) => app.save('PATCH', id, body, options, '&autoSave=true');
 
 /** A save that writes the text of the first lecture. */
 const withText = (course: FullCourse, text: string) => ({
@@ -179,7 +180,7 @@ describe('BEY-01 history is thinned', () => {
   });
 
   describe('OP-07 a server of the version before saves during an update, and notes nothing', () => {
-    const forget = (courseId: number, version: number) =>
+    const forget = (courseId: Id, version: number) =>
       inWorkspace(app.db, 1, (trx) =>
         trx
           .updateTable('course_revision')
@@ -188,7 +189,7 @@ describe('BEY-01 history is thinned', () => {
           .where('course_revision.version', '=', version)
           .execute(),
       );
-    const closeUses = (courseId: number, version: number) =>
+    const closeUses = (courseId: Id, version: number) =>
       inWorkspace(app.db, 1, (trx) =>
         trx
           .updateTable('lecture_body_use')

@@ -5,8 +5,8 @@ import type { Order } from '../../http/keyset.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
 import { listOf, readPage } from '../../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../../http/rsql.ts';
-import type { Id } from '../../content/content.ts';
 import type { TagWire } from '../courseView.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** Alphabetical without regard to case; the id tells equal names apart. */
 const byName = sql`lower(tag.name), tag.tag_id`;

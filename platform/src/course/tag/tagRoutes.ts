@@ -10,6 +10,7 @@ import { rsqlQuery } from '../../http/rsql.ts';
 import { wireShape } from '../../http/wireShape.ts';
 import { tagSelectors } from './tagQueries.ts';
 import { deleteTag, listTags } from './tagService.ts';
+import type { Id } from '../../shared/id.ts';
 
 const listQuery = z.object({ ...pageQuery(), ...rsqlQuery(tagSelectors) });
 const workspaceParams = z.object({ id: z.coerce.number().int().positive().describe('Raw id of the workspace.') });
@@ -90,14 +91,14 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
     },
   );
 
-  async function pageOfTags(workspaceId: number, { q, ...page }: z.output<typeof listQuery>, published: boolean) {
+  async function pageOfTags(workspaceId: Id, { q, ...page }: z.output<typeof listQuery>, published: boolean) {
     const found = await listTags(db, { workspaceId, published, q, page });
     return toPage(found.rows, found);
   }
 };
 
 /** The workspace is that of the host; another one is not found (OP-08). */
-function requireOwnWorkspace(asked: number | undefined, workspaceId: number): void {
+function requireOwnWorkspace(asked: number | undefined, workspaceId: Id): void {
   if (asked !== undefined && asked !== workspaceId) {
     throw new DomainError('NOT_FOUND');
   }

@@ -1,10 +1,10 @@
 import { raiseCatalogueVersion } from '../catalogue/catalogueVersionQueries.ts';
-import type { Id } from '../../content/content.ts';
 import { inWorkspace, type Database } from '../../db/database.ts';
 import type { PageRows } from '../../http/paging.ts';
 import { DomainError } from '../../errors.ts';
 import type { TagWire } from '../courseView.ts';
 import { deleteTagRow, findTags, touchCoursesOfTag, type TagsRequest } from './tagQueries.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** Takes a tag from every course and deletes it (REST-43, OP-34). Throws NOT_FOUND. */
 export const deleteTag = (db: Database, workspaceId: Id, tagId: Id, now: Date): Promise<void> =>

@@ -9,9 +9,10 @@ import type { Language } from '../../shared/languages.ts';
 import { findLinkedUser, handOver, linkIdentity, lockAccountOfAddress } from './externalIdentityQueries.ts';
 import type { ExternalPerson } from './externalPerson.ts';
 import type { Realm } from './realms.ts';
+import type { Id } from '../../shared/id.ts';
 
 interface Arrival {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly realm: Realm;
   readonly person: ExternalPerson;
   readonly invitationToken?: string | undefined;
@@ -24,7 +25,7 @@ interface Arrival {
  * address loses it to its owner. Throws 1001 for nobody we know, 9905 without a verified address, 1100 and 1101 for an
  * invitation that is not valid for the account: the transaction is then rolled back.
  */
-export async function accountOf(trx: Trx, arrival: Arrival): Promise<number> {
+export async function accountOf(trx: Trx, arrival: Arrival): Promise<Id> {
   const { workspaceId, realm, person } = arrival;
   const linked = await findLinkedUser(trx, workspaceId, realm, person.subject);
   const { userId, ...change } = linked === null ? await linkByAddress(trx, arrival) : { userId: linked };
@@ -41,7 +42,7 @@ export async function accountOf(trx: Trx, arrival: Arrival): Promise<number> {
 async function linkByAddress(
   trx: Trx,
   { workspaceId, realm, person, now }: Arrival,
-): Promise<{ userId: number; linked: true; handedOver: boolean }> {
+): Promise<{ userId: Id; linked: true; handedOver: boolean }> {
   const account = await lockAccountOfAddress(trx, workspaceId, verifiedAddress(person));
   if (account === null) {
     throw new DomainError(1001);
@@ -55,7 +56,7 @@ async function linkByAddress(
   return { userId, linked: true, handedOver: !addressProven };
 }
 
-async function redeem(trx: Trx, { workspaceId, invitationToken, now }: Arrival, userId: number): Promise<void> {
+async function redeem(trx: Trx, { workspaceId, invitationToken, now }: Arrival, userId: Id): Promise<void> {
   if (invitationToken === undefined) {
     return;
   }
@@ -70,7 +71,7 @@ async function redeem(trx: Trx, { workspaceId, invitationToken, now }: Arrival, 
  * Makes an account for somebody who signed in at a provider, and answers its id (REST-04). Throws 1000 when there is one
  * already, 9905 without a verified address, 1100 and 1101 for an invitation that is not valid for the address.
  */
-export async function registerPerson(trx: Trx, arrival: Arrival & { readonly language: Language }): Promise<number> {
+export async function registerPerson(trx: Trx, arrival: Arrival & { readonly language: Language }): Promise<Id> {
   const { workspaceId, realm, person, invitationToken, language, now } = arrival;
   const username = verifiedAddress(person);
   if ((await findLinkedUser(trx, workspaceId, realm, person.subject)) !== null) {

@@ -4,6 +4,7 @@ import { inWorkspace } from '../../db/database.ts';
 import type { GivenAnswer } from '../../testing/testServer.ts';
 import { callbackOf } from './externalTestCalls.testkit.ts';
 import { createHostileSignIn, inSeconds, type HostileSignIn } from './hostileSignIn.testkit.ts';
+import type { Id } from '../../shared/id.ts';
 
 describe('OP-36 an exchange with a hostile provider, caller or page', () => {
   let hostile: HostileSignIn;
@@ -14,7 +15,7 @@ describe('OP-36 an exchange with a hostile provider, caller or page', () => {
   beforeEach(() => hostile.reset());
 
   /** What the audit log says of the latest refusal. */
-  const lastFailure = (workspaceId: number): Promise<unknown> =>
+  const lastFailure = (workspaceId: Id): Promise<unknown> =>
     inWorkspace(hostile.server.db, workspaceId, async (trx) => {
       const { details } = await trx
         .selectFrom('audit_entry')
@@ -180,7 +181,7 @@ describe('OP-36 an exchange with a hostile provider, caller or page', () => {
   test('1004 a provider whose name leads into our own network is not called', async () => {
     const other = await hostile.server.aUser({ workspaceId: 2, roleAdmin: true });
     const list = '/api/v1/secured/workspaces/2/integrations';
-    const { body } = await hostile.server.call<{ content: { id: number }[] }>('GET', list, { as: other });
+    const { body } = await hostile.server.call<{ content: { id: Id }[] }>('GET', list, { as: other });
     const change = {
       tokenEndpoint: `${hostile.provider.origin.replace('http://127.0.0.1', 'https://localhost')}/token`,
       clientSecret: 'entered again',

@@ -10,6 +10,7 @@ import type { FindProvider } from './providers.ts';
 import type { Authorization, Provider } from './provider.ts';
 import { failureName, throwAsRefusal } from './providerFailure.ts';
 import type { Realm } from './realms.ts';
+import type { Id } from '../../shared/id.ts';
 
 const minuteMs = 60_000;
 /** How long somebody may take at the provider. */
@@ -18,7 +19,7 @@ const stateMinutes = 10;
 const tokenMinutes = 10;
 
 export interface SignInScope {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   /** Host the request came by. */
   readonly host: string;
   readonly realm: Realm;
@@ -46,7 +47,7 @@ export function createExternalFlow({ config, db, clock }: Deps, findProvider: Fi
   const callbackOf = (host: string): string => `${config.publicUrlPattern.replace('{hostname}', host)}/signin/callback`;
   const later = (minutes: number): Date => new Date(clock().getTime() + minutes * minuteMs);
 
-  async function requireProvider(workspaceId: number, realm: Realm): Promise<Provider> {
+  async function requireProvider(workspaceId: Id, realm: Realm): Promise<Provider> {
     const provider = await inWorkspace(db, workspaceId, (trx) => findProvider(trx, workspaceId, realm));
     if (provider === null) {
       throw new DomainError('NOT_FOUND', { message: 'This workspace does not offer a sign-in with this provider' });

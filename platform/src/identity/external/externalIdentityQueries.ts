@@ -3,14 +3,10 @@ import type { Trx } from '../../db/database.ts';
 import { endResetTokens } from '../resetQueries.ts';
 import { revokeFamilies } from '../tokenQueries.ts';
 import type { Realm } from './realms.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** The account that a person of a provider is linked to, or null. */
-export async function findLinkedUser(
-  trx: Trx,
-  workspaceId: number,
-  realm: Realm,
-  subject: string,
-): Promise<number | null> {
+export async function findLinkedUser(trx: Trx, workspaceId: Id, realm: Realm, subject: string): Promise<Id | null> {
   const row = await trx
     .selectFrom('external_identity')
     .where('external_identity.workspace_id', '=', workspaceId)
@@ -24,7 +20,7 @@ export async function findLinkedUser(
 /** Links a person of a provider to an account. False when they are linked already, which a simultaneous sign-in may have done. */
 export async function linkIdentity(
   trx: Trx,
-  values: { workspaceId: number; realm: Realm; subject: string; userId: number; now: Date },
+  values: { workspaceId: Id; realm: Realm; subject: string; userId: Id; now: Date },
 ): Promise<boolean> {
   const row = await trx
     .insertInto('external_identity')
@@ -42,7 +38,7 @@ export async function linkIdentity(
 }
 
 /** Forgets who is who at a provider, with the sign-ins that are under way. They are linked again by their e-mail addresses. */
-export async function forgetIdentitiesOfRealm(trx: Trx, workspaceId: number, realm: Realm): Promise<void> {
+export async function forgetIdentitiesOfRealm(trx: Trx, workspaceId: Id, realm: Realm): Promise<void> {
   await trx
     .deleteFrom('external_identity')
     .where('external_identity.workspace_id', '=', workspaceId)
@@ -56,17 +52,13 @@ export async function forgetIdentitiesOfRealm(trx: Trx, workspaceId: number, rea
 }
 
 export interface AccountOfAddress {
-  readonly userId: number;
+  readonly userId: Id;
   /** Whether its owner has ever proven to receive mail at the address. */
   readonly addressProven: boolean;
 }
 
 /** The account with an e-mail address, in any case of letters, locked until the transaction ends; null when there is none. */
-export async function lockAccountOfAddress(
-  trx: Trx,
-  workspaceId: number,
-  email: string,
-): Promise<AccountOfAddress | null> {
+export async function lockAccountOfAddress(trx: Trx, workspaceId: Id, email: string): Promise<AccountOfAddress | null> {
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
@@ -81,7 +73,7 @@ export async function lockAccountOfAddress(
  * Hands an account over to whoever has just proven its address: whoever made it without proof loses the password, every
  * sign-in and every reset that is under way.
  */
-export async function handOver(trx: Trx, workspaceId: number, userId: number, now: Date): Promise<void> {
+export async function handOver(trx: Trx, workspaceId: Id, userId: Id, now: Date): Promise<void> {
   await trx
     .updateTable('app_user')
     .set({ password_hash: null, email_verified_time: now })

@@ -11,10 +11,11 @@ import { findPersonOfToken, takePersonOfToken } from './externalSignInQueries.ts
 import type { FindProvider } from './providers.ts';
 import { failureName, throwAsRefusal } from './providerFailure.ts';
 import type { Realm } from './realms.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** A token of a provider, or the one-time token that an exchange answered. */
 export interface ExternalToken {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly realm: Realm;
   readonly token: string;
   readonly invitationToken?: string | undefined;
@@ -25,7 +26,7 @@ export interface ExternalService {
   /** 1001 for nobody we know, 9905 without a verified address, 1004 for a token that does not count, 1100 and 1101 for an invitation. */
   signIn(given: ExternalToken): Promise<TokenPair>;
   /** Answers the id of the new account; a one-time token can still be used for the sign-in after it. 1000 when there is one. */
-  register(given: ExternalToken & { readonly language: Language }): Promise<number>;
+  register(given: ExternalToken & { readonly language: Language }): Promise<Id>;
 }
 
 export function createExternalService(

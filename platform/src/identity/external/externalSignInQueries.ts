@@ -1,9 +1,10 @@
 import type { Trx } from '../../db/database.ts';
 import type { ExternalPerson } from './externalPerson.ts';
 import type { Realm } from './realms.ts';
+import type { Id } from '../../shared/id.ts';
 
 export interface Begun {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly realm: Realm;
   readonly stateHash: Buffer;
   readonly redirectUri: string;
@@ -34,7 +35,7 @@ export async function insertExternalSignIn(trx: Trx, begun: Begun): Promise<void
  */
 export async function takeState(
   trx: Trx,
-  asked: { workspaceId: number; realm: Realm; stateHash: Buffer; redirectUri: string; now: Date },
+  asked: { workspaceId: Id; realm: Realm; stateHash: Buffer; redirectUri: string; now: Date },
 ): Promise<Pick<Begun, 'codeVerifier' | 'nonce'> | null> {
   const row = await trx
     .updateTable('external_sign_in')
@@ -60,7 +61,7 @@ export async function keepPerson(
     expiresTime,
     person,
   }: {
-    workspaceId: number;
+    workspaceId: Id;
     stateHash: Buffer;
     tokenHash: Buffer;
     expiresTime: Date;
@@ -86,7 +87,7 @@ export async function keepPerson(
 }
 
 interface OneTimeToken {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly realm: Realm;
   readonly tokenHash: Buffer;
   readonly now: Date;

@@ -1,4 +1,5 @@
 import type { Reply, TestApp, TestUser } from '../../testing/testApp.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** The calls of an external sign-in as the gateway makes them, for tests. */
 export interface ExternalCalls {
@@ -18,7 +19,7 @@ export interface ExternalCalls {
     realm: string,
     token: string,
     options?: { host?: string; invitationToken?: string; body?: object },
-  ): Promise<Reply<{ id: number } & Record<string, unknown>>>;
+  ): Promise<Reply<{ id: Id } & Record<string, unknown>>>;
   /** Who a pair of tokens belongs to. */
   whoIs(pair: Reply<Record<string, string | number>>, host?: string): Promise<Reply>;
 }
@@ -74,7 +75,7 @@ export async function connectOwnProvider(
   origin: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const { body } = await server.call<{ id: number }>(
+  const { body } = await server.call<{ id: Id }>(
     'POST',
     `/api/v1/secured/workspaces/${admin.workspaceId}/integrations`,
     {

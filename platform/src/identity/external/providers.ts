@@ -10,9 +10,10 @@ import { createIssuers } from './issuers.ts';
 import { ownProvider, ownProviderSettings } from './ownProvider.ts';
 import type { Provider } from './provider.ts';
 import type { Realm } from './realms.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** The provider of a realm in a workspace; null where it is not offered. */
-export type FindProvider = (trx: Trx, workspaceId: number, realm: Realm) => Promise<Provider | null>;
+export type FindProvider = (trx: Trx, workspaceId: Id, realm: Realm) => Promise<Provider | null>;
 
 /** Google and Facebook as the installation has them, the workspace's own as its admins connected it. */
 export function createProviders({ config, clock }: Deps, outbound: Outbound): FindProvider {
@@ -24,7 +25,7 @@ export function createProviders({ config, clock }: Deps, outbound: Outbound): Fi
     facebook: facebook === null ? null : facebookProvider(facebook, outbound, clock),
   };
 
-  function settingsOf(workspaceId: number, settings: object, sealedSecrets: Buffer) {
+  function settingsOf(workspaceId: Id, settings: object, sealedSecrets: Buffer) {
     try {
       const secrets = sealing.open({ workspaceId, type: 'OAUTH2' }, sealedSecrets);
       return ownProviderSettings.parse({ ...settings, ...secrets });

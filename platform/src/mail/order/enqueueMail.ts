@@ -3,11 +3,12 @@ import { json } from '../../db/json.ts';
 import type { MailTable } from '../../db/schema.ts';
 import type { JobQueue } from '../../job/jobQueue.ts';
 import { mailJob, mailPriority } from './mailJob.ts';
+import type { Id } from '../../shared/id.ts';
 
 export type MailKind = MailTable['kind'];
 
 export interface MailOrder {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly kind: MailKind;
   /** Address as it was typed; whom the mail really goes to is looked up when it is rendered. */
   readonly recipient: string;
@@ -37,7 +38,7 @@ export async function enqueueMail(
 export const enqueueOrderedMail = (
   jobs: Pick<JobQueue, 'enqueueAll'>,
   trx: Trx,
-  { workspaceId, kind, mailIds }: { workspaceId: number; kind: MailKind; mailIds: readonly number[] },
+  { workspaceId, kind, mailIds }: { workspaceId: Id; kind: MailKind; mailIds: readonly Id[] },
 ): Promise<void> =>
   jobs.enqueueAll(
     trx,

@@ -3,9 +3,10 @@ import type { Trx } from '../../db/database.ts';
 import type { Order } from '../../http/keyset.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
 import { listOf, readPage } from '../../http/readPage.ts';
+import type { Id } from '../../shared/id.ts';
 
 export interface ConsentVersion {
-  readonly id: number;
+  readonly id: Id;
   readonly url: string;
   readonly active: boolean;
   readonly createdTime: Date;
@@ -21,11 +22,7 @@ const newestFirst: Order = {
 };
 
 /** Versions of the consent, the newest first. */
-export async function findConsents(
-  trx: Trx,
-  workspaceId: number,
-  request: PageRequest,
-): Promise<PageRows<ConsentVersion>> {
+export async function findConsents(trx: Trx, workspaceId: Id, request: PageRequest): Promise<PageRows<ConsentVersion>> {
   const consents = trx
     .selectFrom('consent')
     .where('consent.workspace_id', '=', workspaceId)
@@ -57,7 +54,7 @@ export async function findConsents(
 /** Makes a version and the active one of it. Two at once take turns at the row of the workspace. */
 export async function insertActiveConsent(
   trx: Trx,
-  { workspaceId, url, now }: { workspaceId: number; url: string; now: Date },
+  { workspaceId, url, now }: { workspaceId: Id; url: string; now: Date },
 ): Promise<ConsentVersion> {
   await trx
     .selectFrom('workspace')
@@ -80,11 +77,7 @@ export async function insertActiveConsent(
 }
 
 /** Whether the workspace has this version, has others, or has none at all. */
-export async function lookUpConsent(
-  trx: Trx,
-  workspaceId: number,
-  consentId: number,
-): Promise<'known' | 'other' | 'none'> {
+export async function lookUpConsent(trx: Trx, workspaceId: Id, consentId: Id): Promise<'known' | 'other' | 'none'> {
   const row = await trx
     .selectFrom('consent')
     .where('consent.workspace_id', '=', workspaceId)
@@ -99,7 +92,7 @@ export async function lookUpConsent(
 /** Notes that a user accepted a version. False when that was noted before. */
 export async function insertUserConsent(
   trx: Trx,
-  values: { workspaceId: number; userId: number; consentId: number; now: Date },
+  values: { workspaceId: Id; userId: Id; consentId: Id; now: Date },
 ): Promise<boolean> {
   const row = await trx
     .insertInto('user_consent')

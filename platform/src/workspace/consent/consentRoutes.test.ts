@@ -3,9 +3,10 @@ import { inWorkspace } from '../../db/database.ts';
 import type { Page } from '../../http/paging.ts';
 import { auditTrail } from '../../testing/auditTrail.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
+import type { Id } from '../../shared/id.ts';
 
 interface Consent {
-  id: number;
+  id: Id;
   url: string;
   active: boolean;
   createdTime: string;
@@ -22,7 +23,7 @@ describe('consents', () => {
   });
 
   const url = '/api/v1/secured/workspaces/1/consents';
-  const accept = (as: TestUser, id: number) => server.call('POST', `/api/v1/secured/consents/${id}/users`, { as });
+  const accept = (as: TestUser, id: Id) => server.call('POST', `/api/v1/secured/consents/${id}/users`, { as });
   const create = (body: unknown, as = admin) => server.call<Consent>('POST', url, { as, body });
   const list = async () => (await server.call<Page<Consent>>('GET', url, { as: admin })).body.content;
   const active = async () =>

@@ -11,6 +11,7 @@ import {
   type ConsentVersion,
 } from './consentQueries.ts';
 import type { ConsentVersionResponse } from './consentSchemas.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** What a client accepts where the workspace names no version (GW-34, LIM-17). */
 export const defaultConsentId = 1;
@@ -21,7 +22,7 @@ export const defaultConsentId = 1;
  */
 export const acceptWorkspaceConsent = (
   { db, clock }: Deps,
-  values: { workspaceId: number; userId: number; consentId: number },
+  values: { workspaceId: Id; userId: Id; consentId: Id },
 ): Promise<void> =>
   inWorkspace(db, values.workspaceId, async (trx) => {
     const { workspaceId, userId, consentId } = values;
@@ -46,7 +47,7 @@ export const acceptWorkspaceConsent = (
 /** A page of the versions, the newest first, and how many there are. */
 export const listConsents = (
   { db }: Deps,
-  workspaceId: number,
+  workspaceId: Id,
   page: PageRequest,
 ): Promise<PageRows<ConsentVersionResponse>> =>
   inWorkspace(db, workspaceId, async (trx) => {
@@ -57,7 +58,7 @@ export const listConsents = (
 /** Makes a new version and the active one of it (WS-20). */
 export const createConsent = (
   { db, clock }: Deps,
-  { workspaceId, url, actorId }: { workspaceId: number; url: string; actorId: number },
+  { workspaceId, url, actorId }: { workspaceId: Id; url: string; actorId: Id },
 ): Promise<ConsentVersionResponse> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const consent = await insertActiveConsent(trx, { workspaceId, url, now: clock() });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import { mailAllowances } from '../../mail/order/mailAllowance.ts';
 import type { Rights } from './peopleQueries.ts';
+import type { Id } from '../../shared/id.ts';
 
 /**
  * Adds somebody who has no account; answers their id, or null when they are added already. One who was revoked, or whose account
@@ -15,7 +16,7 @@ export async function insertInvitation(
     rights,
     now,
   }: {
-    workspaceId: number;
+    workspaceId: Id;
     username: string;
     rights: Rights;
     now: Date;
@@ -37,7 +38,7 @@ export async function insertInvitation(
  * Waits for whoever accepts, revokes or sends the invitation of a person at the moment, with an account or without, and keeps others
  * waiting until the transaction ends: what is read of the person afterwards stays so. Nothing happens where there is none.
  */
-export async function lockInvitation(trx: Trx, workspaceId: number, userId: number): Promise<void> {
+export async function lockInvitation(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
   await trx
     .selectFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
@@ -55,7 +56,7 @@ export async function lockInvitation(trx: Trx, workspaceId: number, userId: numb
  * Whoever adds a person and whoever registers with the same address wait for each other until their transactions end: rights that
  * are promised at the moment of a registration are not overlooked.
  */
-export const lockAddress = async (trx: Trx, workspaceId: number, username: string): Promise<void> => {
+export const lockAddress = async (trx: Trx, workspaceId: Id, username: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${workspaceId} person `} || lower(${username}), 0))`.execute(
     trx,
   );
@@ -65,7 +66,7 @@ export const lockAddress = async (trx: Trx, workspaceId: number, username: strin
  * The rights that an open invitation promises to an address, for the account that is made of it without the link (ADR 0014). The
  * invitation stays open: its link can still prove the address. Null when nothing is promised. Call after {@link lockAddress}.
  */
-export async function findPromisedRights(trx: Trx, workspaceId: number, username: string): Promise<Rights | null> {
+export async function findPromisedRights(trx: Trx, workspaceId: Id, username: string): Promise<Rights | null> {
   const row = await trx
     .selectFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
@@ -85,7 +86,7 @@ export async function findPromisedRights(trx: Trx, workspaceId: number, username
  */
 export async function withdrawPromisedRights(
   trx: Trx,
-  { workspaceId, username, kept }: { workspaceId: number; username: string; kept: Rights },
+  { workspaceId, username, kept }: { workspaceId: Id; username: string; kept: Rights },
 ): Promise<number | null> {
   const { rows } = await sql<{ user_id: number }>`
     update invitation set
@@ -101,7 +102,7 @@ export async function withdrawPromisedRights(
 /** Marks an open invitation as sent now; a link that was sent before stops counting, a revoked one counts again. */
 export async function markInvited(
   trx: Trx,
-  { workspaceId, userId, now }: { workspaceId: number; userId: number; now: Date },
+  { workspaceId, userId, now }: { workspaceId: Id; userId: Id; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('invitation')
@@ -117,7 +118,7 @@ export async function markInvited(
  */
 export async function inviteAccount(
   trx: Trx,
-  { workspaceId, userId, now }: { workspaceId: number; userId: number; now: Date },
+  { workspaceId, userId, now }: { workspaceId: Id; userId: Id; now: Date },
 ): Promise<void> {
   await sql`
     insert into invitation as known (workspace_id, user_id, username, invited_time, created_time)
@@ -133,7 +134,7 @@ export async function inviteAccount(
 /** Takes an invitation back: its link stops counting. */
 export async function markRevoked(
   trx: Trx,
-  { workspaceId, userId, now }: { workspaceId: number; userId: number; now: Date },
+  { workspaceId, userId, now }: { workspaceId: Id; userId: Id; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('invitation')
@@ -149,7 +150,7 @@ export async function markRevoked(
  */
 export async function inviteAll(
   trx: Trx,
-  { workspaceId, actorId, resend, now }: { workspaceId: number; actorId: number; resend: boolean; now: Date },
+  { workspaceId, actorId, resend, now }: { workspaceId: Id; actorId: Id; resend: boolean; now: Date },
 ): Promise<number[]> {
   const { most, withinMs } = mailAllowances.INVITATION;
   const { rows } = await sql<{ mail_id: number }>`
@@ -182,7 +183,7 @@ export async function inviteAll(
  * How many invitations a trial workspace has put into the queue since a moment; null for any other workspace. Callers at once take
  * turns, so that each counts what the one before has sent.
  */
-export async function countTrialInvitations(trx: Trx, workspaceId: number, since: Date): Promise<number | null> {
+export async function countTrialInvitations(trx: Trx, workspaceId: Id, since: Date): Promise<number | null> {
   const workspace = await trx
     .selectFrom('workspace')
     .where('workspace.workspace_id', '=', workspaceId)
@@ -212,7 +213,7 @@ export interface InvitationByToken {
 /** The invitation that a link belongs to and whether its address has an account, or null. */
 export async function findInvitationByToken(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   tokenHash: Buffer,
 ): Promise<InvitationByToken | null> {
   const row = await trx

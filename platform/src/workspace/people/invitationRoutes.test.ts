@@ -6,6 +6,7 @@ import { createQueryLog } from '../../testing/queryLog.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
 import { issueInvitationToken } from './issueInvitationToken.ts';
 import { redeemInvitation } from './redeemInvitation.ts';
+import type { Id } from '../../shared/id.ts';
 
 const dayMs = 86_400_000;
 
@@ -13,7 +14,7 @@ describe('invitations', () => {
   let server: TestApp;
   let admin: TestUser;
   let username: string;
-  let userId: number;
+  let userId: Id;
   let names = 0;
   beforeAll(async () => {
     server = await createTestApp();
@@ -24,7 +25,7 @@ describe('invitations', () => {
     server.at(new Date());
     names += 1;
     username = `guest${names}@invitation.test`;
-    const reply = await server.call<{ userId: number }>('POST', '/api/v1/secured/workspaces/1/users', {
+    const reply = await server.call<{ userId: Id }>('POST', '/api/v1/secured/workspaces/1/users', {
       as: admin,
       body: { username, createCourse: true },
     });
@@ -132,7 +133,7 @@ describe('invitations', () => {
   });
 
   test('OP-30 an invitation without rights takes none away', async () => {
-    const plain = await server.call<{ userId: number }>('POST', '/api/v1/secured/workspaces/1/users', {
+    const plain = await server.call<{ userId: Id }>('POST', '/api/v1/secured/workspaces/1/users', {
       as: admin,
       body: { username: `plain.${username}` },
     });

@@ -5,11 +5,12 @@ import type { Viewer } from '../../http/access.ts';
 import { secretTokenHash } from '../../shared/secretToken.ts';
 import { findInvitationByToken } from './invitationQueries.ts';
 import { findAccount } from './peopleQueries.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** Whom the link of a mail invites. Throws 1100 for a token that does not count, 1101 for one that is too old. */
 export async function readInvitation(
   { db, clock }: Deps,
-  workspaceId: number,
+  workspaceId: Id,
   token: string,
 ): Promise<{ username: string; registered: boolean }> {
   const found = await inWorkspace(db, workspaceId, (trx) =>
@@ -30,10 +31,10 @@ export async function readInvitation(
  */
 export async function searchByUsername(
   { db }: Deps,
-  workspaceId: number,
+  workspaceId: Id,
   username: string,
   viewer: Viewer | null,
-): Promise<{ id: number; username: string; name: string }> {
+): Promise<{ id: Id; username: string; name: string }> {
   const found = await inWorkspace(db, workspaceId, (trx) => findAccount(trx, workspaceId, username));
   if (found === null || viewer?.roles.admin !== true) {
     throw new DomainError(1001);

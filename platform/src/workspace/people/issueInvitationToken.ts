@@ -1,6 +1,7 @@
 import type { Trx } from '../../db/database.ts';
 import { makeSecretToken } from '../../shared/secretToken.ts';
 import { renewInvitationToken } from './redemptionQueries.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** Days that the link of an invitation counts. */
 export const invitationDays = 30;
@@ -18,7 +19,7 @@ export interface IssuedInvitation {
  */
 export async function issueInvitationToken(
   trx: Trx,
-  { workspaceId, userId, now }: { workspaceId: number; userId: number; now: Date },
+  { workspaceId, userId, now }: { workspaceId: Id; userId: Id; now: Date },
 ): Promise<IssuedInvitation | null> {
   const { token, hash } = makeSecretToken();
   const expiresTime = new Date(now.getTime() + invitationDays * dayMs);

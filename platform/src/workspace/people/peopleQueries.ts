@@ -5,9 +5,10 @@ import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../
 import { firstRows, readPage, type ListSource, type Slice } from '../../http/readPage.ts';
 import type { Selectors } from '../../http/rsql.ts';
 import type { PersonResponse } from './peopleSchemas.ts';
+import type { Id } from '../../shared/id.ts';
 
 export interface PersonRow {
-  readonly userId: number;
+  readonly userId: Id;
   readonly username: string;
   readonly name: string | null;
   readonly admin: boolean;
@@ -69,7 +70,7 @@ export const orderOfPeople = (sort: readonly string[]): Order =>
     : byAddress;
 
 /** Who has an account. The same columns as those of {@link waiting}. */
-const registered = (workspaceId: number): RawBuilder<unknown> => sql`(
+const registered = (workspaceId: Id): RawBuilder<unknown> => sql`(
   select app_user.user_id, app_user.username, app_user.username_key, app_user.name, app_user.role_admin as admin,
     app_user.create_course, app_user.create_voucher, 'REGISTERED' as status,
     app_user.email_verified_time is not null as address_proven, (
@@ -84,7 +85,7 @@ const registered = (workspaceId: number): RawBuilder<unknown> => sql`(
  * Those who were added and have no account. `forPage` looks for each one's account by itself instead of joining all accounts, which is
  * right where a page of them is read in order: the planner cannot turn a subquery with an offset into a join.
  */
-const waiting = (workspaceId: number, { forPage }: { forPage: boolean }): RawBuilder<unknown> => sql`(
+const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder<unknown> => sql`(
   select invitation.user_id, invitation.username, invitation.username_key, null as name, false as admin,
     invitation.create_course, invitation.create_voucher,
     case when invitation.revoked_time is not null then 'REVOKED'
@@ -106,7 +107,7 @@ const columns = sql`person.user_id, person.username, person.username_key, person
  * same however many people there are.
  */
 const peopleInOrder = (
-  workspaceId: number,
+  workspaceId: Id,
   condition: RawBuilder<SqlBool>,
   { where, order, limit, offset, cursorKeys }: Slice,
 ): RawBuilder<SqlPerson & { cursor_keys: Cursor }> => sql`
@@ -121,7 +122,7 @@ const peopleInOrder = (
   order by ${order} limit ${limit} offset ${offset}`;
 
 /** The people that `q` asks for, as a list to read pages of. */
-const listOfPeople = (trx: Trx, workspaceId: number, condition: RawBuilder<SqlBool>): ListSource<SqlPerson> => ({
+const listOfPeople = (trx: Trx, workspaceId: Id, condition: RawBuilder<SqlBool>): ListSource<SqlPerson> => ({
   rows: async (slice) => (await peopleInOrder(workspaceId, condition, slice).execute(trx)).rows,
   total: async () => {
     const { rows } = await sql<{ total: number }>`
@@ -134,7 +135,7 @@ const listOfPeople = (trx: Trx, workspaceId: number, condition: RawBuilder<SqlBo
 /** A page of people. */
 export async function findPeople(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   { condition, order, page }: { condition: RawBuilder<SqlBool>; order: Order; page: PageRequest },
 ): Promise<PageRows<PersonRow>> {
   const found = await readPage(listOfPeople(trx, workspaceId, condition), order, page);
@@ -142,7 +143,7 @@ export async function findPeople(
 }
 
 /** One person by id, or null. */
-export async function findPerson(trx: Trx, workspaceId: number, userId: number): Promise<PersonRow | null> {
+export async function findPerson(trx: Trx, workspaceId: Id, userId: Id): Promise<PersonRow | null> {
   const [row] = await listOfPeople(trx, workspaceId, sql<SqlBool>`person.user_id = ${userId}`).rows(
     firstRows(byAddress, 1),
   );
@@ -166,9 +167,9 @@ const toRow = (row: SqlPerson): PersonRow => ({
 /** The account with an address, in any case of letters, or null. */
 export async function findAccount(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   username: string,
-): Promise<{ id: number; username: string; name: string } | null> {
+): Promise<{ id: Id; username: string; name: string } | null> {
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
@@ -186,7 +187,7 @@ export interface Rights {
 /** Changes these rights of an account or an open invitation; others stay, so that two admins at once undo nothing of each other. */
 export async function updateRights(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   { userId, status }: Pick<PersonRow, 'userId' | 'status'>,
   { createCourse, createVoucher }: Partial<Rights>,
 ): Promise<void> {

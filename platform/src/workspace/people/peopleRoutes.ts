@@ -19,6 +19,7 @@ import {
 import { addPerson, changePerson, inviteEveryone, invitePerson, listPeople, readPerson } from './peopleService.ts';
 import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { idParams } from '../workspaceSchemas.ts';
+import type { Id } from '../../shared/id.ts';
 
 const workspaceUrl = '/api/v1/secured/workspaces/:id';
 const personPage = pageOf(personResponse);
@@ -158,7 +159,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   );
 };
 
-const doing = (request: FastifyRequest): { workspaceId: number; actorId: number } => ({
+const doing = (request: FastifyRequest): { workspaceId: Id; actorId: Id } => ({
   workspaceId: request.workspaceId,
   actorId: requireViewer(request).userId,
 });

@@ -27,6 +27,7 @@ import {
   type PersonRow,
   type Rights,
 } from './peopleQueries.ts';
+import type { Id } from '../../shared/id.ts';
 
 const dayMs = 86_400_000;
 /** Invitations that a trial workspace may send in 24 hours. */
@@ -34,14 +35,14 @@ const trialInvitationsPerDay = 100;
 
 /** Where, and who does it. */
 interface Doing {
-  readonly workspaceId: number;
-  readonly actorId: number;
+  readonly workspaceId: Id;
+  readonly actorId: Id;
 }
 
 /** A page of the people that `q` asks for (USERS-05). */
 export const listPeople = (
   { db }: Deps,
-  workspaceId: number,
+  workspaceId: Id,
   { q, sort, ...page }: PageRequest & { readonly q?: string | undefined; readonly sort: readonly string[] },
 ): Promise<PageRows<PersonRow>> =>
   inWorkspace(db, workspaceId, (trx) =>
@@ -49,7 +50,7 @@ export const listPeople = (
   );
 
 /** One person; 1001 when there is none. */
-export const readPerson = ({ db }: Deps, workspaceId: number, userId: number): Promise<PersonRow> =>
+export const readPerson = ({ db }: Deps, workspaceId: Id, userId: Id): Promise<PersonRow> =>
   inWorkspace(db, workspaceId, (trx) => load(trx, workspaceId, userId));
 
 /**
@@ -98,7 +99,7 @@ export interface PersonChange extends Partial<Rights> {
 export const changePerson = (
   { db, clock }: Deps,
   { workspaceId, actorId }: Doing,
-  userId: number,
+  userId: Id,
   { status, ...rights }: PersonChange,
 ): Promise<PersonRow> =>
   inWorkspace(db, workspaceId, async (trx) => {
@@ -131,7 +132,7 @@ export const changePerson = (
 export const invitePerson = (
   { db, clock, jobs }: Deps,
   { workspaceId, actorId }: Doing,
-  userId: number,
+  userId: Id,
 ): Promise<PersonRow> =>
   inWorkspace(db, workspaceId, async (trx) => {
     await lockInvitation(trx, workspaceId, userId);
@@ -167,7 +168,7 @@ export const inviteEveryone = ({ db, clock, jobs }: Deps, doing: Doing, resend: 
     return mails.length;
   });
 
-async function load(trx: Trx, workspaceId: number, userId: number): Promise<PersonRow> {
+async function load(trx: Trx, workspaceId: Id, userId: Id): Promise<PersonRow> {
   const person = await findPerson(trx, workspaceId, userId);
   if (person === null) {
     throw new DomainError(1001);
@@ -217,7 +218,7 @@ async function withdrawFromInvitation(
 }
 
 /** Anybody can make a trial: without a limit it would be a way to send mail to strangers in somebody else's name. */
-async function requireRoomForMails(trx: Trx, workspaceId: number, now: Date): Promise<void> {
+async function requireRoomForMails(trx: Trx, workspaceId: Id, now: Date): Promise<void> {
   const sent = await countTrialInvitations(trx, workspaceId, new Date(now.getTime() - dayMs));
   if (sent !== null && sent > trialInvitationsPerDay) {
     throw new DomainError('RATE_LIMITED', {

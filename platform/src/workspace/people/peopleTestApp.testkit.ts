@@ -5,6 +5,7 @@ import { auditTrail, type AuditRow } from '../../testing/auditTrail.ts';
 import { createTestApp, type CallOptions, type Reply, type TestApp, type TestUser } from '../../testing/testApp.ts';
 import { issueInvitationToken } from './issueInvitationToken.ts';
 import type { PersonResponse } from './peopleSchemas.ts';
+import type { Id } from '../../shared/id.ts';
 
 export const peopleBase = '/api/v1/secured/workspaces/1';
 
@@ -22,12 +23,12 @@ export interface PeopleApp extends TestApp {
   add(body: unknown): Promise<Reply<PersonResponse>>;
   /** Somebody new who was added and has no account. */
   added(rights?: object): Promise<PersonResponse>;
-  read(userId: number): Promise<PersonResponse>;
-  change(userId: number, body: unknown): Promise<Reply<PersonResponse>>;
-  invite(userId: number): Promise<Reply<PersonResponse>>;
+  read(userId: Id): Promise<PersonResponse>;
+  change(userId: Id, body: unknown): Promise<Reply<PersonResponse>>;
+  invite(userId: Id): Promise<Reply<PersonResponse>>;
   list(query?: string): Promise<Page<PersonResponse>>;
   /** The token of the latest invitation of a person: what the mailer does when it renders the mail. */
-  tokenFor(userId: number): Promise<string>;
+  tokenFor(userId: Id): Promise<string>;
   mailsTo(username: string): Promise<{ kind: string; params: Record<string, unknown> }[]>;
   lastLogged(): Promise<AuditRow | undefined>;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
 import type { TestUser } from '../../testing/testApp.ts';
 import { createPeopleApp, type PeopleApp } from './peopleTestApp.testkit.ts';
+import type { Id } from '../../shared/id.ts';
 
 const longAgo = '2020-01-01T00:00:00.000Z';
 
@@ -43,7 +44,7 @@ describe('BEY-22 updateTime of a person', () => {
     expect(await changedSince()).toEqual([user.userId]);
   });
 
-  test.each<[string, (userId: number) => Promise<unknown>]>([
+  test.each<[string, (userId: Id) => Promise<unknown>]>([
     ['new rights', (userId) => people.change(userId, { createCourse: true })],
     ['an invitation by mail', (userId) => people.invite(userId)],
     ['a revoked invitation', (userId) => people.change(userId, { status: 'REVOKED' })],

@@ -9,9 +9,10 @@ import {
   takeInvitation,
   type InvitationKey,
 } from './redemptionQueries.ts';
+import type { Id } from '../../shared/id.ts';
 
 export interface InvitationRedemption {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   /** As it stands in the link of the mail. */
   readonly token: string;
   /** E-mail address of the account that is made or signed in to. */
@@ -22,7 +23,7 @@ export interface InvitationRedemption {
 /** What an account gets by an invitation. */
 export interface RedeemedInvitation {
   /** The id of the account: of the one that is there, or the one that a new account must take. */
-  readonly userId: number;
+  readonly userId: Id;
   readonly createCourse: boolean;
   readonly createVoucher: boolean;
   /** The token came to the address by mail: the account is proven to be its owner's. */

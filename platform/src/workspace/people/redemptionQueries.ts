@@ -1,15 +1,16 @@
 /** Statements about the tokens of invitations. Each decides by one statement, so that of two at once one is refused. */
 import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
+import type { Id } from '../../shared/id.ts';
 
 export interface InvitationKey {
-  readonly workspaceId: number;
+  readonly workspaceId: Id;
   readonly tokenHash: Buffer;
   readonly now: Date;
 }
 
 export interface TakenInvitation {
-  readonly userId: number;
+  readonly userId: Id;
   readonly createCourse: boolean;
   readonly createVoucher: boolean;
 }
@@ -18,8 +19,8 @@ export interface TakenInvitation {
 export async function renewInvitationToken(
   trx: Trx,
   invitation: {
-    readonly workspaceId: number;
-    readonly userId: number;
+    readonly workspaceId: Id;
+    readonly userId: Id;
     readonly tokenHash: Buffer;
     readonly expiresTime: Date;
   },
@@ -83,7 +84,7 @@ export async function isExpiredInvitation(trx: Trx, { workspaceId, tokenHash, no
 /** Gives the rights of an invitation to the account of its address, whose owner has proven it; null when there is no account. */
 export async function grantInvitedRights(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   username: string,
   { createCourse, createVoucher }: TakenInvitation,
   now: Date,

@@ -5,6 +5,7 @@ import type { UserResponse } from '../../identity/userSchemas.ts';
 import { signInByPassword } from '../../testing/passwordUser.ts';
 import { sentMails, tokenOfMail } from '../../testing/sentMails.ts';
 import { createPeopleApp, type PeopleApp } from './peopleTestApp.testkit.ts';
+import type { Id } from '../../shared/id.ts';
 
 const password = 'whoever registers first';
 const newPassword = 'whoever reads the mail';
@@ -18,7 +19,7 @@ describe('ADR 0014 rights wait for a proven address', () => {
   beforeEach(() => people.at(new Date()));
 
   /** Somebody who registered with an address of which nobody knows whether it is theirs. */
-  async function registered(): Promise<{ username: string; userId: number }> {
+  async function registered(): Promise<{ username: string; userId: Id }> {
     const username = people.aName();
     const reply = await people.call<UserResponse>('POST', '/api/v1/public/users', {
       body: { username, password, name: 'First Comer' },
@@ -49,7 +50,7 @@ describe('ADR 0014 rights wait for a proven address', () => {
     ['STAFF-02 adds', (username: string) => people.add({ username, createCourse: true, createVoucher: true })],
     [
       'STAFF-01 finds',
-      async (_username: string, userId: number) => people.change(userId, { createCourse: true, createVoucher: true }),
+      async (_username: string, userId: Id) => people.change(userId, { createCourse: true, createVoucher: true }),
     ],
   ])('ROLE-08 OP-30 %s: whoever registered a foreign address first gets nothing by it', async (_ids, grant) => {
     const { username, userId } = await registered();
@@ -64,7 +65,7 @@ describe('ADR 0014 rights wait for a proven address', () => {
     expect((await me(await signedIn(username, password))).roles).toEqual([]);
   });
 
-  const proofs: Readonly<Record<string, (who: { username: string; userId: number }) => Promise<string>>> = {
+  const proofs: Readonly<Record<string, (who: { username: string; userId: Id }) => Promise<string>>> = {
     'USERS-02 the link of an invitation': async ({ username, userId }) => {
       await people.invite(userId);
       return signedIn(username, password, { invitation_token: tokenOfMail(await mailTo(username)) });

@@ -1,5 +1,6 @@
 import type { Trx } from '../../db/database.ts';
 import { json } from '../../db/json.ts';
+import type { Id } from '../../shared/id.ts';
 
 export interface ProfileRow {
   readonly hostname: string;
@@ -10,7 +11,7 @@ export interface ProfileRow {
 /** The stored profile of the workspace, or null. With `lock` nobody else changes it until the transaction ends. */
 export async function findProfile(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<ProfileRow | null> {
   const row = await trx
@@ -25,7 +26,7 @@ export async function findProfile(
 /** Writes the whole profile, and beside it what stands in for it elsewhere; null leaves that as it is. */
 export async function updateProfile(
   trx: Trx,
-  workspaceId: number,
+  workspaceId: Id,
   values: { profile: Readonly<Record<string, unknown>>; company: string | null; color: string | null },
 ): Promise<void> {
   await trx

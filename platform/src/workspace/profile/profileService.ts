@@ -10,6 +10,7 @@ import type { RequestWorkspace } from '../../http/requestWorkspace.ts';
 import { findProfile, updateProfile } from './profileQueries.ts';
 import { changedKeys, isProfileOf, toProfile, toStoredProfile, versionedParts, type Profile } from './profileRules.ts';
 import type { ProfileRequest } from './profileSchemas.ts';
+import type { Id } from '../../shared/id.ts';
 
 export interface VersionedProfile {
   readonly profile: Profile;
@@ -36,7 +37,7 @@ export async function readProfile(
 export const saveProfile = (
   { db }: Deps,
   { workspaceId, host }: RequestWorkspace,
-  { received, ifMatch, actorId }: { received: ProfileRequest; ifMatch: string | undefined; actorId: number },
+  { received, ifMatch, actorId }: { received: ProfileRequest; ifMatch: string | undefined; actorId: Id },
 ): Promise<VersionedProfile> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const before = await findProfile(trx, workspaceId, { lock: true });
@@ -59,7 +60,7 @@ export const saveProfile = (
     return versioned(workspaceId, toProfile({ profile, company: company ?? before.company }, name));
   });
 
-const versioned = (workspaceId: number, profile: Profile): VersionedProfile => ({
+const versioned = (workspaceId: Id, profile: Profile): VersionedProfile => ({
   profile,
   etag: etagOfContent([workspaceId, canonicalJson(versionedParts(profile))]),
 });

@@ -33,6 +33,7 @@ export function ModuleList({
         }
         viewerUserCourse @catch(to: NULL) {
           finishTime
+          status
           continueAt {
             moduleId
           }
@@ -79,7 +80,10 @@ export function ModuleList({
       }
     >
       {modules.length === 0 ? <p className={styles.count}>{intl.formatMessage(messages.noModules)}</p> : null}
-      {viewerUserCourse && viewerUserCourse.finishTime === null && modules.length > 0 ? (
+      {viewerUserCourse &&
+      viewerUserCourse.finishTime === null &&
+      viewerUserCourse.status !== 'DONE' &&
+      modules.length > 0 ? (
         <StudyOrder inOrder={data.sequentialProgress} className={styles.order} />
       ) : null}
       <ol className={styles.list}>

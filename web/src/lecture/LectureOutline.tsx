@@ -97,7 +97,9 @@ export function LectureOutline({
             <span className={styles.small}>
               {intl.formatMessage(messages.seenPercent, { percent: study.seenPercent })}
             </span>
-            {study.finishTime ? null : <StudyOrder inOrder={sequentialProgress} className={styles.order} />}
+            {study.finishTime || study.seenPercent === 100 ? null : (
+              <StudyOrder inOrder={sequentialProgress} className={styles.order} />
+            )}
           </>
         ) : null}
       </div>

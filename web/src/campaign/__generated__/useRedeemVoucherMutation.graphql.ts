@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b510dc5c6cd8e7a2b9ab8c59f436ace9>>
- * @relayHash a1e25fc45f81a0d1b469073a9472e07d
+ * @generated SignedSource<<f297320559ef0dcc0241505a0ecc5a6e>>
+ * @relayHash d9d7901ca54ec49772e2768d3b4bd29a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 842369defc806b992389a0eba8b5b18416e393f0ea03eee40feda62822446935
+// @relayRequestID f1084898269819e82568aa1a91bd031e65b10aed605316c1826ec90a6d5e81d7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -692,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "842369defc806b992389a0eba8b5b18416e393f0ea03eee40feda62822446935",
+    "id": "f1084898269819e82568aa1a91bd031e65b10aed605316c1826ec90a6d5e81d7",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d11adcffd7e1df86bde0ab0d8b34bed9>>
- * @relayHash 5637a10c06dc561aee5a2222437e1afc
+ * @generated SignedSource<<9167b50cc751c4a604ef970be9ff58de>>
+ * @relayHash 8ab8af4587a7a0796976f6931af8bc68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4302295c86f324b96a543e4fed77f22d8e71f0f3578508f44cc3e1835052332
+// @relayRequestID 16e60e240e711781843302989dc69d8fea6f4cbba2321de183b4fcbf81b371c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4302295c86f324b96a543e4fed77f22d8e71f0f3578508f44cc3e1835052332",
+    "id": "16e60e240e711781843302989dc69d8fea6f4cbba2321de183b4fcbf81b371c3",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

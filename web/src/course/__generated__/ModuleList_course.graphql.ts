@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<795b3e4d97ecaad0cd2ee686c4ed11d3>>
+ * @generated SignedSource<<add9fb06f8596ff7f9f08b3124545dfb>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type GateReason = "COURSE_NOT_STARTED" | "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL";
+export type ProgressStatus = "DONE" | "IN_PROGRESS" | "TODO";
 import { FragmentRefs } from "relay-runtime";
 export type ModuleList_course$data = {
   readonly anonymousAllowed: boolean;
@@ -45,6 +46,7 @@ export type ModuleList_course$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"ModuleCard_state">;
     }>;
+    readonly status: ProgressStatus;
   } | null | undefined;
   readonly " $fragmentType": "ModuleList_course";
 };
@@ -162,6 +164,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ContinuePoint",
             "kind": "LinkedField",
             "name": "continueAt",
@@ -273,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b01e1fc88416a962ace46c03188d8a7";
+(node as any).hash = "4ecad733c0f31eb9f0f940d1a07db5ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3244a0902a0dcdba30826d273f11a569>>
- * @relayHash 7f6f86b44a0bf37525868a302d319e1b
+ * @generated SignedSource<<f6f610552b6dc3c4cf7489cdc3f0a7f2>>
+ * @relayHash 81dd29d890b3b1862c9607189ca11c55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53bc74e573bff2282457c51aa07e0d0b3eb9607992feb892e65506dabb85d9bc
+// @relayRequestID 90ebb1c3d378437016404c40d21a569686e56c973f93ff1ee88588f95d2607d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "53bc74e573bff2282457c51aa07e0d0b3eb9607992feb892e65506dabb85d9bc",
+    "id": "90ebb1c3d378437016404c40d21a569686e56c973f93ff1ee88588f95d2607d2",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

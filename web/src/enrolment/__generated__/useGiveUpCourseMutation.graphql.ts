@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1faeb936d01fb1222874c907da9052b>>
- * @relayHash a07d3d8d2f7f3b9f205a50b177663634
+ * @generated SignedSource<<26ebc44e999034b337deb33b30b9eb5a>>
+ * @relayHash e5808e4e557be44fe60f280df3012ad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 023c16e579ccdca55f0025b9eca89029abe955c364716fc65eefea38e7006998
+// @relayRequestID 2ad8c688274f12f5726ee4a13aa7c352594fb35b1debc7e87270964b71a96e17
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -688,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "023c16e579ccdca55f0025b9eca89029abe955c364716fc65eefea38e7006998",
+    "id": "2ad8c688274f12f5726ee4a13aa7c352594fb35b1debc7e87270964b71a96e17",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

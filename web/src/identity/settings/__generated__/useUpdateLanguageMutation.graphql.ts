@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f88aaaae3683cfaa97d26d49710e40a9>>
+ * @generated SignedSource<<daa8e8502dba672aca1f440a57fbd10b>>
  * @relayHash 6986b3648276d1fec2d6888a19331524
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "PT" | "RU" | "UK";
 export type UpdateViewerInput = {
+  avatarFrameId?: string | null | undefined;
   country?: string | null | undefined;
   language?: Language | null | undefined;
   name?: string | null | undefined;

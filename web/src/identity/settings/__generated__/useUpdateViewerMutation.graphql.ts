@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd9b80e5149218acaee71f82b46193ab>>
+ * @generated SignedSource<<2532b51ee3878d576ae5185a34f5c302>>
  * @relayHash 895f997c84be1c0a3c5d25af25df55ee
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Language = "DE" | "EN" | "PT" | "RU" | "UK";
 export type UpdateViewerInput = {
+  avatarFrameId?: string | null | undefined;
   country?: string | null | undefined;
   language?: Language | null | undefined;
   name?: string | null | undefined;

@@ -49,7 +49,7 @@ describe('the completion screen', () => {
     expect(screen.getByText('70%')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/dashboard/course/#!258');
     expect(screen.getByRole('button', { name: 'Share my achievement' })).toBeVisible();
-    expect(screen.getByText('Done. You have seen every lecture.')).toBeVisible();
+    expect(screen.getByText('You have done every lecture.')).toBeVisible();
   });
 
   it('PROG-13 OP-41 names the lectures that are missing', async () => {

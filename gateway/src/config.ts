@@ -121,7 +121,7 @@ export const environmentSchema = z.object({
     .int()
     .min(1)
     .max(100)
-    .default(40)
+    .default(25)
     .describe('How much of the time of the gateway, in percent, one workspace may take while others are there too.'),
   UPSTREAM_QUEUE_DEPTH: z.coerce
     .number()

@@ -31,12 +31,18 @@ test.each([
   [{ last: 101 }, '`last` must be from 1 to 100.'],
   [{ size: 0 }, '`size` must be from 1 to 100.'],
   [{ page: -1 }, '`page` counts from 0.'],
+  [{ page: 99_999_999 }, '`page` must be from 0 to 1000000.'],
   [{ first: 1, last: 1 }, 'Page by'],
   [{ after: 'a', before: 'b' }, 'Page by'],
   [{ first: 1, page: 0 }, 'Page by'],
   [{ before: 'c', size: 3 }, 'Page by'],
 ])('OP-13 %j is refused: %s', (args, message) => {
   expect(() => toPageRequest(args)).toThrow(message);
+});
+
+test.each(['after', 'before'])('OP-13 what is too long for a cursor as `%s` is refused without a call', (name) => {
+  expect(() => toPageRequest({ [name]: 'x'.repeat(4_001) })).toThrow('This is no cursor of this list.');
+  expect(toPageRequest({ [name]: 'x'.repeat(4_000) })).toMatchObject({ size: 25 });
 });
 
 const wire = (over: Partial<PageWire<number>> = {}): PageWire<number> => ({

@@ -65,7 +65,11 @@ export interface PageLimits {
 
 const usualLimits: PageLimits = { usual: defaultPageSize, largest: 100 };
 
-/** Throws BAD_USER_INPUT for sizes outside 1 to `largest`, and for two ways of paging at once. */
+/** As the platform has them. */
+const longestCursor = 4_000;
+const lastPage = 1_000_000;
+
+/** Throws BAD_USER_INPUT for sizes outside 1 to `largest`, what can be no page or cursor, and two ways of paging at once. */
 export function toPageRequest(
   { first, after, last, before, page, size }: PageArguments,
   { usual, largest }: PageLimits = usualLimits,
@@ -78,9 +82,12 @@ export function toPageRequest(
       backward ? 'last' : 'page',
     );
   }
+  assertCursor(after, 'after');
+  assertCursor(before, 'before');
   if (backward) return { before: before ?? 'end', size: inRange(last ?? usual, 'last', largest) };
   if (after != null) return { after, size: inRange(first ?? usual, 'first', largest) };
   if ((page ?? 0) < 0) throw badInput('`page` counts from 0.', 'page');
+  if ((page ?? 0) > lastPage) throw badInput(`\`page\` must be from 0 to ${lastPage}.`, 'page');
   return { page: page ?? 0, size: inRange(size ?? first ?? usual, size == null ? 'first' : 'size', largest) };
 }
 
@@ -128,6 +135,11 @@ function isLast<T>({ pageable, last, currentPage, pageNumber, totalPages }: Page
   if (stated !== undefined) return stated;
   const current = pageable?.pageNumber ?? pageNumber ?? currentPage ?? 0;
   return current + 1 >= (pageable?.totalPages ?? totalPages ?? 0);
+}
+
+/** In the words of the platform for a cursor of another list. */
+function assertCursor(cursor: string | null | undefined, name: string): void {
+  if (cursor != null && cursor.length > longestCursor) throw badInput('This is no cursor of this list.', name);
 }
 
 function inRange(value: number, name: string, largest: number): number {

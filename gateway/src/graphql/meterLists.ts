@@ -14,7 +14,7 @@ import type { ItemCost, OperationCosts } from './operationCosts.ts';
 
 /**
  * Lets every list of objects count its items at their real number, before any of them is resolved: a list that would take the
- * operation over its cost is refused, and what stands beside it is answered. Between its lists a long operation lets others in. Changes
+ * operation over its cost is refused, and what stands beside it is answered. Between lists of what makes calls a long operation lets others in. Changes
  * the resolvers of `schema`.
  */
 export function meterLists(schema: GraphQLSchema, costs: OperationCosts): void {
@@ -34,11 +34,10 @@ function meter(field: Field, costs: OperationCosts, yielding: Yielding): void {
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, args, context, info) => {
     const items: unknown = resolve(source, args, context, info);
-    if (items instanceof Promise)
-      return items.then((list) => inTurn(counted(list, context, costs.ofItem(info)), yielding));
+    if (items instanceof Promise) return items.then((list) => counted(list, context, costs.ofItem(info), yielding));
     if (!Array.isArray(items)) return items;
     try {
-      return inTurn(counted(items, context, costs.ofItem(info)), yielding);
+      return counted(items, context, costs.ofItem(info), yielding);
     } catch (error) {
       // Later and not now: graphql-js drops what lists around this one still wait for, whose failures nobody would hear of.
       return Promise.reject(error);
@@ -46,10 +45,10 @@ function meter(field: Field, costs: OperationCosts, yielding: Yielding): void {
   };
 }
 
-function counted(items: unknown, { cost }: Context, ofItem: ItemCost): unknown {
-  if (Array.isArray(items)) cost.add(items.length, ofItem);
-  return items;
+function counted(items: unknown, { cost }: Context, ofItem: ItemCost, yielding: Yielding): unknown {
+  if (!Array.isArray(items)) return items;
+  cost.add(items.length, ofItem);
+  // Only what makes calls goes on for long; to wait costs others more than it gives.
+  const pause = ofItem.calls > 0 ? yielding.pause() : undefined;
+  return pause === undefined ? items : pause.then(() => items);
 }
-
-/** Now, or after what has gone on for long was interrupted. */
-const inTurn = (items: unknown, yielding: Yielding): unknown => yielding.pause()?.then(() => items) ?? items;

@@ -40,6 +40,8 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
   const timeLeft = useTimeLeft();
   const { course, continueAt } = data;
   const { to, state } = studyLink(course.courseId, data);
+  // Someone who has only read has done nothing yet, and still has a place to come back to.
+  const begun = data.phase !== 'ENROLLED' || continueAt?.sectionId != null;
   return (
     <LeadCard kicker={intl.formatMessage(messages.continueTitle)} course={course}>
       {continueAt ? (
@@ -57,7 +59,7 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
       </div>
       <div className={styles.foot}>
         <ButtonLink appearance="primary" size="large" to={to} state={state}>
-          {intl.formatMessage(data.phase === 'ENROLLED' ? messages.start : messages.continue)}
+          {intl.formatMessage(begun ? messages.continue : messages.start)}
         </ButtonLink>
         <ProgressMessage level={data.level} />
       </div>

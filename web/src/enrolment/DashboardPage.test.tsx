@@ -91,7 +91,7 @@ describe('the dashboard', () => {
   });
 
   it('OP-96 continues with one click where the learner stopped in the lecture that is next, and shows the course once', async () => {
-    const studied = userCourseFixture({ phase: 'IN_PROGRESS', continueAt: { ...stepFixture(), sectionId: 31 } });
+    const studied = userCourseFixture({ phase: 'ENROLLED', continueAt: { ...stepFixture(), sectionId: 31 } });
     const app = await openDashboard({ active: [studied], continueLearning: studied });
     const card = region('Continue where you left off');
     expect(card.getByText('Lecture: Second lecture')).toBeVisible();

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Many times what they take on a calm machine: a busy one is no fault of the product. */
 const limits = { testTimeout: 120_000, hookTimeout: 600_000, expect: { poll: { timeout: 20_000 } } };
 
+
 /** What spans packages and needs no browser. The faults have a command of their own, `npm run test:faults`. */
 export default defineConfig({
   test: {
@@ -12,6 +13,8 @@ export default defineConfig({
       {
         test: {
           ...limits,
+          // A test counts on no other; the seed of a run is told at its head, and `--sequence.seed` repeats its order.
+          sequence: { shuffle: { tests: true } },
           name: 'contract',
           root: import.meta.dirname,
           include: ['contract/**/*.test.ts'],

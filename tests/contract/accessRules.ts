@@ -294,7 +294,8 @@ export const accessRules: Readonly<Record<string, Rule>> = {
       questionId: world.course.questionId,
       answer: { positions: [2] },
     }),
-    { may: 'signedIn', neighbours: [] },
+    // Who has completed the course answers no more.
+    { may: 'signedIn', neighbours: [], usesUp: true },
   ),
   'Mutation.markLectureSeen': mutation(
     'markLectureSeen',

@@ -3,7 +3,7 @@ import { hosts } from '../../support/hosts.ts';
 import { tokenOf } from '../../support/mailbox.ts';
 import { rawCall, type RawAnswer } from '../../support/rawCall.ts';
 import { attackedProduct, type AttackedProduct } from './attackedProduct.ts';
-import { describeLogs } from './describeLogs.ts';
+import { expectCleanLogsAfterwards } from './expectCleanLogsAfterwards.ts';
 
 const EVIL = 'evil.example';
 
@@ -91,4 +91,4 @@ describe('forged hosts', () => {
   });
 });
 
-describeLogs(() => product, ['PASSWORD_RESET_REQUESTED']);
+expectCleanLogsAfterwards(() => product, ['PASSWORD_RESET_REQUESTED']);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hosts, newUsername, password } from '../../support/hosts.ts';
 import type { RawAnswer } from '../../support/rawCall.ts';
 import { attackedProduct, type AttackedProduct } from './attackedProduct.ts';
-import { describeLogs } from './describeLogs.ts';
+import { expectCleanLogsAfterwards } from './expectCleanLogsAfterwards.ts';
 
 let product: AttackedProduct;
 
@@ -75,7 +75,7 @@ describe('guessing', () => {
   });
 });
 
-describeLogs(() => product, ['SIGN_IN_REFUSED', 'LOCKED', 'UNLOCKED']);
+expectCleanLogsAfterwards(() => product, ['SIGN_IN_REFUSED', 'LOCKED', 'UNLOCKED']);
 
 function codeOf({ body }: RawAnswer): string | null {
   const { data, errors } = JSON.parse(body) as {

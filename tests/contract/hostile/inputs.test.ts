@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hosts, newUsername, password } from '../../support/hosts.ts';
 import { rawCall, type RawAnswer } from '../../support/rawCall.ts';
 import { attackedProduct, type AttackedProduct } from './attackedProduct.ts';
-import { describeLogs } from './describeLogs.ts';
+import { expectCleanLogsAfterwards } from './expectCleanLogsAfterwards.ts';
 
 const SCRIPT = '"><script>alert("here")</script><img src=x onerror=alert(1)>';
 
@@ -223,7 +223,7 @@ describe('too much', () => {
   });
 });
 
-describeLogs(() => product, ['PROFILE_CHANGED', 'PASSWORD_RESET_REQUESTED']);
+expectCleanLogsAfterwards(() => product, ['PROFILE_CHANGED', 'PASSWORD_RESET_REQUESTED']);
 
 function postText(path: string, body: string): Promise<RawAnswer> {
   return rawCall(product.servers.platformUrl, path, {

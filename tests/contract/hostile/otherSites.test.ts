@@ -4,7 +4,7 @@ import { asOwner } from '../../support/database.ts';
 import { rawCall } from '../../support/rawCall.ts';
 import type { World } from '../../support/world.ts';
 import { attackedProduct, BASIC, type AttackedProduct } from './attackedProduct.ts';
-import { describeLogs } from './describeLogs.ts';
+import { expectCleanLogsAfterwards } from './expectCleanLogsAfterwards.ts';
 
 const PROVIDER_SECRET = 'the-secret-at-the-provider';
 
@@ -12,6 +12,7 @@ let product: AttackedProduct;
 
 beforeAll(async () => {
   product = await attackedProduct();
+  await connectProvider(product.lectern);
 });
 
 afterAll(async () => {
@@ -31,7 +32,6 @@ describe('ways out', () => {
   ];
 
   it('OP-36 AUTH-05 a provider sends nobody to another address than the callback of this host', async () => {
-    await connectProvider(product.lectern);
     const own = `${product.originOf(hosts.lectern)}/signin/callback`;
     const begin = (redirectUri: string) =>
       product.graphql(
@@ -166,7 +166,7 @@ describe('other sites', () => {
   });
 });
 
-describeLogs(() => product, ['INTEGRATION_CHANGED']);
+expectCleanLogsAfterwards(() => product, ['INTEGRATION_CHANGED']);
 
 async function connectProvider({ people, workspaceId }: World): Promise<void> {
   product.remember(PROVIDER_SECRET);

@@ -7,7 +7,7 @@ import { tokenOf } from '../../support/mailbox.ts';
 import { postToken, registerLearner } from '../../support/restClient.ts';
 import type { ErrorWire, TokenWire } from '../../support/wire.ts';
 import { attackedProduct, BASIC, type AttackedProduct } from './attackedProduct.ts';
-import { describeLogs } from './describeLogs.ts';
+import { expectCleanLogsAfterwards } from './expectCleanLogsAfterwards.ts';
 
 let product: AttackedProduct;
 
@@ -171,7 +171,7 @@ describe('things used twice', () => {
   }
 });
 
-describeLogs(
+expectCleanLogsAfterwards(
   () => product,
   [
     'SIGNED_IN',

@@ -1,0 +1,43 @@
+import { afterAll, expect } from 'vitest';
+import type { PageWire } from '../../support/wire.ts';
+import { BASIC, type AttackedProduct } from './attackedProduct.ts';
+
+/**
+ * Looks, once all attacks of a file have been made in whichever order, at what the logs hold (OP-09, OP-11): the audit log tells of
+ * them by these actions, and nothing that was written down holds a secret. It is called behind the hook that stops the product, as
+ * hooks run from the last to the first.
+ */
+export function expectCleanLogsAfterwards(product: () => AttackedProduct, actions: readonly string[]): void {
+  afterAll(async () => {
+    await expectAuditOf(product(), actions);
+    await expectNoSecretsIn(product());
+  });
+}
+
+async function expectAuditOf({ lectern, secrets }: AttackedProduct, actions: readonly string[]): Promise<void> {
+  const path = `/api/v1/secured/workspaces/${lectern.workspaceId}/auditlog?size=1000`;
+  const texts: string[] = [];
+  const untold: string[] = [];
+  for (const action of actions) {
+    const { content } = await lectern.people.admin.rest.expect<PageWire<object>>(`${path}&q=action==${action}`);
+    if (content.length === 0) untold.push(action);
+    texts.push(JSON.stringify(content));
+  }
+  expect(untold, 'OP-09 actions that the audit log does not tell').toEqual([]);
+  const all = texts.join('\n');
+  expect(secretsIn(all, secrets), 'OP-11 secrets in the audit log').toEqual([]);
+  expect(all).not.toContain(lectern.marker);
+  expect(all).not.toContain('@example.test');
+}
+
+async function expectNoSecretsIn({ servers, secrets }: AttackedProduct): Promise<void> {
+  const logs = await servers.logs();
+  expect(logs.length).toBeGreaterThan(10_000);
+  expect(secrets.size).toBeGreaterThan(15);
+  expect(secretsIn(logs, secrets), 'OP-11 passwords, tokens, cookies and secrets in the logs').toEqual([]);
+  expect(logs).not.toMatch(/eyJ[\w-]{10,}\.[\w-]{10,}/);
+  expect(logs).not.toContain(BASIC);
+}
+
+const secretsIn = (text: string, secrets: ReadonlySet<string>): string[] =>
+  [...secrets].filter((secret) => text.includes(secret));

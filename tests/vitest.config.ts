@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 /** Many times what they take on a calm machine: a busy one is no fault of the product. */
 const limits = { testTimeout: 120_000, hookTimeout: 600_000, expect: { poll: { timeout: 20_000 } } };
 
-
 /** What spans packages and needs no browser. The faults have a command of their own, `npm run test:faults`. */
 export default defineConfig({
   test: {

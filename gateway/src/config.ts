@@ -1,4 +1,5 @@
 /** Configuration of the gateway: parsed once at start, typed ever after. */
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import contract from '../../contracts/limits.json' with { type: 'json' };
 
@@ -112,9 +113,9 @@ export const environmentSchema = z.object({
     .int()
     .min(1)
     .max(100_000)
-    .default(50)
+    .default(() => 25 * availableParallelism())
     .describe(
-      'How much of the time of one connection, in percent, the calls of one workspace may take on average while other workspaces call the platform too; 100 for each that it may keep busy.',
+      'How much of the time of one connection, in percent, the calls of one workspace may take on average while other workspaces call the platform too; 100 for each that it may keep busy; 25 for each core of this machine when left out.',
     ),
   PROCESSOR_PERCENT_PER_WORKSPACE_CONTENDED: z.coerce
     .number()

@@ -14,7 +14,8 @@ export const createOperationQueue = ({ config, clock }: Pick<GatewayDeps, 'confi
     // Mostly waiting for the platform, where their calls take turns: it is their time that matters.
     contendedShare: 200,
     contendedRate: config.contendedWorkspaceRate,
-    depth: 1_000,
+    // A school asks from one address: its classes wait rather than being turned away.
+    depth: 4_000,
     refusal: () => busy(1),
     clock,
     beginUse: createBusyTime(),

@@ -23,14 +23,16 @@ test('AUTH-01 AUTH-02 AUTH-04 SET-01 VAL-08 with the keyboard alone somebody reg
   await page.goto('/settings/');
   const main = page.getByRole('main');
   await device.write(main.getByLabel('Full name'), 'Kay Keyboard');
+  await device.press(main.getByRole('button', { name: 'Save profile' }));
+  await expect(page.getByText('Profile saved').first()).toBeVisible();
   await device.write(main.getByLabel('Street and number'), 'Example Road 1');
-  const save = main.getByRole('button', { name: 'Save', exact: true });
+  const save = main.getByRole('button', { name: 'Save contact details' });
   await device.press(save);
   // An address has a country; the field that lacks it has the focus.
   await expect(main.getByLabel('Country')).toBeFocused();
   await page.keyboard.type('Germany');
   await device.press(save);
-  await expect(page.getByText('Settings saved').first()).toBeVisible();
+  await expect(page.getByText('Contact details saved').first()).toBeVisible();
   await page.reload();
   await expect(main.getByLabel('Full name')).toHaveValue('Kay Keyboard');
 

@@ -1,20 +1,23 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { definePage } from '../../routing/pageRoute.tsx';
+import { LeaveGuard } from '../../routing/leaving/LeaveGuard.tsx';
+import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AddPassword } from '../password/AddPassword.tsx';
 import { ChangePassword } from '../password/ChangePassword.tsx';
+import { AboutYouForm } from './AboutYouForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { EndSessions } from './EndSessions.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
 import { identityMessages } from '../messages.ts';
 import { Notice } from '../Notice.tsx';
 import { useSettingsStyles } from './Settings.styles.ts';
-import { SettingsForm } from './SettingsForm.tsx';
 import { settingsMessages as messages } from './settingsMessages.ts';
 import type { SettingsPageQuery } from './__generated__/SettingsPageQuery.graphql.ts';
 
@@ -26,10 +29,11 @@ const query = graphql`
       user {
         id
         username
-        ...SettingsForm_user
+        ...AboutYouForm_user
+        ...ContactForm_user
       }
     }
-    ...SettingsForm_query
+    ...ContactForm_query
   }
 `;
 
@@ -39,6 +43,8 @@ function SettingsPage({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery
   const styles = useSettingsStyles();
   const intl = useIntl();
   const { viewer } = data;
+  const [profileUnsaved, setProfileUnsaved] = useState(false);
+  const [contactUnsaved, setContactUnsaved] = useState(false);
   return (
     <Page title={intl.formatMessage(messages.settings)} width="form">
       {viewer ? (
@@ -51,8 +57,14 @@ function SettingsPage({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery
               <FormattedMessage {...messages.rightsWaitText} />
             </Notice>
           ) : null}
+          <LeaveGuard active={profileUnsaved || contactUnsaved} />
           <div className={styles.parts}>
-            <SettingsForm user={viewer.user} query={data} />
+            <AboutYouForm user={viewer.user} onUnsaved={setProfileUnsaved} />
+            <PartBoundary renderFrame={(failed) => <SettingsPart heading={messages.contact}>{failed}</SettingsPart>}>
+              <div className={styles.apart}>
+                <ContactForm user={viewer.user} query={data} onUnsaved={setContactUnsaved} />
+              </div>
+            </PartBoundary>
             <SettingsPart heading={identityMessages.password}>
               {viewer.hasPassword ? (
                 <ChangePassword username={viewer.user.username} />

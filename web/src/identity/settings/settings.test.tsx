@@ -39,29 +39,32 @@ const sent = (app: AppUnderTest, name: string): Promise<void> => waitFor(() => e
 afterEach(() => vi.restoreAllMocks());
 
 describe('settings', () => {
-  it('SET-01 shows and saves name, language, picture, phone, street, postal code and country', async () => {
-    const app = await open();
+  it('SET-01 saves name, language and picture alone, without asking for a country', async () => {
+    const app = await open({ change: { phone: null, address: null } });
     expect(screen.getByLabelText('Full name')).toHaveValue('Lena Learner');
-    expect(screen.getByLabelText('Phone')).toHaveValue('30123456');
-    expect(screen.getByLabelText('Calling code')).toHaveDisplayValue('Germany +49');
-    await fill({ Picture: 'https://pictures.test/lena.png' });
-    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Ukraine');
+    await fill({ 'Link to your picture': 'https://pictures.test/lena.png' });
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
-    await press('Save');
+    await press('Save profile');
     await sent(app, 'useUpdateViewerMutation');
     expect(app.variables('useUpdateViewerMutation')).toEqual({
-      input: {
-        name: 'Lena Learner',
-        language: 'DE',
-        pictureUrl: 'https://pictures.test/lena.png',
-        phone: '+4930123456',
-        street: 'Hauptstraße 1',
-        postalCode: '10115',
-        country: 'UA',
-      },
+      input: { name: 'Lena Learner', language: 'DE', pictureUrl: 'https://pictures.test/lena.png' },
     });
     await app.answer('useUpdateViewerMutation', { UpdateViewerPayload: () => ({ userErrors: [] }) });
-    expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible();
+    expect(await screen.findByText('Profil gespeichert')).toBeVisible();
+  });
+
+  it('SET-01 saves phone, street, postal code and country, and nothing else', async () => {
+    const app = await open();
+    expect(screen.getByLabelText('Phone')).toHaveValue('30123456');
+    expect(screen.getByLabelText('Calling code')).toHaveDisplayValue('Germany +49');
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Ukraine');
+    await press('Save contact details');
+    await sent(app, 'useUpdateViewerMutation');
+    expect(app.variables('useUpdateViewerMutation')).toEqual({
+      input: { phone: '+4930123456', street: 'Hauptstraße 1', postalCode: '10115', country: 'UA' },
+    });
+    await app.answer('useUpdateViewerMutation', { UpdateViewerPayload: () => ({ userErrors: [] }) });
+    expect(await screen.findByText('Contact details saved')).toBeVisible();
   });
 
   it('SET-01 clears what is left empty', async () => {
@@ -69,10 +72,10 @@ describe('settings', () => {
     for (const label of ['Phone', 'Street and number', 'Postal code']) {
       await userEvent.clear(screen.getByLabelText(label));
     }
-    await press('Save');
+    await press('Save contact details');
     await sent(app, 'useUpdateViewerMutation');
     expect(app.variables('useUpdateViewerMutation')).toMatchObject({
-      input: { phone: null, street: null, postalCode: null, pictureUrl: null },
+      input: { phone: null, street: null, postalCode: null },
     });
   });
 
@@ -81,12 +84,12 @@ describe('settings', () => {
     const picture = (): Element | null => container.querySelector('main img');
     expect(picture()).toBeNull();
     expect(screen.getByRole('main')).toHaveTextContent('LL');
-    await fill({ Picture: 'https://pictures.test/lena.png' });
+    await fill({ 'Link to your picture': 'https://pictures.test/lena.png' });
     expect(picture()).toHaveAttribute('src', 'https://pictures.test/lena.png');
     fireEvent.error(picture() as Element);
     expect(picture()).toBeNull();
     expect(screen.getByRole('main')).toHaveTextContent('LL');
-    expect(screen.getByLabelText('Picture')).toHaveAccessibleDescription(/No picture could be loaded/);
+    expect(screen.getByLabelText('Link to your picture')).toHaveAccessibleDescription(/No picture could be loaded/);
   });
 
   it('SET-03 says that the name is the one on the certificates', async () => {
@@ -103,17 +106,23 @@ describe('settings', () => {
     expect(screen.getByText(/Sign out, then open the link of your invitation/)).toBeVisible();
   });
 
-  it('VAL-04 VAL-07 VAL-08 VAL-11 VAL-12 says what is wrong beside the field', async () => {
+  it('VAL-04 VAL-11 VAL-12 says what is wrong beside the field of the profile', async () => {
     const app = await open();
     await userEvent.clear(screen.getByLabelText('Full name'));
-    await fill({ Picture: 'javascript:alert(1)' });
+    await fill({ 'Link to your picture': 'javascript:alert(1)' });
+    await press('Save profile');
+    expect(await screen.findByText('Enter your name')).toBeVisible();
+    expect(screen.getByText('Enter an address that begins with http:// or https://')).toBeVisible();
+    expect(app.operations).not.toContain('useUpdateViewerMutation');
+  });
+
+  it('VAL-07 VAL-08 says what is wrong beside the field of the contact details', async () => {
+    const app = await open();
     await userEvent.clear(screen.getByLabelText('Phone'));
     await fill({ Phone: '12' });
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'Choose a country');
-    await press('Save');
+    await press('Save contact details');
     expect(await screen.findByText('Enter a valid phone number')).toBeVisible();
-    expect(screen.getByText('Enter your name')).toBeVisible();
-    expect(screen.getByText('Enter an address that begins with http:// or https://')).toBeVisible();
     expect(screen.getByText('Choose your country')).toBeVisible();
     expect(app.operations).not.toContain('useUpdateViewerMutation');
   });
@@ -121,7 +130,7 @@ describe('settings', () => {
   it('VAL-07 OP-61 a phone number needs its calling code, and is shown as it will be stored', async () => {
     const app = await open({ change: { phone: null } });
     await fill({ Phone: '044 123 45 67' });
-    await press('Save');
+    await press('Save contact details');
     await waitFor(() =>
       expect(screen.getByLabelText('Calling code')).toHaveAccessibleDescription('Choose the calling code'),
     );
@@ -130,7 +139,7 @@ describe('settings', () => {
     expect(screen.getByLabelText('Phone')).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.selectOptions(screen.getByLabelText('Calling code'), 'Ukraine +380');
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Saved as +380 44 123 4567');
-    await press('Save');
+    await press('Save contact details');
     await sent(app, 'useUpdateViewerMutation');
     expect(app.variables('useUpdateViewerMutation')).toMatchObject({ input: { phone: '+380441234567' } });
   });
@@ -140,7 +149,7 @@ describe('settings', () => {
     for (const label of ['Street and number', 'Postal code']) {
       fireEvent.change(screen.getByLabelText(label), { target: { value: 'x'.repeat(256) } });
     }
-    await press('Save');
+    await press('Save contact details');
     for (const label of ['Street and number', 'Postal code']) {
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Use at most 255 characters');
     }
@@ -149,7 +158,7 @@ describe('settings', () => {
 
   it('shows a refusal beside the field that it is about', async () => {
     const app = await open();
-    await press('Save');
+    await press('Save contact details');
     await sent(app, 'useUpdateViewerMutation');
     await app.answer('useUpdateViewerMutation', {
       UpdateViewerPayload: () => ({ user: null, ...refusal('FORBIDDEN', 'phone') }),
@@ -161,7 +170,7 @@ describe('settings', () => {
   it('SET-01 asks before changes are left behind, and lets go what is saved', async () => {
     const app = await open();
     await fill({ 'Full name': ' B' });
-    await press('Save');
+    await press('Save profile');
     await sent(app, 'useUpdateViewerMutation');
     await act(() => app.router.navigate('/achievements/'));
     expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -181,7 +190,7 @@ describe('settings', () => {
     await act(() => userEvent.click(german));
     expect(await screen.findByLabelText('Sprache')).toHaveDisplayValue('Deutsch');
     expect(screen.getByLabelText('Vor- und Nachname')).toHaveValue('Lena Learner B');
-    await press('Speichern');
+    await press('Profil speichern');
     await sent(app, 'useUpdateViewerMutation');
     expect(app.variables('useUpdateViewerMutation')).toMatchObject({
       input: { language: 'DE', name: 'Lena Learner B' },
@@ -191,7 +200,7 @@ describe('settings', () => {
   it('keeps everything that was typed when the connection was interrupted', async () => {
     const app = await open();
     await fill({ 'Full name': ' the Second' });
-    await press('Save');
+    await press('Save profile');
     await sent(app, 'useUpdateViewerMutation');
     await app.fail('useUpdateViewerMutation', new RequestError({ kind: 'network', code: 'NETWORK' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing is lost');

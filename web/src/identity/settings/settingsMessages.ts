@@ -20,28 +20,28 @@ export const settingsMessages = defineMessages({
   },
   profile: {
     id: 'identity.profile',
-    defaultMessage: 'You',
+    defaultMessage: 'Profile',
     description: 'Heading of the group name, picture and language.',
   },
   contact: {
     id: 'identity.contact',
-    defaultMessage: 'Contact',
+    defaultMessage: 'Contact details',
     description: 'Heading of the group phone and address.',
   },
   language: { id: 'identity.language', defaultMessage: 'Language', description: 'Label of a field.' },
   picture: {
     id: 'identity.picture',
-    defaultMessage: 'Picture',
+    defaultMessage: 'Link to your picture',
     description: 'Label of a field for the address of a picture.',
   },
   pictureHint: {
     id: 'identity.pictureHint',
-    defaultMessage: 'The address of a picture, beginning with https://. Leave it empty for your initials.',
+    defaultMessage: 'Link to a picture on the web. Without one, your initials are shown.',
     description: 'Below the picture field.',
   },
   pictureUnreadable: {
     id: 'identity.pictureUnreadable',
-    defaultMessage: 'No picture could be loaded from this address. Your initials are shown as long as that is so.',
+    defaultMessage: 'No picture could be loaded from this link. Your initials are shown instead.',
     description: 'Below the picture field, when the preview could not be loaded.',
   },
   phone: { id: 'identity.phone', defaultMessage: 'Phone', description: 'Label of a field.' },
@@ -68,16 +68,30 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Choose a country',
     description: 'The country is not chosen yet.',
   },
-  save: { id: 'identity.save', defaultMessage: 'Save', description: 'Button of the settings.' },
+  saveProfile: {
+    id: 'identity.saveProfile',
+    defaultMessage: 'Save profile',
+    description: 'Button that saves name, language and picture.',
+  },
+  saveContact: {
+    id: 'identity.saveContact',
+    defaultMessage: 'Save contact details',
+    description: 'Button that saves phone and address.',
+  },
   saving: {
     id: 'identity.saving',
     defaultMessage: 'Saving…',
     description: 'Button of the settings while they are being saved.',
   },
-  saved: {
-    id: 'identity.saved',
-    defaultMessage: 'Settings saved',
-    description: 'Notice after the settings were saved.',
+  profileSaved: {
+    id: 'identity.profileSaved',
+    defaultMessage: 'Profile saved',
+    description: 'Notice after name, language and picture were saved.',
+  },
+  contactSaved: {
+    id: 'identity.contactSaved',
+    defaultMessage: 'Contact details saved',
+    description: 'Notice after phone and address were saved.',
   },
   optional: {
     id: 'identity.optional',

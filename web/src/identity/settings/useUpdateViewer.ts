@@ -4,9 +4,9 @@ import { answered } from '../../errors/answered.ts';
 import type { FieldFailure } from '../fieldFailure.ts';
 import type { UpdateViewerInput, useUpdateViewerMutation } from './__generated__/useUpdateViewerMutation.graphql.ts';
 
-/** Changes what the signed-in person says about themselves. `onSaved` is called when it holds. */
-export function useUpdateViewer(onSaved: () => void): {
-  update: (input: UpdateViewerInput) => void;
+/** Changes what the signed-in person says about themselves; what is left out stays. `onSaved` is called when it holds. */
+export function useUpdateViewer(): {
+  update: (input: UpdateViewerInput, onSaved: () => void) => void;
   pending: boolean;
   failure: FieldFailure | null;
 } {
@@ -16,7 +16,8 @@ export function useUpdateViewer(onSaved: () => void): {
       updateViewer(input: $input) {
         user {
           id
-          ...SettingsForm_user
+          ...AboutYouForm_user
+          ...ContactForm_user
         }
         userErrors {
           code
@@ -27,7 +28,7 @@ export function useUpdateViewer(onSaved: () => void): {
     }
   `);
   const update = useCallback(
-    (input: UpdateViewerInput) => {
+    (input: UpdateViewerInput, onSaved: () => void) => {
       setFailure(null);
       commit({
         variables: { input },
@@ -39,7 +40,7 @@ export function useUpdateViewer(onSaved: () => void): {
         onError: setFailure,
       });
     },
-    [commit, onSaved],
+    [commit],
   );
   return { update, pending, failure };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a930999c84062916cfdb4db6201e8012>>
- * @relayHash ddee9ddfae70639acf7015af290a93b9
+ * @generated SignedSource<<b228507e4dd357dffef225b9fe50d23c>>
+ * @relayHash 48e8608ac982a308405a266c37225280
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f275fa7f0d5e66f0a24a669130b2e906d497b50ab1fcae40f4aa1f63b80c7966
+// @relayRequestID 1149b6c51159f78550ea6942523edd75cb1b6349ecd0339d2b326a12e522e6aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,10 @@ export type SettingsPageQuery$data = {
     readonly user: {
       readonly id: string;
       readonly username: string;
-      readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"AboutYouForm_user" | "ContactForm_user">;
     };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactForm_query">;
 };
 export type SettingsPageQuery = {
   response: SettingsPageQuery$data;
@@ -98,7 +98,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SettingsForm_user"
+                "name": "AboutYouForm_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ContactForm_user"
               }
             ],
             "storageKey": null
@@ -109,7 +114,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "SettingsForm_query"
+        "name": "ContactForm_query"
       }
     ],
     "type": "Query",
@@ -223,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "f275fa7f0d5e66f0a24a669130b2e906d497b50ab1fcae40f4aa1f63b80c7966",
+    "id": "1149b6c51159f78550ea6942523edd75cb1b6349ecd0339d2b326a12e522e6aa",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -232,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee7d6831472e94afabe09450576c1212";
+(node as any).hash = "7510ce6f6b8ad9e50eca32f3ff2448c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2532b51ee3878d576ae5185a34f5c302>>
- * @relayHash 895f997c84be1c0a3c5d25af25df55ee
+ * @generated SignedSource<<31b5c2d0c826f60d7835fc36781da8e4>>
+ * @relayHash 7de32e2b926ab8777d6723f5f3e6bfd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fddfb2e2f4b30305cc3ccf5f07a4638487a5095d9ba0ed86d538979eab25b1f9
+// @relayRequestID e7962e068704eb808219c6d4e591ae01bde2f78a9e31678775d6073946ad302f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useUpdateViewerMutation$data = {
   readonly updateViewer: {
     readonly user: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"AboutYouForm_user" | "ContactForm_user">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -125,7 +125,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SettingsForm_user"
+                "name": "AboutYouForm_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ContactForm_user"
               }
             ],
             "storageKey": null
@@ -231,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "fddfb2e2f4b30305cc3ccf5f07a4638487a5095d9ba0ed86d538979eab25b1f9",
+    "id": "e7962e068704eb808219c6d4e591ae01bde2f78a9e31678775d6073946ad302f",
     "metadata": {},
     "name": "useUpdateViewerMutation",
     "operationKind": "mutation",
@@ -240,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "1039fe4dd2c19b3d02c17904af6fc006";
+(node as any).hash = "041830ea04530b63ab764330b7df1c14";
 
 export default node;

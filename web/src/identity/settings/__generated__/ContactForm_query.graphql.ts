@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63468ec1f2b22b23a2573c1965493bec>>
+ * @generated SignedSource<<29c4880ffe212731eab2ca2a450a4a28>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,16 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type SettingsForm_query$data = {
+export type ContactForm_query$data = {
   readonly countries: ReadonlyArray<{
     readonly code: string;
     readonly name: string;
   }>;
-  readonly " $fragmentType": "SettingsForm_query";
+  readonly " $fragmentType": "ContactForm_query";
 };
-export type SettingsForm_query$key = {
-  readonly " $data"?: SettingsForm_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_query">;
+export type ContactForm_query$key = {
+  readonly " $data"?: ContactForm_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactForm_query">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "SettingsForm_query",
+  "name": "ContactForm_query",
   "selections": [
     {
       "kind": "RequiredField",
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e5c59cb1402201b56825ea3a79437faa";
+(node as any).hash = "635809e2f739d2e7d288ce39d2204a2d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4c84b6504d3cf3b8a69a52878195121>>
+ * @generated SignedSource<<407dc75a789c03ff0ceba7ba0b2ef2a3>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,19 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Language = "DE" | "EN" | "PT" | "RU" | "UK";
 import { FragmentRefs } from "relay-runtime";
-export type SettingsForm_user$data = {
+export type ContactForm_user$data = {
   readonly address: {
     readonly country: string | null | undefined;
     readonly postalCode: string | null | undefined;
     readonly street: string | null | undefined;
   } | null | undefined;
-  readonly language: Language | null | undefined;
-  readonly name: string;
   readonly phone: string | null | undefined;
-  readonly pictureUrl: string | null | undefined;
-  readonly " $fragmentType": "SettingsForm_user";
+  readonly " $fragmentType": "ContactForm_user";
 };
-export type SettingsForm_user$key = {
-  readonly " $data"?: SettingsForm_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_user">;
+export type ContactForm_user$key = {
+  readonly " $data"?: ContactForm_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactForm_user">;
 };
 
 const node: ReaderFragment = {
@@ -33,29 +29,8 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "SettingsForm_user",
+  "name": "ContactForm_user",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "language",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pictureUrl",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -100,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2132b63b1e158c07a093340ca0d3733f";
+(node as any).hash = "6ad08fedc58ec87171aefdc5c7d3e8eb";
 
 export default node;

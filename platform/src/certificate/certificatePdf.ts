@@ -118,13 +118,13 @@ function drawStatement(document: Document, certificate: CertificateRecord, desig
   drawParagraph(document, certificate.courseName, course, { x: x - 1, y, width });
 
   drawFacts(document, certificate, design);
-  drawAddress(document, certificate, design);
+  drawProof(document, certificate, design);
 }
 
 function drawFacts(document: Document, certificate: CertificateRecord, { language }: CertificateDesign): void {
   const texts = certificateTexts[language];
   const facts = [
-    { label: texts.score, value: percentText(certificate.scorePercent, language) },
+    { label: texts.points, value: percentText(certificate.scorePercent, language) },
     ...(certificate.duration === null
       ? []
       : [{ label: texts.duration, value: durationText(certificate.duration, language) }]),
@@ -141,7 +141,12 @@ function drawFacts(document: Document, certificate: CertificateRecord, { languag
   }
 }
 
-function drawAddress(document: Document, certificate: CertificateRecord, { verifyUrl }: CertificateDesign): void {
+/** The number, as on the screen, and the address that verifies it. */
+function drawProof(
+  document: Document,
+  certificate: CertificateRecord,
+  { verifyUrl, language }: CertificateDesign,
+): void {
   const { x, width } = COLUMN;
   const y = PAGE.height - MARGIN - 22;
   document
@@ -150,9 +155,11 @@ function drawAddress(document: Document, certificate: CertificateRecord, { verif
     .lineWidth(0.75)
     .strokeColor('#dfe2e7', 1)
     .stroke();
-  const style = { weight: 400, size: 9, mostHeight: 22, colour: QUIET } as const;
-  const height = drawParagraph(document, verifyUrl, style, { x, y, width });
-  document.link(x, y, width, height, verifyUrl);
+  const style = { weight: 400, size: 9, mostHeight: 11, colour: QUIET } as const;
+  const number = `${certificateTexts[language].number}: ${certificate.uuid}`;
+  const below = y + drawParagraph(document, number, style, { x, y: y - 4, width });
+  const height = drawParagraph(document, verifyUrl, style, { x, y: below, width });
+  document.link(x, below, width, height, verifyUrl);
   document.info['Keywords'] = certificate.uuid;
 }
 

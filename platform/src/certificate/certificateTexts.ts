@@ -3,7 +3,8 @@ import { languages, type Language } from '../shared/languages.ts';
 export interface CertificateTexts {
   readonly title: string;
   readonly completed: string;
-  readonly score: string;
+  readonly points: string;
+  readonly number: string;
   readonly duration: string;
   readonly issued: string;
   readonly verify: string;
@@ -14,42 +15,47 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
   en: {
     title: 'Certificate',
     completed: 'has completed the course',
-    score: 'Score',
+    points: 'Points',
     duration: 'Duration',
     issued: 'Issued',
     verify: 'Scan to verify',
+    number: 'Certificate number',
   },
   uk: {
     title: 'Сертифікат',
     completed: 'завершує курс',
-    score: 'Результат',
+    points: 'Бали',
     duration: 'Тривалість',
     issued: 'Видано',
     verify: 'Скануйте для перевірки',
+    number: 'Номер сертифіката',
   },
   pt: {
     title: 'Certificado',
     completed: 'concluiu o curso',
-    score: 'Resultado',
+    points: 'Pontos',
     duration: 'Duração',
     issued: 'Emitido em',
     verify: 'Leia o código para verificar',
+    number: 'Número do certificado',
   },
   de: {
     title: 'Zertifikat',
     completed: 'hat den Kurs abgeschlossen',
-    score: 'Ergebnis',
+    points: 'Punkte',
     duration: 'Dauer',
     issued: 'Ausgestellt am',
     verify: 'Zum Prüfen scannen',
+    number: 'Zertifikatsnummer',
   },
   ru: {
     title: 'Сертификат',
     completed: 'завершает курс',
-    score: 'Результат',
+    points: 'Баллы',
     duration: 'Длительность',
     issued: 'Выдан',
     verify: 'Сканируйте для проверки',
+    number: 'Номер сертификата',
   },
 };
 

@@ -30,7 +30,7 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
   const site = useSiteTitle();
   const formatDuration = useDuration();
   const facts = [
-    { label: messages.score, value: intl.formatMessage(messages.percent, { percent: data.scorePercent }) },
+    { label: messages.points, value: intl.formatMessage(messages.percent, { percent: data.scorePercent }) },
     ...(data.durationMinutes ? [{ label: messages.duration, value: formatDuration(data.durationMinutes) }] : []),
     { label: messages.issuedOn, value: intl.formatDate(data.issueTime, { dateStyle: 'long' }) },
   ];

@@ -9,8 +9,10 @@ import type { CertificateDownload_certificate$key } from './__generated__/Certif
 /** Keeps a certificate as PDF, in the language of the page (OP-24). */
 export function CertificateDownload({
   certificate,
+  className,
 }: {
   certificate: CertificateDownload_certificate$key;
+  className?: string;
 }): ReactElement {
   const { pdfUrl } = useFragment(
     graphql`
@@ -24,6 +26,7 @@ export function CertificateDownload({
   return (
     <Button
       as="a"
+      className={className}
       appearance="primary"
       icon={<ArrowDownload20Regular />}
       href={`${pdfUrl}?lang=${intl.locale}`}

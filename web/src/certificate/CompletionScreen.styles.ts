@@ -16,5 +16,13 @@ export const useCompletionScreenStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
   },
   text: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', '@media print': { display: 'none' } },
+  // Buttons of one width, whatever their words; one below the other on a phone.
+  actions: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '12px',
+    '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', maxWidth: '720px' },
+    '@media print': { display: 'none' },
+  },
+  action: { minWidth: 0 },
 });

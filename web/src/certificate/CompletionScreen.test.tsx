@@ -42,14 +42,19 @@ async function openCompletion(userCourse: object): Promise<AppUnderTest> {
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Your name on the certificate' }));
 
+/** The figure under a label, in words. */
+const figure = (label: string): string | null | undefined =>
+  screen.getByText(label).parentElement?.querySelector('dd')?.textContent;
+
 describe('the completion screen', () => {
-  it('LEC-13 CERT-03 shows the score, the percentage needed, back to the course and sharing', async () => {
-    await openCompletion({ seenPercent: 100, level: 'DONE' });
-    expect(screen.getByText('85%')).toBeVisible();
-    expect(screen.getByText('70%')).toBeVisible();
+  it('LEC-13 CERT-03 OP-103 says at once that it is passed, shows the one score, the percentage needed, back to the course and sharing', async () => {
+    await openCompletion({ seenPercent: 100, scorePercent: 86, level: 'DONE' });
+    expect(screen.getByRole('heading', { level: 1, name: 'You passed with 86%' })).toBeVisible();
+    expect(figure('Your score')).toBe('86%');
+    expect(figure('Points for the certificate')).toBe('85% of the 70% needed');
+    expect(figure('Done')).toBe('100%');
     expect(screen.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/dashboard/course/#!258');
     expect(screen.getByRole('button', { name: 'Share my achievement' })).toBeVisible();
-    expect(screen.getByText('You have done every lecture.')).toBeVisible();
   });
 
   it('PROG-13 OP-41 names the lectures that are missing', async () => {
@@ -67,13 +72,14 @@ describe('the completion screen', () => {
       '/courseware/?lecture=2002&module=1001#!258',
     );
     expect(screen.queryByRole('button', { name: 'Get the certificate' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Share my achievement' })).not.toBeInTheDocument();
   });
 
   it('OP-41 offers to keep trying or to finish without a certificate when the score is too low', async () => {
     const app = await openCompletion({
       completion: completionFixture({ certificate: false, scorePercent: 60, noCertificateReason: 'SCORE_TOO_LOW' }),
     });
-    expect(screen.getByText('Your right answers make 60%. The certificate needs 70%.')).toBeVisible();
+    expect(screen.getByText('You have 60% of the points. The certificate needs 70%.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Keep trying' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Finish without a certificate' }));
     expect(app.variables(mutation)['input']).toMatchObject({ userCourseId: '4001', holderName: null });
@@ -82,8 +88,9 @@ describe('the completion screen', () => {
   it('OP-44 shows no needed percentage in a course without certificates', async () => {
     await openCompletion({
       completion: completionFixture({ certificate: false, noCertificateReason: 'NOT_CERTIFIABLE' }),
+      certificateProgress: null,
     });
-    expect(screen.queryByText('Needed for the certificate')).not.toBeInTheDocument();
+    expect(screen.queryByText('Points for the certificate')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Finish the course' })).toBeVisible();
   });
 

@@ -11,16 +11,19 @@ export function ShareAchievement({
   courseId,
   courseName,
   certificateUuid,
+  className,
 }: {
   courseId: number;
   courseName: string;
   certificateUuid: string | null;
+  className?: string;
 }): ReactElement {
   const intl = useIntl();
   const share = useShareLink();
   const link = certificateUuid === null ? links.course(courseId) : links.certificate(certificateUuid);
   return (
     <Button
+      className={className}
       icon={<Share20Regular />}
       onClick={() =>
         void share({

@@ -31,6 +31,13 @@ export const useVerifyCertificateStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   text: { margin: 0, color: tokens.colorNeutralForeground1 },
+  lead: {
+    ...column,
+    margin: '0 auto',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+  },
   actions: column,
   form: { ...column, display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px' },
   field: { flex: '0 1 440px', minWidth: 0 },

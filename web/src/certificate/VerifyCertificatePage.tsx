@@ -34,7 +34,9 @@ function VerifyCertificatePage({ queryRef }: { queryRef: PreloadedQuery<VerifyCe
   const company = useShell().data?.workspace?.company;
   return (
     <Page title={intl.formatMessage(messages.verifyTitle)} heading={<Head />}>
-      {uuid === '' ? null : certificate ? (
+      {uuid === '' ? (
+        <p className={styles.lead}>{intl.formatMessage(messages.verifyLead)}</p>
+      ) : certificate ? (
         <div role="status" className={mergeClasses(styles.verdict, styles.valid)}>
           <CheckmarkCircle24Filled aria-hidden className={styles.icon} />
           <div>

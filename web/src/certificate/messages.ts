@@ -4,7 +4,13 @@ export const certificateMessages = defineMessages({
   completionTitle: {
     id: 'certificate.completionTitle',
     defaultMessage: 'You reached the end',
-    description: 'Heading of the completion screen when everything is done.',
+    description:
+      'Heading of the completion screen when every lecture is done and points for the certificate are missing.',
+  },
+  passedTitle: {
+    id: 'certificate.passedTitle',
+    defaultMessage: 'You passed with {percent, number}%',
+    description: 'Heading of the completion screen of a course that is passed; the score (PROG-10).',
   },
   completedTitle: {
     id: 'certificate.completedTitle',
@@ -21,15 +27,20 @@ export const certificateMessages = defineMessages({
     defaultMessage: 'Your score',
     description: 'Label of the score.',
   },
-  neededScore: {
-    id: 'certificate.neededScore',
-    defaultMessage: 'Needed for the certificate',
-    description: 'Label of the percentage needed for a certificate (LEC-13).',
+  certificatePoints: {
+    id: 'certificate.certificatePoints',
+    defaultMessage: 'Points for the certificate',
+    description: 'Label of the points of right answers in percent, beside what the certificate needs (OP-103).',
+  },
+  needed: {
+    id: 'certificate.needed',
+    defaultMessage: 'of the {percent, number}% needed',
+    description: 'Behind the points for the certificate, as in “86% of the 75% needed” (OP-103).',
   },
   seen: {
     id: 'certificate.seen',
-    defaultMessage: 'Lectures seen',
-    description: 'Label of the share of lectures seen.',
+    defaultMessage: 'Done',
+    description: 'Label of the share of lectures that are done.',
   },
   percent: {
     id: 'certificate.percent',
@@ -43,7 +54,7 @@ export const certificateMessages = defineMessages({
   },
   certificateWaits: {
     id: 'certificate.certificateWaits',
-    defaultMessage: 'Your certificate is waiting for your name.',
+    defaultMessage: 'Your certificate is ready. All it needs is your name.',
     description: 'Shown when a certificate would be issued.',
   },
   getCertificate: {
@@ -53,7 +64,7 @@ export const certificateMessages = defineMessages({
   },
   scoreTooLow: {
     id: 'certificate.scoreTooLow',
-    defaultMessage: 'Your right answers make {percent, number}%. The certificate needs {needed, number}%.',
+    defaultMessage: 'You have {percent, number}% of the points. The certificate needs {needed, number}%.',
     description: 'Shown when the score is below the passing rate.',
   },
   keepTrying: {
@@ -73,7 +84,7 @@ export const certificateMessages = defineMessages({
   },
   notCertifiable: {
     id: 'certificate.notCertifiable',
-    defaultMessage: 'This course has no certificate. Finishing it files it under your completed courses.',
+    defaultMessage: 'This course has no certificate. Finish it to move it to your completed courses.',
     description: 'Shown in a course without certificates.',
   },
   backToCourse: {
@@ -142,10 +153,10 @@ export const certificateMessages = defineMessages({
     defaultMessage: 'has completed the course',
     description: 'Line between the name and the course on the certificate.',
   },
-  score: {
-    id: 'certificate.score',
-    defaultMessage: 'Score',
-    description: 'Label on the certificate.',
+  points: {
+    id: 'certificate.points',
+    defaultMessage: 'Points',
+    description: 'Label on the certificate: points of right answers in percent of all points.',
   },
   issuedOn: {
     id: 'certificate.issuedOn',
@@ -159,7 +170,7 @@ export const certificateMessages = defineMessages({
   },
   numbered: {
     id: 'certificate.numbered',
-    defaultMessage: 'Certificate number {uuid}',
+    defaultMessage: 'Certificate number: {uuid}',
     description: 'Last line on the certificate. {uuid}: its number.',
   },
   qrName: {
@@ -209,13 +220,20 @@ export const certificateMessages = defineMessages({
   },
   notFoundText: {
     id: 'certificate.notFoundText',
-    defaultMessage: 'Check the number. It is printed below the name, 36 characters long.',
+    defaultMessage:
+      'Check the number and try again. It has 36 characters and stands at the bottom of the certificate, on screen and in the PDF.',
     description: 'Below the verdict.',
   },
   uuidLabel: {
     id: 'certificate.uuidLabel',
     defaultMessage: 'Certificate number',
     description: 'Label of the field for the number.',
+  },
+  verifyLead: {
+    id: 'certificate.verifyLead',
+    defaultMessage:
+      'Enter the number at the bottom of the certificate, or scan its QR code, to see whether it is real.',
+    description: 'Above the field for the number, where none was given.',
   },
   verify: {
     id: 'certificate.verify',

@@ -19,7 +19,16 @@ export function useCompleteCourse(userCourseId: number): {
     mutation useCompleteCourseMutation($input: CompleteCourseInput!) {
       completeCourse(input: $input) {
         userCourse {
-          ...CompletionScreen_userCourse
+          phase
+          certificate {
+            uuid
+          }
+          completion {
+            complete
+            certificate
+            noCertificateReason
+          }
+          ...CompletionResult_userCourse
         }
         userErrors {
           code

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<353ae2bda4767b81a218b40e948b9143>>
+ * @generated SignedSource<<d09bc5da6ec478bead0348e3b40a4146>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,23 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
+export type NoCertificateReason = "NOT_CERTIFIABLE" | "NOT_COMPLETE" | "SCORE_TOO_LOW";
 import { FragmentRefs } from "relay-runtime";
 export type CompletionScreen_course$data = {
   readonly courseId: number;
   readonly name: string;
   readonly viewerUserCourse: {
+    readonly certificate: {
+      readonly uuid: string;
+    } | null | undefined;
     readonly completion: {
+      readonly certificate: boolean;
       readonly complete: boolean;
+      readonly noCertificateReason: NoCertificateReason | null | undefined;
     };
     readonly phase: LearnerPhase;
-    readonly " $fragmentSpreads": FragmentRefs<"CompletionScreen_userCourse">;
+    readonly scorePercent: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CompletionResult_userCourse">;
   } | null | undefined;
   readonly " $fragmentType": "CompletionScreen_course";
 };
@@ -65,6 +72,31 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scorePercent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Certificate",
+          "kind": "LinkedField",
+          "name": "certificate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uuid",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "kind": "RequiredField",
           "field": {
             "alias": null,
@@ -80,6 +112,20 @@ const node: ReaderFragment = {
                 "kind": "ScalarField",
                 "name": "complete",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "certificate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noCertificateReason",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -89,7 +135,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CompletionScreen_userCourse"
+          "name": "CompletionResult_userCourse"
         }
       ],
       "storageKey": null
@@ -99,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a87b8a38e6ff77827c889ac90729428a";
+(node as any).hash = "33f56c69d8bf0f130e65c0916b80bb6d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3215d72bbcb6ed1bf08185f13a533017>>
- * @relayHash 6437b2d6d1d8a83e094b5fa062791f60
+ * @generated SignedSource<<6efe50e55be409db421d1a58f33836dc>>
+ * @relayHash c1f6025c4495a43a46e0a628e84d4d78
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aedeb0d11089025813bb81178b7e00d7efffd3f34240b21a5e44d78502bdb99
+// @relayRequestID 2786820e4419cf03253f2179924ec59393151f98ad618d577aadead2d719b8eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
+export type NoCertificateReason = "NOT_CERTIFIABLE" | "NOT_COMPLETE" | "SCORE_TOO_LOW";
 export type CompleteCourseInput = {
   holderName?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -23,7 +25,16 @@ export type useCompleteCourseMutation$variables = {
 export type useCompleteCourseMutation$data = {
   readonly completeCourse: {
     readonly userCourse: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompletionScreen_userCourse">;
+      readonly certificate: {
+        readonly uuid: string;
+      } | null | undefined;
+      readonly completion: {
+        readonly certificate: boolean;
+        readonly complete: boolean;
+        readonly noCertificateReason: NoCertificateReason | null | undefined;
+      } | null | undefined;
+      readonly phase: LearnerPhase;
+      readonly " $fragmentSpreads": FragmentRefs<"CompletionResult_userCourse">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -54,6 +65,41 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "complete",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificate",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noCertificateReason",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -76,18 +122,25 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scorePercent",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "passingPercent",
   "storageKey": null
 };
 return {
@@ -113,15 +166,42 @@ return {
             "name": "userCourse",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Certificate",
+                "kind": "LinkedField",
+                "name": "certificate",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompletionCheck",
+                "kind": "LinkedField",
+                "name": "completion",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CompletionScreen_userCourse"
+                "name": "CompletionResult_userCourse"
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -151,34 +231,7 @@ return {
             "name": "userCourse",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userCourseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phase",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "seenPercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "level",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,13 +240,8 @@ return {
                 "name": "certificate",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -208,7 +256,7 @@ return {
                     "name": "courseName",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,8 +284,7 @@ return {
                     "kind": "ScalarField",
                     "name": "pdfUrl",
                     "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -249,35 +296,11 @@ return {
                 "name": "completion",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "complete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "certificate",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "passingPercent",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "noCertificateReason",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,18 +343,52 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userCourseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seenPercent",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CertificateProgress",
+                "kind": "LinkedField",
+                "name": "certificateProgress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pointsPercent",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0aedeb0d11089025813bb81178b7e00d7efffd3f34240b21a5e44d78502bdb99",
+    "id": "2786820e4419cf03253f2179924ec59393151f98ad618d577aadead2d719b8eb",
     "metadata": {},
     "name": "useCompleteCourseMutation",
     "operationKind": "mutation",
@@ -340,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "166376fdceca143cd6dd47f276c9f614";
+(node as any).hash = "9d67b0b4dc46e5754a7f5925e9432334";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b36d91670484296e715d9145ff8afd>>
- * @relayHash 6f269a17561767dc2c60f2c19d430596
+ * @generated SignedSource<<8636950e6846daf93c05f5752168264f>>
+ * @relayHash d9cde77e9bb0cbf343cb34170c919b6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f8eccd09f177a4b04acce4e248f4ba8c9972613d2340986b068e789ab2b7101
+// @relayRequestID 2cef7a4a704be365a6776e074f446ce09cc218d3177466d6d54c7bcd800d3657
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -231,17 +231,24 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleName",
+  "name": "passingPercent",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "moduleName",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     (v19/*:: as any*/)
@@ -249,100 +256,100 @@ v28 = {
   "type": "SectionFields",
   "abstractKey": "__isSectionFields"
 },
-v29 = {
+v30 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isSection"
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "TextSection",
   "abstractKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v33 = [
-  (v32/*:: as any*/)
+v34 = [
+  (v33/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "kind": "InlineFragment",
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "type": "HtmlSection",
   "abstractKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "type": "RichTextSection",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v37 = [
-  (v36/*:: as any*/)
+v38 = [
+  (v37/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "kind": "InlineFragment",
-  "selections": (v37/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "type": "PdfSection",
   "abstractKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v40 = [
-  (v39/*:: as any*/),
-  (v32/*:: as any*/)
+v41 = [
+  (v40/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v41 = {
-  "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
-  "type": "ImportantSection",
-  "abstractKey": null
-},
 v42 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
-  "type": "AdditionalInfoSection",
+  "selections": (v41/*:: as any*/),
+  "type": "ImportantSection",
   "abstractKey": null
 },
 v43 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
-  "type": "ExamplesSection",
+  "selections": (v41/*:: as any*/),
+  "type": "AdditionalInfoSection",
   "abstractKey": null
 },
 v44 = {
+  "kind": "InlineFragment",
+  "selections": (v41/*:: as any*/),
+  "type": "ExamplesSection",
+  "abstractKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColumns",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -373,13 +380,13 @@ v45 = {
       "name": "imageColumns",
       "storageKey": null
     },
-    (v44/*:: as any*/),
-    (v32/*:: as any*/)
+    (v45/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "type": "ImageTextSection",
   "abstractKey": null
 },
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -410,13 +417,13 @@ v46 = {
       "name": "videoColumns",
       "storageKey": null
     },
-    (v44/*:: as any*/),
-    (v32/*:: as any*/)
+    (v45/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "type": "VideoTextSection",
   "abstractKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -426,14 +433,14 @@ v47 = {
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
-      "selections": (v40/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AccordionSection",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -450,79 +457,79 @@ v48 = {
       "name": "buttonLink",
       "storageKey": null
     },
-    (v32/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "type": "ButtonSection",
   "abstractKey": null
 },
-v49 = {
+v50 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isQuestion"
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPosition",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPosition",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongLimit",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongCount",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correct",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -554,44 +561,44 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v61 = {
   "kind": "InlineFragment",
   "selections": [
-    (v53/*:: as any*/),
-    (v22/*:: as any*/),
-    (v30/*:: as any*/),
     (v54/*:: as any*/),
+    (v22/*:: as any*/),
+    (v31/*:: as any*/),
     (v55/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
-    (v59/*:: as any*/)
+    (v59/*:: as any*/),
+    (v60/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v64 = [
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -607,27 +614,27 @@ v64 = [
     "storageKey": null
   }
 ],
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v64/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v64/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v67 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -643,65 +650,65 @@ v67 = [
     "storageKey": null
   }
 ],
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v67/*:: as any*/),
-  "storageKey": null
-},
-v69 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "correctPartCount",
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partCount",
+  "name": "correctPartCount",
   "storageKey": null
 },
 v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partCount",
+  "storageKey": null
+},
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctPlacement",
   "plural": true,
-  "selections": (v67/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v72 = [
-  (v65/*:: as any*/),
+v73 = [
   (v66/*:: as any*/),
-  (v68/*:: as any*/),
-  (v61/*:: as any*/),
+  (v67/*:: as any*/),
   (v69/*:: as any*/),
+  (v62/*:: as any*/),
   (v70/*:: as any*/),
   (v71/*:: as any*/),
-  (v60/*:: as any*/)
+  (v72/*:: as any*/),
+  (v61/*:: as any*/)
 ],
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenOrder",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctOrder",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "kind": "InlineFragment",
   "selections": [
     (v12/*:: as any*/)
@@ -709,7 +716,7 @@ v75 = {
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v76 = [
+v77 = [
   {
     "alias": null,
     "args": null,
@@ -718,15 +725,15 @@ v76 = [
     "name": "question",
     "plural": false,
     "selections": [
-      (v27/*:: as any*/),
-      (v49/*:: as any*/),
+      (v28/*:: as any*/),
+      (v50/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v50/*:: as any*/),
           (v51/*:: as any*/),
           (v52/*:: as any*/),
-          (v60/*:: as any*/)
+          (v53/*:: as any*/),
+          (v61/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -734,52 +741,52 @@ v76 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v50/*:: as any*/),
-          (v61/*:: as any*/),
+          (v51/*:: as any*/),
           (v62/*:: as any*/),
           (v63/*:: as any*/),
-          (v60/*:: as any*/)
+          (v64/*:: as any*/),
+          (v61/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v72/*:: as any*/),
+        "selections": (v73/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v72/*:: as any*/),
+        "selections": (v73/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
         "selections": [
-          (v50/*:: as any*/),
-          (v73/*:: as any*/),
+          (v51/*:: as any*/),
           (v74/*:: as any*/),
-          (v69/*:: as any*/),
+          (v75/*:: as any*/),
           (v70/*:: as any*/),
-          (v60/*:: as any*/)
+          (v71/*:: as any*/),
+          (v61/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v75/*:: as any*/)
+      (v76/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v77 = {
+v78 = {
   "kind": "InlineFragment",
-  "selections": (v76/*:: as any*/),
+  "selections": (v77/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v78 = {
+v79 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -826,28 +833,28 @@ v78 = {
           "name": "bubbles",
           "plural": true,
           "selections": [
-            (v27/*:: as any*/),
+            (v28/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v33/*:: as any*/),
+              "selections": (v34/*:: as any*/),
               "type": "TextBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v37/*:: as any*/),
+              "selections": (v38/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v37/*:: as any*/),
+              "selections": (v38/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v76/*:: as any*/),
+              "selections": (v77/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -861,29 +868,29 @@ v78 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v79 = {
+v80 = {
   "kind": "InlineFragment",
   "selections": [
     (v22/*:: as any*/),
-    (v30/*:: as any*/),
-    (v54/*:: as any*/),
+    (v31/*:: as any*/),
     (v55/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
-    (v59/*:: as any*/)
+    (v58/*:: as any*/),
+    (v60/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v80 = [
-  (v65/*:: as any*/),
+v81 = [
   (v66/*:: as any*/),
-  (v68/*:: as any*/),
-  (v61/*:: as any*/),
+  (v67/*:: as any*/),
   (v69/*:: as any*/),
+  (v62/*:: as any*/),
   (v70/*:: as any*/),
   (v71/*:: as any*/),
-  (v79/*:: as any*/)
+  (v72/*:: as any*/),
+  (v80/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1279,70 +1286,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v20/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CompletionCheck",
-                    "kind": "LinkedField",
-                    "name": "completion",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "complete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "certificate",
-                        "storageKey": null
-                      },
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "passingPercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "noCertificateReason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LectureStep",
-                        "kind": "LinkedField",
-                        "name": "missingLectures",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v26/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v18/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "level",
-                    "storageKey": null
-                  },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1358,6 +1302,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1394,8 +1339,77 @@ return {
                         "kind": "ScalarField",
                         "name": "pdfUrl",
                         "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompletionCheck",
+                    "kind": "LinkedField",
+                    "name": "completion",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "complete",
+                        "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "certificate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noCertificateReason",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LectureStep",
+                        "kind": "LinkedField",
+                        "name": "missingLectures",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CertificateProgress",
+                    "kind": "LinkedField",
+                    "name": "certificateProgress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pointsPercent",
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1463,7 +1477,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1482,22 +1496,22 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v77/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v78/*:: as any*/),
+                          (v79/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1509,7 +1523,7 @@ return {
                                 "name": "options",
                                 "plural": true,
                                 "selections": [
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1518,22 +1532,22 @@ return {
                                     "name": "sections",
                                     "plural": true,
                                     "selections": [
-                                      (v27/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v38/*:: as any*/),
-                                      (v41/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       (v42/*:: as any*/),
                                       (v43/*:: as any*/),
-                                      (v45/*:: as any*/),
+                                      (v44/*:: as any*/),
                                       (v46/*:: as any*/),
                                       (v47/*:: as any*/),
                                       (v48/*:: as any*/),
-                                      (v77/*:: as any*/),
-                                      (v78/*:: as any*/)
+                                      (v49/*:: as any*/),
+                                      (v78/*:: as any*/),
+                                      (v79/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1555,13 +1569,13 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v53/*:: as any*/),
-                              (v58/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v59/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1576,10 +1590,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v79/*:: as any*/)
+                              (v53/*:: as any*/),
+                              (v80/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1587,41 +1601,41 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v50/*:: as any*/),
-                              (v61/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v62/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v79/*:: as any*/)
+                              (v64/*:: as any*/),
+                              (v80/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v50/*:: as any*/),
-                              (v73/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v74/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v75/*:: as any*/),
                               (v70/*:: as any*/),
-                              (v79/*:: as any*/)
+                              (v71/*:: as any*/),
+                              (v80/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
                           },
-                          (v75/*:: as any*/)
+                          (v76/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1656,7 +1670,7 @@ return {
                 "name": "mediaSource",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1774,7 +1788,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1804,7 +1818,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f8eccd09f177a4b04acce4e248f4ba8c9972613d2340986b068e789ab2b7101",
+    "id": "2cef7a4a704be365a6776e074f446ce09cc218d3177466d6d54c7bcd800d3657",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

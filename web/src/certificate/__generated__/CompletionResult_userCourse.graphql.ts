@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebcdd83ae128ee71dbe64bf2f7073868>>
+ * @generated SignedSource<<63a394ad0668df50a05281adad36328a>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,15 @@
 import { ReaderFragment } from 'relay-runtime';
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 export type NoCertificateReason = "NOT_CERTIFIABLE" | "NOT_COMPLETE" | "SCORE_TOO_LOW";
-export type ProgressLevel = "ALMOST" | "DONE" | "GO" | "NICE";
 import { FragmentRefs } from "relay-runtime";
-export type CompletionScreen_userCourse$data = {
+export type CompletionResult_userCourse$data = {
   readonly certificate: {
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"CertificateArtwork_certificate" | "CertificateDownload_certificate">;
+  } | null | undefined;
+  readonly certificateProgress: {
+    readonly passingPercent: number;
+    readonly pointsPercent: number;
   } | null | undefined;
   readonly completion: {
     readonly certificate: boolean;
@@ -27,24 +30,39 @@ export type CompletionScreen_userCourse$data = {
     readonly passingPercent: number;
     readonly scorePercent: number;
   };
-  readonly level: ProgressLevel;
   readonly phase: LearnerPhase;
+  readonly scorePercent: number;
   readonly seenPercent: number;
   readonly userCourseId: number;
-  readonly " $fragmentType": "CompletionScreen_userCourse";
+  readonly " $fragmentType": "CompletionResult_userCourse";
 };
-export type CompletionScreen_userCourse$key = {
-  readonly " $data"?: CompletionScreen_userCourse$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CompletionScreen_userCourse">;
+export type CompletionResult_userCourse$key = {
+  readonly " $data"?: CompletionResult_userCourse$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CompletionResult_userCourse">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scorePercent",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passingPercent",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "CompletionScreen_userCourse",
+  "name": "CompletionResult_userCourse",
   "selections": [
     {
       "alias": null,
@@ -67,11 +85,24 @@ const node: ReaderFragment = {
       "name": "seenPercent",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "level",
+      "concreteType": "CertificateProgress",
+      "kind": "LinkedField",
+      "name": "certificateProgress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pointsPercent",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -130,23 +161,11 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "scorePercent",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "passingPercent",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "noCertificateReason",
             "storageKey": null
           },
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -172,7 +191,8 @@ const node: ReaderFragment = {
   "type": "UserCourse",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0dea324e925127db1d7db3e8a2320e29";
+(node as any).hash = "d45d990d5bfc1c8d216e9c8ca0d842ff";
 
 export default node;

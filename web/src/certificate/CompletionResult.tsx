@@ -1,0 +1,108 @@
+import { useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { links } from '../routing/links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { CertificateArtwork } from './CertificateArtwork.tsx';
+import { CertificateDialog } from './CertificateDialog.tsx';
+import { CertificateDownload } from './CertificateDownload.tsx';
+import { CompletionDecision } from './CompletionDecision.tsx';
+import { completionOutcome, isAchieved } from './completionOutcome.ts';
+import { useCompletionScreenStyles } from './CompletionScreen.styles.ts';
+import { certificateMessages as messages } from './messages.ts';
+import { MissingLectures } from './MissingLectures.tsx';
+import { ScoreFigures } from './ScoreFigures.tsx';
+import { ShareAchievement } from './ShareAchievement.tsx';
+import type { CompletionResult_userCourse$key } from './__generated__/CompletionResult_userCourse.graphql.ts';
+
+/** What a learner has at the end of a course: the figures, what is left to decide or to do, and the certificate. */
+export function CompletionResult({
+  courseId,
+  courseName,
+  userCourse,
+  settingsName,
+}: {
+  courseId: number;
+  courseName: string;
+  userCourse: CompletionResult_userCourse$key;
+  /** The name that goes on the certificate (CERT-04). */
+  settingsName: string;
+}): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment CompletionResult_userCourse on UserCourse @throwOnFieldError {
+        userCourseId
+        phase
+        seenPercent
+        scorePercent
+        certificateProgress {
+          pointsPercent
+          passingPercent
+        }
+        certificate {
+          uuid
+          ...CertificateArtwork_certificate
+          ...CertificateDownload_certificate
+        }
+        completion @required(action: THROW) {
+          complete
+          certificate
+          noCertificateReason
+          scorePercent
+          passingPercent
+          missingLectures {
+            ...MissingLectures_steps
+          }
+        }
+      }
+    `,
+    userCourse,
+  );
+  const intl = useIntl();
+  const styles = useCompletionScreenStyles();
+  const [asking, setAsking] = useState(false);
+  const { completion, certificate } = data;
+  const outcome = completionOutcome({ phase: data.phase, ...completion });
+  return (
+    <>
+      {certificate ? <CertificateArtwork certificate={certificate} /> : null}
+      {outcome === 'passed' || outcome === 'done' || outcome === 'short' ? (
+        <CompletionDecision
+          outcome={outcome}
+          courseId={courseId}
+          userCourseId={data.userCourseId}
+          points={{ percent: completion.scorePercent, needed: completion.passingPercent }}
+          onCertificateAsked={() => setAsking(true)}
+        />
+      ) : null}
+      <ScoreFigures
+        scorePercent={data.scorePercent}
+        certificate={data.certificateProgress ?? null}
+        seenPercent={data.seenPercent}
+      />
+      {outcome === 'missing' ? <MissingLectures courseId={courseId} steps={completion.missingLectures} /> : null}
+      <div className={styles.actions}>
+        {certificate ? <CertificateDownload className={styles.action} certificate={certificate} /> : null}
+        {isAchieved(outcome) ? (
+          <ShareAchievement
+            className={styles.action}
+            courseId={courseId}
+            courseName={courseName}
+            certificateUuid={certificate?.uuid ?? null}
+          />
+        ) : null}
+        <ButtonLink className={styles.action} to={links.userCourse(courseId)}>
+          {intl.formatMessage(messages.backToCourse)}
+        </ButtonLink>
+      </div>
+      {asking ? (
+        <CertificateDialog
+          userCourseId={data.userCourseId}
+          settingsName={settingsName}
+          onIssued={() => setAsking(false)}
+          onDismissed={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { CertificateNeed } from '../enrolment/CertificateNeed.tsx';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CertificateArtwork } from './CertificateArtwork.tsx';
@@ -75,11 +76,8 @@ export function CompletionResult({
           onCertificateAsked={() => setAsking(true)}
         />
       ) : null}
-      <ScoreFigures
-        scorePercent={data.scorePercent}
-        certificate={data.certificateProgress ?? null}
-        seenPercent={data.seenPercent}
-      />
+      <ScoreFigures scorePercent={data.scorePercent} seenPercent={data.seenPercent} />
+      {data.certificateProgress ? <CertificateNeed {...data.certificateProgress} className={styles.text} /> : null}
       {outcome === 'missing' ? <MissingLectures courseId={courseId} steps={completion.missingLectures} /> : null}
       <div className={styles.actions}>
         {certificate ? <CertificateDownload className={styles.action} certificate={certificate} /> : null}

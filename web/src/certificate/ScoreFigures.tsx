@@ -1,47 +1,28 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { certificateMessages as messages } from './messages.ts';
 
-/**
- * The one score, the points for the certificate beside what it needs, and what is done, in percent (LEC-13, CERT-03, PROG-10, PROG-11,
- * OP-103).
- */
+/** The one score and what is done, in percent (LEC-13, PROG-10, PROG-11, OP-103). */
 export function ScoreFigures({
   scorePercent,
-  certificate,
   seenPercent,
 }: {
   scorePercent: number;
-  /** Points and what is needed, in percent; null in a course without certificates. */
-  certificate: { readonly pointsPercent: number; readonly passingPercent: number } | null;
   seenPercent: number;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
-  const percentText = (percent: number): string => intl.formatMessage(messages.percent, { percent });
-  const figures: readonly { label: MessageDescriptor; value: string; needed?: string }[] = [
-    { label: messages.yourScore, value: percentText(scorePercent) },
-    ...(certificate
-      ? [
-          {
-            label: messages.certificatePoints,
-            value: percentText(certificate.pointsPercent),
-            needed: intl.formatMessage(messages.needed, { percent: certificate.passingPercent }),
-          },
-        ]
-      : []),
-    { label: messages.seen, value: percentText(seenPercent) },
+  const figures = [
+    { label: messages.yourScore, percent: scorePercent },
+    { label: messages.seen, percent: seenPercent },
   ];
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, value, needed }) => (
+      {figures.map(({ label, percent }) => (
         <div key={label.id} className={styles.figure}>
           <dt className={styles.label}>{intl.formatMessage(label)}</dt>
-          <dd className={styles.value}>
-            {value}
-            {needed ? <span className={styles.needed}> {needed}</span> : null}
-          </dd>
+          <dd className={styles.value}>{intl.formatMessage(messages.percent, { percent })}</dd>
         </div>
       ))}
     </dl>
@@ -79,12 +60,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
-  },
-  needed: {
-    fontSize: tokens.fontSizeBase300,
-    fontWeight: tokens.fontWeightRegular,
-    letterSpacing: 'normal',
-    color: tokens.colorNeutralForeground2,
   },
   value: {
     margin: 0,

@@ -27,16 +27,6 @@ export const certificateMessages = defineMessages({
     defaultMessage: 'Your score',
     description: 'Label of the score.',
   },
-  certificatePoints: {
-    id: 'certificate.certificatePoints',
-    defaultMessage: 'Points for the certificate',
-    description: 'Label of the points of right answers in percent, beside what the certificate needs (OP-103).',
-  },
-  needed: {
-    id: 'certificate.needed',
-    defaultMessage: 'of the {percent, number}% needed',
-    description: 'Behind the points for the certificate, as in “86% of the 75% needed” (OP-103).',
-  },
   seen: {
     id: 'certificate.seen',
     defaultMessage: 'Done',

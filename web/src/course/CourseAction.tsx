@@ -1,5 +1,5 @@
 import { Ribbon20Regular } from '@fluentui/react-icons/svg/ribbon';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useEnrol } from '../enrolment/useEnrol.ts';
@@ -12,6 +12,7 @@ import { courseHint } from './courseHint.ts';
 import { CourseMainAction } from './CourseMainAction.tsx';
 import { courseStep } from './courseStep.ts';
 import { EnrolButton } from './EnrolButton.tsx';
+import { takeEnrolIntent } from './enrolIntent.ts';
 import { courseMessages as messages } from './messages.ts';
 import type { CourseAction_course$key } from './__generated__/CourseAction_course.graphql.ts';
 
@@ -80,7 +81,12 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
     end: enrolment.endTime,
     again: study !== null,
   });
-  const onEnrol = (): void => enrol(() => setJustEnrolled(true));
+  const onEnrol = useCallback(() => enrol(() => setJustEnrolled(true)), [enrol]);
+  const mayEnrol = main === 'enrol' || main === 'preEnrol';
+  useEffect(() => {
+    // Who signed in on the way to enrolling has asked for it already.
+    if (mayEnrol && takeEnrolIntent(courseId)) onEnrol();
+  }, [courseId, mayEnrol, onEnrol]);
 
   return (
     <>
@@ -96,6 +102,9 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
         />
       </div>
       <div className={styles.more}>
+        <p role="status" className={styles.hint}>
+          {justEnrolled ? intl.formatMessage(messages.enrolled) : null}
+        </p>
         {study?.certificate ? (
           <ActionLink icon={<Ribbon20Regular />} to={links.certificate(study.certificate.uuid)}>
             {intl.formatMessage(messages.certificateLink)}

@@ -9,6 +9,7 @@ import { ActionLink } from './ActionLink.tsx';
 import { useCourseActionStyles } from './CourseAction.styles.ts';
 import type { CourseStep } from './courseStep.ts';
 import { EnrolButton } from './EnrolButton.tsx';
+import { rememberEnrolIntent } from './enrolIntent.ts';
 import { courseMessages as messages } from './messages.ts';
 
 /** The one main action of a course; null for steps that are to wait for. */
@@ -72,7 +73,11 @@ export function CourseMainAction({
       return <VoucherButton className={styles.button} appearance="primary" size="large" />;
     case 'signIn':
       return (
-        <ActionLink appearance="primary" to={signInFrom(links.course(courseId))}>
+        <ActionLink
+          appearance="primary"
+          to={signInFrom(links.course(courseId))}
+          onClick={() => rememberEnrolIntent(courseId)}
+        >
           {intl.formatMessage(messages.signInToEnrol)}
         </ActionLink>
       );

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberEnrolIntent } from './enrolIntent.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 import {
   gateFixture,
@@ -53,6 +54,36 @@ describe('the course page', () => {
       'Certificate: Yes, anyone can verify it',
       'Needed for the certificate: 70%',
     ]);
+  });
+
+  it('ENR-01 who signs in on the way to enrolling is enrolled, and hears so', async () => {
+    const visit = await openCourse(state('SIGN_IN'), { visitor: true });
+    // jsdom follows the link within the application.
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in and enrol' }));
+    visit.unmount();
+
+    const app = await openCourse(state('ENROL'));
+    expect(app.variables('useEnrolMutation')['input']).toMatchObject({ courseId: '258' });
+    await app.answer('useEnrolMutation', {
+      Mutation: () => ({
+        enrol: { course: studyCourseFixture({ viewerUserCourse: userCourseFixture() }), userErrors: [] },
+      }),
+    });
+    expect(screen.getByText('You are enrolled.')).toBeVisible();
+    app.unmount();
+
+    const again = await openCourse(state('ENROL'));
+    expect(again.operations).not.toContain('useEnrolMutation');
+  });
+
+  it('ENR-01 what kept them from being enrolled is told on the course page', async () => {
+    rememberEnrolIntent(258);
+    const app = await openCourse(state('ENROL'));
+    await app.answer('useEnrolMutation', {
+      Mutation: () => ({ enrol: { course: null, userErrors: [{ code: 'FORBIDDEN', params: null }] } }),
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('You are not allowed to do this');
+    expect(screen.getByRole('button', { name: 'Enrol' })).toBeVisible();
   });
 
   it('NAV-05 is not found where there is no such course', async () => {

@@ -6,6 +6,11 @@ export const courseMessages = defineMessages({
     defaultMessage: 'About this course',
     description: 'Heading above the description.',
   },
+  enrolled: {
+    id: 'course.enrolled',
+    defaultMessage: 'You are enrolled.',
+    description: 'Told once enrolling has succeeded, by a button or by signing in for it.',
+  },
   signInToEnrol: {
     id: 'course.signInToEnrol',
     defaultMessage: 'Sign in and enrol',

@@ -7,7 +7,9 @@ import { loadAllTexts } from '../i18n/allTexts.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { firstScreens } from './firstScreens.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { backOnline } from './backOnline.ts';
 import { guardTarget, type Guard } from './guards.ts';
+import { links } from './links.ts';
 import { PageReloadContext } from './pageReload.ts';
 import { NotFoundError } from './notFoundError.ts';
 import { pageRequests } from './pageRequests.ts';
@@ -15,6 +17,7 @@ import type { PageAddress } from './pageRequest.ts';
 import { normalisePath } from './matchPage.ts';
 import { loadScript } from './scriptLoadError.ts';
 import { startRequest } from './startedRequests.ts';
+import { turnAway } from './turnedAway.ts';
 import { wasSignedIn } from '../shell/userCookie.ts';
 
 /** How long the previous page may stay before the skeleton of the next one takes its place, in milliseconds. */
@@ -71,6 +74,8 @@ export function pageRoute(
     // A component of its own for each route: a page with two addresses is drawn anew from one to the other, and arrives there.
     Component: () => <LoadedPage drawsAllTexts={!firstScreens.has(path)} />,
     async loader({ request }): Promise<PageData> {
+      // The page that is there stays until the network is back; what was chosen meanwhile opens then.
+      await backOnline(request.signal);
       const address = context.pendingAddress();
       const pageRequest = pageRequests[normalisePath(path)];
       const variables = pageRequest?.variables(address) ?? null;
@@ -91,6 +96,8 @@ export function pageRoute(
         const target = roles === undefined ? null : guardTarget(guard, roles);
         if (target) {
           loading.catch(() => undefined);
+          const { pathname, search, hash } = address;
+          if (target === links.home) turnAway({ from: `${pathname}${search}${hash}`, signedIn: roles !== null });
           throw redirect(target);
         }
       }

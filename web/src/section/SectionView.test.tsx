@@ -14,11 +14,11 @@ import {
 
 beforeEach(() => void fakeIntersectionObserver());
 
-/** A lecture with these sections. */
-async function show(...sections: Record<string, unknown>[]): Promise<HTMLElement> {
+/** A lecture with these sections, as this learner sees it. */
+async function showTo(user: Record<string, unknown>, ...sections: Record<string, unknown>[]): Promise<HTMLElement> {
   const { container, environment } = await renderApp({
     at: '/courseware/?lecture=2001&module=1001#!258',
-    shell: { user: {} },
+    shell: { user },
   });
   // The answer is given as it is: the payload generator mixes up lists within lists of abstract types.
   await act(async () =>
@@ -34,6 +34,8 @@ async function show(...sections: Record<string, unknown>[]): Promise<HTMLElement
   );
   return container;
 }
+
+const show = (...sections: Record<string, unknown>[]): Promise<HTMLElement> => showTo({}, ...sections);
 
 describe('sections', () => {
   it('SEC-01 shows plain text with its line breaks', async () => {
@@ -64,6 +66,16 @@ describe('sections', () => {
     await show({ __typename: 'UnknownSection', type: 'HOLOGRAM' }, { __typename: 'TextSection', text: 'Still here' });
     expect(screen.getByText('Still here')).toBeVisible();
     expect(screen.queryByText(/HOLOGRAM/)).not.toBeInTheDocument();
+  });
+
+  it('SEC-09 a dialog shows the learner with their own name and picture where the author says so', async () => {
+    const learner = { name: 'Lena Learner', pictureUrl: 'https://pictures.test/lena.png' };
+    const container = await showTo(learner, {
+      __typename: 'DialogSection',
+      turns: [{ usesOwnPicture: true, side: 'RIGHT', avatarUrl: null, avatarName: null, bubbles: [] }],
+    });
+    expect(await screen.findByRole('list', { name: 'Conversation' })).toHaveTextContent('Lena Learner');
+    expect(container.querySelector('ol img')).toHaveAttribute('src', 'https://pictures.test/lena.png');
   });
 
   it('SEC-05 links to a PDF document in a new tab', async () => {
@@ -183,7 +195,13 @@ describe('sections', () => {
 
   it('SEC-15 a button leads within the site or to a new tab', async () => {
     await show(
-      { __typename: 'ButtonSection', buttonText: 'All courses here', buttonLink: 'courses/', html: '', className: '' },
+      {
+        __typename: 'ButtonSection',
+        buttonText: 'All courses here',
+        buttonLink: 'courses/',
+        html: '',
+        className: 'loud',
+      },
       {
         __typename: 'ButtonSection',
         buttonText: 'Elsewhere',
@@ -193,6 +211,7 @@ describe('sections', () => {
       },
     );
     expect(screen.getByRole('link', { name: 'All courses here' })).toHaveAttribute('href', '/courses/');
+    expect(screen.getByRole('link', { name: 'All courses here' })).toHaveClass('loud');
     const elsewhere = screen.getByRole('link', { name: /Elsewhere/ });
     expect(elsewhere).toHaveAttribute('target', '_blank');
     expect(elsewhere).toHaveAttribute('rel', 'noreferrer noopener');

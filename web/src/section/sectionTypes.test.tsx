@@ -41,7 +41,7 @@ const drafts: { [Name in SectionProps['__typename']]: [Extract<SectionProps, { _
   ],
   AccordionSection: [{ __typename: 'AccordionSection', items: [{ title: 'Why?', html: '<p>Because.</p>' }] }, /Why\?/],
   ButtonSection: [
-    { __typename: 'ButtonSection', buttonText: 'All courses', buttonLink: '/courses/', html: '' },
+    { __typename: 'ButtonSection', buttonText: 'All courses', buttonLink: '/courses/', html: '', className: '' },
     /All courses/,
   ],
   QuestionSection: [{ __typename: 'QuestionSection', question: <p>A card</p> }, /A card/],

@@ -14,9 +14,14 @@ export function NotFoundPage(): ReactElement {
       <ErrorState
         text={<FormattedMessage {...shellMessages.notFoundText} />}
         actions={
-          <ButtonLink appearance="primary" to={links.home}>
-            <FormattedMessage {...shellMessages.goHome} />
-          </ButtonLink>
+          <>
+            <ButtonLink appearance="primary" to={links.home}>
+              <FormattedMessage {...shellMessages.goHome} />
+            </ButtonLink>
+            <ButtonLink to={links.courses}>
+              <FormattedMessage {...shellMessages.browse} />
+            </ButtonLink>
+          </>
         }
       />
     </Page>

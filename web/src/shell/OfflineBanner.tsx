@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useNavigation } from 'react-router';
 import { shellMessages } from './messages.ts';
 
 const useStyles = makeStyles({
@@ -16,15 +17,16 @@ const useStyles = makeStyles({
   },
 });
 
-/** Says that the network is gone while it is. The region is always there, so that screen readers notice its text. */
+/** Says that the network is gone while it is, and that a page which was chosen meanwhile waits for it. The region is always there, so that screen readers notice its text. */
 export function OfflineBanner(): ReactElement {
   const styles = useStyles();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const waiting = useNavigation().state === 'loading';
   return (
     <div role="status">
       {online ? null : (
         <div className={styles.banner}>
-          <FormattedMessage {...shellMessages.offline} />
+          <FormattedMessage {...(waiting ? shellMessages.offlineWaiting : shellMessages.offline)} />
         </div>
       )}
     </div>

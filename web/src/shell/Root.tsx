@@ -6,6 +6,7 @@ import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { useShell } from './ShellProvider.tsx';
 import { SiteNameContext } from '../ui/siteName.ts';
+import { TurnedAwaySlot } from './TurnedAwaySlot.tsx';
 import { useSiteIdentity, useSiteTitle } from './useSiteIdentity.ts';
 import { RemoteComponent, WorkspaceStyles } from './WorkspaceFiles.tsx';
 
@@ -21,6 +22,7 @@ export function Root(): ReactElement {
     <SiteNameContext value={useSiteTitle()}>
       <WorkspaceStyles />
       <OfflineBanner />
+      <TurnedAwaySlot />
       <Template>
         <RemoteComponent place="header" />
         <Outlet />

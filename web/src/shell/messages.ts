@@ -103,8 +103,13 @@ export const shellMessages = defineMessages({
   },
   offline: {
     id: 'shell.offline',
-    defaultMessage: 'You are offline. What is on screen stays; we go on when the connection is back.',
+    defaultMessage: 'You are offline. This page stays here.',
     description: 'Banner while the browser has no network.',
+  },
+  offlineWaiting: {
+    id: 'shell.offlineWaiting',
+    defaultMessage: 'You are offline. The page you chose opens as soon as you are back online.',
+    description: 'Banner while the browser has no network and a page was chosen.',
   },
   loading: {
     id: 'shell.loading',
@@ -118,8 +123,14 @@ export const shellMessages = defineMessages({
   },
   notFoundText: {
     id: 'shell.notFoundText',
-    defaultMessage: 'There is nothing at this address. The link may be old, or a letter may be missing.',
+    defaultMessage:
+      'This address leads nowhere. The link may be old, or a character is missing. Look for what you need among the courses.',
     description: 'Explanation below “Page not found”.',
+  },
+  browse: {
+    id: 'shell.browse',
+    defaultMessage: 'Browse courses',
+    description: 'Link on error pages to the catalogue.',
   },
   goHome: { id: 'shell.goHome', defaultMessage: 'Go to the home page', description: 'Link on error pages.' },
   failed: {

@@ -332,6 +332,24 @@ describe('routes', () => {
     expect(app.operations).not.toContain('SettingsPageQuery');
   });
 
+  it('NAV-02 says why, offers to sign in and come back, and is silent once the page was left', async () => {
+    const app = await renderApp({ at: '/dashboard/course/?module=7#!258', pages });
+    expect(await screen.findByText('That page is only open to people who are signed in.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in to open it' })).toHaveAttribute(
+      'href',
+      `/signin?next=${encodeURIComponent('/dashboard/course/?module=7#!258')}`,
+    );
+    await act(() => app.router.navigate('/courses/'));
+    await act(() => app.router.navigate('/'));
+    expect(screen.queryByText('That page is only open to people who are signed in.')).not.toBeInTheDocument();
+  });
+
+  it('NAV-03 tells somebody signed in that they lack the rights', async () => {
+    await renderApp({ at: '/admin/', shell: { user: {} }, pages });
+    expect(await screen.findByText(/does not have the rights for that page/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sign in to open it' })).not.toBeInTheDocument();
+  });
+
   it('NAV-04 sends someone signed in away from the sign-in', async () => {
     const app = await renderApp({ at: '/signin', shell: { user: {} } });
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/'));

@@ -32,7 +32,6 @@ export function userCourseFixture(change: object = {}): object {
     certificateProgress: { pointsPercent: 0, passingPercent: 70, pointsMissing: 5, reached: false },
     lastPosition: null,
     certificate: null,
-    certificateProgress: { pointsPercent: 85, passingPercent: 70, pointsMissing: 0, reached: true },
     earnedAchievements: [],
     moduleProgress: [moduleStateFixture()],
     completion: completionFixture(),

@@ -1,18 +1,25 @@
 import { Button } from '@fluentui/react-components';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
 /** A link of this site that looks like a button. */
 export function ButtonLink({
   to,
   state,
+  onClick: onPressed,
   ...button
 }: {
   to: string;
   /** Goes along with the navigation, for example the section to show. */
   state?: unknown;
+  /** Called before the navigation. */
+  onClick?: () => void;
 } & Pick<ComponentProps<typeof Button>, 'appearance' | 'children' | 'className' | 'icon' | 'size'>): ReactElement {
   const href = useHref(to);
-  const onClick = useLinkClickHandler(to, { state });
+  const navigate = useLinkClickHandler<HTMLAnchorElement | HTMLButtonElement>(to, { state });
+  const onClick = (event: MouseEvent<HTMLAnchorElement | HTMLButtonElement>): void => {
+    onPressed?.();
+    navigate(event);
+  };
   return <Button {...button} as="a" href={href} onClick={onClick} />;
 }

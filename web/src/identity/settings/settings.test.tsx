@@ -174,7 +174,7 @@ describe('settings', () => {
     await sent(app, 'useUpdateViewerMutation');
     await act(() => app.router.navigate('/achievements/'));
     expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-    await press('Cancel');
+    await press('Keep editing');
     await app.answer('useUpdateViewerMutation', { UpdateViewerPayload: () => ({ userErrors: [] }) });
     await act(() => app.router.navigate('/achievements/'));
     expect(screen.queryByRole('dialog')).toBeNull();

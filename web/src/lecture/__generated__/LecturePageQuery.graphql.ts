@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8636950e6846daf93c05f5752168264f>>
- * @relayHash d9cde77e9bb0cbf343cb34170c919b6f
+ * @generated SignedSource<<85ecd8fa1be9eaaf652ac5b14fddc99b>>
+ * @relayHash df5c3698ba77a5093628e0a1e50ac30d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cef7a4a704be365a6776e074f446ce09cc218d3177466d6d54c7bcd800d3657
+// @relayRequestID 3f15cc9069587807c2be635516954e2ea491fd4370efc166746cdc9c2682e609
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -457,7 +457,14 @@ v49 = {
       "name": "buttonLink",
       "storageKey": null
     },
-    (v33/*:: as any*/)
+    (v33/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "className",
+      "storageKey": null
+    }
   ],
   "type": "ButtonSection",
   "abstractKey": null
@@ -1818,7 +1825,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cef7a4a704be365a6776e074f446ce09cc218d3177466d6d54c7bcd800d3657",
+    "id": "3f15cc9069587807c2be635516954e2ea491fd4370efc166746cdc9c2682e609",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

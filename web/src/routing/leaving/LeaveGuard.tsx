@@ -21,6 +21,7 @@ export function LeaveGuard({ active }: { active: boolean }): ReactElement | null
     <ConfirmDialog
       title={intl.formatMessage(messages.leaveTitle)}
       confirm={intl.formatMessage(messages.leave)}
+      stay={intl.formatMessage(messages.stay)}
       onConfirmed={() => blocker.proceed()}
       onDismissed={() => blocker.reset()}
     >

@@ -12,5 +12,6 @@ export const routingMessages = defineMessages({
     defaultMessage: 'What you changed here is not saved yet and will be lost.',
     description: 'Text of a question before a page is left.',
   },
+  stay: { id: 'routing.stay', defaultMessage: 'Keep editing', description: 'Button that stays on the page.' },
   leave: { id: 'routing.leave', defaultMessage: 'Leave', description: 'Button that leaves the page.' },
 });

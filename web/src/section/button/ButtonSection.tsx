@@ -13,10 +13,12 @@ export interface ButtonSectionProps {
   buttonLink: string;
   /** Text beside it; may be empty. */
   html: string;
+  /** The author's style class, which the workspace's own style sheet may know; may be empty. */
+  className: string;
 }
 
 /** A button that leads somewhere, with text beside it (SEC-15, SEC-24, SEC-25). Without a usable link only the text shows. */
-export function ButtonSection({ buttonText, buttonLink, html }: ButtonSectionProps): ReactElement {
+export function ButtonSection({ buttonText, buttonLink, html, className }: ButtonSectionProps): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
   const target = buttonTarget(buttonLink);
@@ -24,12 +26,12 @@ export function ButtonSection({ buttonText, buttonLink, html }: ButtonSectionPro
     <div className={styles.stack}>
       {html.trim() === '' ? null : <Prose html={html} />}
       {target?.internal ? (
-        <ButtonLink size="large" to={target.href}>
+        <ButtonLink className={className} size="large" to={target.href}>
           {buttonText}
         </ButtonLink>
       ) : null}
       {target && !target.internal ? (
-        <Button as="a" size="large" href={target.href} target="_blank" rel="noreferrer noopener">
+        <Button as="a" className={className} size="large" href={target.href} target="_blank" rel="noreferrer noopener">
           {buttonText}
           <VisuallyHidden> ({intl.formatMessage(messages.newTab)})</VisuallyHidden>
         </Button>

@@ -11,6 +11,7 @@ export function ButtonView({ section }: { section: ButtonView_section$key }): Re
         buttonText
         buttonLink
         html
+        className
       }
     `,
     section,

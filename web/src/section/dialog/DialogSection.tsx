@@ -6,6 +6,8 @@ import { Bubble, type BubbleProps } from './Bubble.tsx';
 import { useDialogStyles } from './Dialog.styles.ts';
 
 export interface DialogSectionProps {
+  /** The learner whose picture may be shown; null for a visitor, who has the word “You”. */
+  learner?: { readonly name: string; readonly pictureUrl?: string | null } | null;
   turns: readonly {
     /** Whether the learner's own picture is shown. */
     readonly usesOwnPicture: boolean;
@@ -18,7 +20,7 @@ export interface DialogSectionProps {
 }
 
 /** A conversation in bubbles (SEC-09). */
-export function DialogSection({ turns }: DialogSectionProps): ReactElement {
+export function DialogSection({ learner = null, turns }: DialogSectionProps): ReactElement {
   const intl = useIntl();
   const styles = useDialogStyles();
   return (
@@ -26,8 +28,10 @@ export function DialogSection({ turns }: DialogSectionProps): ReactElement {
       {turns.map((turn, index) => {
         const right = turn.side === 'RIGHT';
         const name =
+          (turn.usesOwnPicture && learner?.name) ||
           turn.avatarName ||
           intl.formatMessage(turn.usesOwnPicture ? messages.you : messages.speaker, { number: right ? 2 : 1 });
+        const picture = turn.usesOwnPicture ? learner?.pictureUrl : turn.avatarUrl;
         return (
           // Turns have no id; their order never changes while the page is open.
           // oxlint-disable-next-line react/no-array-index-key
@@ -36,7 +40,7 @@ export function DialogSection({ turns }: DialogSectionProps): ReactElement {
               size={40}
               name={name}
               color="colorful"
-              image={turn.avatarUrl ? { src: turn.avatarUrl, alt: '' } : undefined}
+              image={picture ? { src: picture, alt: '' } : undefined}
               aria-hidden
             />
             <div className={mergeClasses(styles.said, right && styles.saidRight)}>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useViewer } from '../../shell/ShellProvider.tsx';
 import { QuestionCard } from '../../quiz/QuestionCard.tsx';
 import type { BubbleProps } from './Bubble.tsx';
 import { DialogSection } from './DialogSection.tsx';
@@ -37,7 +38,12 @@ export function DialogView({ section }: { section: DialogView_section$key }): Re
     `,
     section,
   );
-  return <DialogSection turns={turns.map((turn) => ({ ...turn, bubbles: turn.bubbles.flatMap(bubbleProps) }))} />;
+  return (
+    <DialogSection
+      learner={useViewer()}
+      turns={turns.map((turn) => ({ ...turn, bubbles: turn.bubbles.flatMap(bubbleProps) }))}
+    />
+  );
 }
 
 /** Nothing for a bubble of a kind that this version does not know. */

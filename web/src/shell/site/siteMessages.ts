@@ -84,4 +84,20 @@ export const siteMessages = defineMessages({
     defaultMessage: 'Hidden choosers',
     description: 'Looks without language menu and dark mode.',
   },
+  signInFirst: {
+    id: 'site.signInFirst',
+    defaultMessage: 'That page is only open to people who are signed in.',
+    description: 'On the home page, where a visitor was sent from a page for signed-in people.',
+  },
+  signInToOpen: {
+    id: 'site.signInToOpen',
+    defaultMessage: 'Sign in to open it',
+    description: 'Link to the sign-in that comes back to the page.',
+  },
+  lacksRights: {
+    id: 'site.lacksRights',
+    defaultMessage:
+      'Your account does not have the rights for that page. An admin of this workspace can give them to you.',
+    description: 'On the home page, where somebody was sent from a page that their rights do not open.',
+  },
 });

@@ -8,6 +8,7 @@ import { ModalDialog } from './ModalDialog.tsx';
 export function ConfirmDialog({
   title,
   confirm,
+  stay,
   pending = false,
   onConfirmed,
   onDismissed,
@@ -15,6 +16,8 @@ export function ConfirmDialog({
 }: {
   title: ReactNode;
   confirm: ReactNode;
+  /** The verb of staying, where that is what most people want: it is the primary button then. */
+  stay?: ReactNode;
   pending?: boolean;
   onConfirmed: () => void;
   onDismissed: () => void;
@@ -26,10 +29,10 @@ export function ConfirmDialog({
       onDismissed={onDismissed}
       actions={
         <>
-          <Button onClick={onDismissed}>
-            <FormattedMessage {...uiMessages.cancel} />
+          <Button appearance={stay ? 'primary' : 'secondary'} onClick={onDismissed}>
+            {stay ?? <FormattedMessage {...uiMessages.cancel} />}
           </Button>
-          <Button appearance="primary" disabled={pending} onClick={onConfirmed}>
+          <Button appearance={stay ? 'secondary' : 'primary'} disabled={pending} onClick={onConfirmed}>
             {confirm}
           </Button>
         </>

@@ -179,7 +179,7 @@ describe('saving', () => {
     type('Title of the site', 'Mine');
     await act(() => app.router.navigate('/courses/'));
     const dialog = within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     expect(app.router.state.location.pathname).toBe('/customize-workspace/');
     expect(field('Title of the site')).toHaveValue('Mine');
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<417daa05a52db7c0095dfaa3908e1156>>
+ * @generated SignedSource<<96ebc533a1a89a6b92f7522fdc6b619d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ButtonView_section$data = {
   readonly buttonLink: string;
   readonly buttonText: string;
+  readonly className: string;
   readonly html: string;
   readonly " $fragmentType": "ButtonView_section";
 };
@@ -48,12 +49,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "html",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "className",
+      "storageKey": null
     }
   ],
   "type": "ButtonSection",
   "abstractKey": null
 };
 
-(node as any).hash = "9e84309608da9c385a41505c60a9c646";
+(node as any).hash = "5ad4057020084b7b48914f0d3192fdf7";
 
 export default node;

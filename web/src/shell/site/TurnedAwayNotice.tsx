@@ -1,0 +1,44 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { signInFrom } from '../../routing/links.ts';
+import type { TurnedAway } from '../../routing/turnedAway.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { siteMessages as messages } from './siteMessages.ts';
+
+const useStyles = makeStyles({
+  notice: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexWrap: 'wrap',
+    columnGap: '16px',
+    rowGap: '8px',
+    paddingInline: '16px',
+    paddingBlock: '8px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorBrandBackground2,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+/** Why the page that was asked for did not open, and the way to it: signing in comes back to it (NAV-02, NAV-03). */
+export function TurnedAwayNotice({ turnedAway: { from, signedIn } }: { turnedAway: TurnedAway }): ReactElement {
+  const styles = useStyles();
+  return (
+    <div role="status" className={styles.notice}>
+      {signedIn ? (
+        <FormattedMessage {...messages.lacksRights} />
+      ) : (
+        <>
+          <FormattedMessage {...messages.signInFirst} />
+          <ButtonLink appearance="primary" to={signInFrom(from)}>
+            <FormattedMessage {...messages.signInToOpen} />
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -17,6 +17,9 @@ import { settingsMessages as messages } from './settingsMessages.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 import type { AboutYouForm_user$key } from './__generated__/AboutYouForm_user.graphql.ts';
 
+/** An element, so that it speaks the language that was just chosen. */
+const savedText = <FormattedMessage {...messages.profileSaved} />;
+
 /** Name, language and picture, saved together and alone (SET-01). */
 export function AboutYouForm({
   user: userKey,
@@ -45,7 +48,7 @@ export function AboutYouForm({
     onUnsaved,
     onSaved(saved) {
       choose(saved.language);
-      toast({ intent: 'success', text: <FormattedMessage {...messages.profileSaved} /> });
+      toast({ intent: 'success', text: savedText });
     },
   });
   const [shownLanguage, setShownLanguage] = useState(language);

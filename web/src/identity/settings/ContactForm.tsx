@@ -59,7 +59,7 @@ export function ContactForm({
     stored: () => readContact(user),
     prepare: async (typed) => contactInput(typed, typed.phone.trim() === '' ? rules : (rules ?? (await load()))),
     onUnsaved,
-    onSaved: () => toast({ intent: 'success', text: <FormattedMessage {...messages.contactSaved} /> }),
+    onSaved: () => toast({ intent: 'success', text: intl.formatMessage(messages.contactSaved) }),
   });
   const problems = checkContact(values, rules);
   const optional = intl.formatMessage(messages.optional);

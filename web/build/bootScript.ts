@@ -47,7 +47,7 @@ async function bootCode(): Promise<string> {
 
 /**
  * The files of each page's code by its path, those of each language by `lang:<code>` and `lang:<code>:rest`, those of the themes for
- * reading by `theme:reading`: what the entry would ask for only
+ * reading by `theme:reading`, of the dark scheme by `theme:dark`: what the entry would ask for only
  * after it has run.
  */
 function pageChunks(bundle: Bundle, start: readonly string[]): Record<string, string[]> {
@@ -70,7 +70,10 @@ function pageChunks(bundle: Bundle, start: readonly string[]): Record<string, st
     [`lang:${language}`, filesOf(`\0virtual:messages/first/${language}`)] as const,
     [`lang:${language}:rest`, filesOf(`\0virtual:messages/rest/${language}`)] as const,
   ]);
-  const themes = [['theme:reading', filesOf(resolve(source, 'theme/reading/createReadingTheme.ts'))] as const];
+  const themes = [
+    ['theme:reading', filesOf(resolve(source, 'theme/reading/createReadingTheme.ts'))] as const,
+    ['theme:dark', filesOf(resolve(source, 'theme/dark/darkLook.ts'))] as const,
+  ];
   return Object.fromEntries([...pages, ...texts, ...themes].filter(([, files]) => files.length > 0));
 }
 

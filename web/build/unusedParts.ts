@@ -53,6 +53,10 @@ const replacements: Readonly<Record<string, string>> = {
     return { s() {}, n: () => steps.next(), e(error) { throw error; }, f() {} };
   }`),
 
+  '@babel/runtime/helpers/defineProperty.js': helper(`(object, key, value) =>
+    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })`),
+  '@babel/runtime/helpers/toConsumableArray.js': helper('(list) => [...list]'),
+
   // The router: what belongs to rendering on a server, and to those who measure it.
   'react-router/dist/production/lib/dom/ssr/components.js': `
     import { createContext } from 'react';

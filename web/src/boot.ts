@@ -50,7 +50,7 @@ const wanted = [
   path,
   texts,
   ...(firstScreens.has(path) ? [] : [`${texts}:rest`]),
-  ...(colorScheme === 'default' ? [] : ['theme:reading']),
+  ...(colorScheme === 'default' ? (dark ? ['theme:dark'] : []) : ['theme:reading']),
 ];
 for (const place of wanted.flatMap((name) => lecternChunks?.parts[name] ?? [])) {
   const link = document.createElement('link');

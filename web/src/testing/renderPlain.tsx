@@ -6,9 +6,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { messages as firstMessages } from 'virtual:messages/first/en';
 import { messages as otherMessages } from 'virtual:messages/rest/en';
 import { createTheme, defaultColors } from '../theme/createTheme.ts';
+import { lightLook } from '../theme/lightLook.ts';
 
 const messages = { ...firstMessages, ...otherMessages };
-const theme = createTheme(defaultColors, 'light', 16);
+const theme = createTheme(defaultColors, lightLook, 16);
 
 /** Draws an element with texts, looks and an address, but without any data: whatever asks for a Relay environment fails. */
 export async function renderPlain(element: ReactElement): Promise<RenderResult> {

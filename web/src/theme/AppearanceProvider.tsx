@@ -19,7 +19,8 @@ import { readCookie, writeCookie } from '../shell/cookies.ts';
 import { readSiteMeta, rememberSiteMeta } from '../shell/siteMeta.ts';
 import { useShell } from '../shell/ShellProvider.tsx';
 import { createTheme, defaultColors, type Scheme } from './createTheme.ts';
-import { loadReadingTheme } from './loadReadingTheme.ts';
+import { lightLook } from './lightLook.ts';
+import { loadDarkLook, loadReadingTheme } from './loadTheme.ts';
 import { readingPalettes } from './readingPalettes.ts';
 import { showSettings } from './showSettings.ts';
 import { useButtonHooks } from './useButtonHooks.ts';
@@ -65,11 +66,11 @@ export function AppearanceProvider({ children }: { children: ReactNode }): React
   const palette = colorScheme === 'default' ? null : readingPalettes[colorScheme];
   const createReadingTheme = palette ? use(loadReadingTheme()) : null;
   const ownScheme = chosen ?? system;
-  const scheme = palette ? (palette.dark ? 'dark' : 'light') : ownScheme;
+  const look = (ownScheme === 'dark' && !createReadingTheme ? use(loadDarkLook()) : null) ?? lightLook;
+  const scheme = palette ? (palette.dark ? 'dark' : 'light') : look.scheme;
   const theme = useMemo(
-    () =>
-      palette && createReadingTheme ? createReadingTheme(palette, fontSize) : createTheme(colors, ownScheme, fontSize),
-    [colors, ownScheme, fontSize, palette, createReadingTheme],
+    () => (palette && createReadingTheme ? createReadingTheme(palette, fontSize) : createTheme(colors, look, fontSize)),
+    [colors, look, fontSize, palette, createReadingTheme],
   );
   // Who chose colours to read by has them on buttons, too.
   const buttonHooks = useButtonHooks(palette ? null : data?.workspace?.profile.style, theme);
@@ -87,7 +88,8 @@ export function AppearanceProvider({ children }: { children: ReactNode }): React
   );
   const toggleScheme = useCallback(() => {
     const next = ownScheme === 'dark' ? 'light' : 'dark';
-    setChosen(next);
+    // What is on screen stays until the dark scheme has loaded.
+    startTransition(() => setChosen(next));
     store({ colorMode: next === 'dark' ? 'DARK' : 'LIGHT' });
   }, [ownScheme, store]);
   const changeReading = useCallback(

@@ -60,7 +60,7 @@ export function readable(hex: string, backgrounds: readonly string[], ratio = 4.
     backgrounds.every((background) => contrast(candidate, background) >= ratio);
   const step = Math.max(...backgrounds.map(luminance)) > 0.4 ? -0.01 : 0.01;
   let candidate = toHex(color);
-  for (let l = color.l; !enough(candidate) && l > 0 && l < 1; l += step) candidate = toHex({ ...color, l });
+  for (let l = color.l; !enough(candidate) && (step > 0 ? l < 1 : l > 0); l += step) candidate = toHex({ ...color, l });
   if (enough(candidate)) return candidate;
   // On a middle tone one direction may not lead far enough; black or white always does.
   const worst = (text: string): number => Math.min(...backgrounds.map((background) => contrast(text, background)));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, parseHex, readable, toHex } from './color.ts';
 import { createTheme, defaultColors, type ProfileColors, type Scheme } from './createTheme.ts';
+import { looks } from './dark/looks.ts';
 import { weakPairs } from './weakPairs.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
@@ -63,11 +64,11 @@ describe('the theme', () => {
   });
 
   it('keeps a colour that is readable as it is', () => {
-    expect(createTheme(defaultColors, 'light', 16).colorBrandBackground).toBe('#006fb8');
+    expect(createTheme(defaultColors, looks.light, 16).colorBrandBackground).toBe('#006fb8');
   });
 
   it.each(absurd)('THEME-01 WS-08 reaches AA wherever its colours meet: %s', (_what, colors) => {
-    for (const scheme of schemes) expect(weakPairs(createTheme(colors, scheme, 16)), scheme).toEqual([]);
+    for (const scheme of schemes) expect(weakPairs(createTheme(colors, looks[scheme], 16)), scheme).toEqual([]);
   });
 
   it('THEME-01 WS-08 reaches AA with any five colours', () => {
@@ -76,7 +77,7 @@ describe('the theme', () => {
       `#${Math.floor(next() * 0x1_00_00_00)
         .toString(16)
         .padStart(6, '0')}`;
-    for (let count = 0; count < 40; count += 1) {
+    for (let count = 0; count < 50; count += 1) {
       const colors = {
         primary: anyColor(),
         secondary: anyColor(),
@@ -85,13 +86,22 @@ describe('the theme', () => {
         warning: anyColor(),
       };
       for (const scheme of schemes) {
-        expect(weakPairs(createTheme(colors, scheme, 16)), `${scheme} ${JSON.stringify(colors)}`).toEqual([]);
+        expect(weakPairs(createTheme(colors, looks[scheme], 16)), `${scheme} ${JSON.stringify(colors)}`).toEqual([]);
       }
     }
   });
 
+  it.each([
+    ['the demo workspace', defaultColors],
+    ['the demo brand acme', { ...defaultColors, primary: '#7a1f35' }],
+  ])('WS-08 in the dark a fill stands out from page and card by 3:1 and carries white text: %s', (_what, colors) => {
+    const { colorBrandBackground: fill, colorNeutralForegroundOnBrand: text } = createTheme(colors, looks.dark, 16);
+    for (const ground of ['#141414', '#1f1f1f', '#292929']) expect(contrast(fill, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(text, fill)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('the check of pairs finds what cannot be read', () => {
-    const theme = createTheme(defaultColors, 'light', 16);
+    const theme = createTheme(defaultColors, looks.light, 16);
     expect(weakPairs({ ...theme, colorBrandForegroundLink: '#ffcd00' })).toContain(
       'colorBrandForegroundLink #ffcd00 on colorNeutralBackground1 #ffffff',
     );
@@ -101,7 +111,7 @@ describe('the theme', () => {
   });
 
   it('the main action in danger keeps its hue under the pointer', () => {
-    const theme = createTheme({ ...defaultColors, error: '#006600' }, 'light', 16);
+    const theme = createTheme({ ...defaultColors, error: '#006600' }, looks.light, 16);
     expect([theme.colorStatusDangerBackground3, theme.colorStatusDangerBackground3Hover]).toEqual([
       '#006600',
       '#005a00',
@@ -109,8 +119,8 @@ describe('the theme', () => {
   });
 
   it('OP-52 LIM-31 multiplies every size of type by n/16', () => {
-    const plain = createTheme(defaultColors, 'light', 16);
-    const large = createTheme(defaultColors, 'light', 24);
+    const plain = createTheme(defaultColors, looks.light, 16);
+    const large = createTheme(defaultColors, looks.light, 24);
     const changed = Object.keys(plain).filter(
       (token) => plain[token as keyof typeof plain] !== large[token as keyof typeof large],
     );
@@ -139,5 +149,8 @@ describe('colours', () => {
   it('makes a colour readable in the direction that helps', () => {
     expect(contrast(readable('#ffcd00', ['#ffffff']), '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(readable('#111133', ['#1f1f1f']), '#1f1f1f')).toBeGreaterThanOrEqual(4.5);
+    // The ends of the scale have a direction, too.
+    expect(contrast(readable('#000000', ['#1f1f1f'], 3), '#1f1f1f')).toBeLessThan(4);
+    expect(contrast(readable('#ffffff', ['#ffffff']), '#ffffff')).toBeLessThan(6);
   });
 });

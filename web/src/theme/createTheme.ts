@@ -1,4 +1,4 @@
-import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
+import type { BrandVariants, Theme } from '@fluentui/react-components';
 import { brandRamp } from './brandRamp.ts';
 import { mix, parseHex, readable, toHex } from './color.ts';
 import { scaleType } from './scaleType.ts';
@@ -24,11 +24,22 @@ export const defaultColors: ProfileColors = {
 /** Light or dark. */
 export type Scheme = 'light' | 'dark';
 
-/** Backgrounds that text stands on in each scheme: page, card, subtle hover. Colours of text are checked against all of them. */
-const backgrounds: Record<Scheme, readonly string[]> = {
-  light: ['#ffffff', '#fafafa', '#f5f5f5'],
-  dark: ['#141414', '#1f1f1f', '#292929'],
-};
+/** What the tokens of a scheme start from, and where they differ. */
+export interface Look {
+  scheme: Scheme;
+  /** All tokens as Fluent has them, in the shades of the brand. */
+  base: (ramp: BrandVariants) => Theme;
+  /** Backgrounds that text stands on: page, card, subtle hover. Colours of text are checked against all of them. */
+  grounds: readonly [string, string, string];
+  /** Shades of the brand for text: at rest, under the pointer, pressed. */
+  brandText: readonly [keyof BrandVariants, keyof BrandVariants, keyof BrandVariants];
+  /** Lightness and the most chroma of a background that has the hue of a colour and carries text. */
+  soft: { lightness: number; chroma: number };
+  /** The fill of a colour that white text stands on (AA) and that stands out from the grounds (3:1). */
+  fill: (color: string) => string;
+  /** What else differs from the base. */
+  surfaces: (ramp: BrandVariants) => Partial<Theme>;
+}
 
 /** What all our themes have in common: the type and the roundness. */
 export const themeShape = {
@@ -42,23 +53,26 @@ export const themeShape = {
  * The tokens of a workspace. No profile colour is used where it would not be readable: it is darkened or lightened until it
  * reaches AA. `fontSize` scales all type by `fontSize / 16` (OP-52).
  */
-export function createTheme(colors: ProfileColors, scheme: Scheme, fontSize: number): Theme {
+export function createTheme(colors: ProfileColors, look: Look, fontSize: number): Theme {
   const ramp = brandRamp(colors.primary);
-  const base = scheme === 'light' ? createLightTheme(ramp) : createDarkTheme(ramp);
-  const on = backgrounds[scheme];
-  const status = (color: string) => ({
-    text: readable(color, [...on, soften(color, scheme)]),
-    line: readable(color, on, 3),
-    soft: soften(color, scheme),
-    solid: readable(color, ['#ffffff']),
-  });
+  const base = look.base(ramp);
+  const on = look.grounds;
+  const status = (color: string) => {
+    const soft = soften(color, look);
+    return {
+      text: readable(color, [...on, soft]),
+      line: readable(color, on, 3),
+      soft,
+      solid: look.fill(readable(color, ['#ffffff'])),
+    };
+  };
   const success = status(colors.success);
   const danger = status(colors.error);
   const warning = status(colors.warning);
   const accent = status(colors.secondary);
   // Links stand in notices, too.
   const under = [...on, base.colorBrandBackground2, success.soft, danger.soft, warning.soft, accent.soft];
-  const brand = scheme === 'light' ? ramp[80] : ramp[110];
+  const [brand, hovered, pressed] = look.brandText.map((shade) => ramp[shade]) as [string, string, string];
   const brandText = readable(brand, under);
   const brandLine = readable(brand, on, 3);
   const theme: Theme = {
@@ -67,8 +81,8 @@ export function createTheme(colors: ProfileColors, scheme: Scheme, fontSize: num
     colorBrandForeground1: brandText,
     colorBrandForeground2: readable(brandText, [base.colorBrandBackground2, base.colorBrandBackground2Hover]),
     colorBrandForegroundLink: brandText,
-    colorBrandForegroundLinkHover: readable(scheme === 'light' ? ramp[60] : ramp[130], under),
-    colorBrandForegroundLinkPressed: readable(scheme === 'light' ? ramp[50] : ramp[120], under),
+    colorBrandForegroundLinkHover: readable(hovered, under),
+    colorBrandForegroundLinkPressed: readable(pressed, under),
     colorCompoundBrandForeground1: brandText,
     colorCompoundBrandForeground1Hover: brandText,
     colorCompoundBrandForeground1Pressed: brandText,
@@ -91,8 +105,8 @@ export function createTheme(colors: ProfileColors, scheme: Scheme, fontSize: num
     colorStatusDangerBorder1: danger.line,
     colorStatusDangerBackground1: danger.soft,
     colorStatusDangerBackground3: danger.solid,
-    colorStatusDangerBackground3Hover: mix(danger.solid, '#000000', 0.12),
-    colorStatusDangerBackground3Pressed: mix(danger.solid, '#000000', 0.24),
+    colorStatusDangerBackground3Hover: look.fill(mix(danger.solid, '#000000', 0.12)),
+    colorStatusDangerBackground3Pressed: look.fill(mix(danger.solid, '#000000', 0.24)),
     colorPaletteRedForeground1: danger.text,
     colorPaletteRedBorder2: danger.line,
     colorStatusWarningForeground1: warning.text,
@@ -101,31 +115,13 @@ export function createTheme(colors: ProfileColors, scheme: Scheme, fontSize: num
     colorStatusWarningBackground1: warning.soft,
     colorPaletteDarkOrangeForeground1: accent.text,
     colorPaletteDarkOrangeBackground1: accent.soft,
-    ...(scheme === 'dark' ? darkSurfaces : {}),
+    ...look.surfaces(ramp),
   };
   return scaleType(theme, fontSize);
 }
 
-/** Dark surfaces one step deeper than Fluent's, so that cards rise from the page instead of sinking into it. */
-const darkSurfaces: Partial<Theme> = {
-  colorNeutralBackground1: '#1f1f1f',
-  colorNeutralBackground1Hover: '#292929',
-  colorNeutralBackground1Pressed: '#1a1a1a',
-  colorNeutralBackground1Selected: '#292929',
-  colorNeutralBackground2: '#191919',
-  colorNeutralBackground3: '#141414',
-  colorSubtleBackgroundHover: '#292929',
-  colorSubtleBackgroundPressed: '#242424',
-  colorSubtleBackgroundSelected: '#292929',
-};
-
 /** A background of the colour's hue that text of the scheme can stand on. */
-function soften(color: string, scheme: Scheme): string {
+function soften(color: string, { grounds, soft }: Look): string {
   const parsed = parseHex(color);
-  if (!parsed) return backgrounds[scheme][2] as string;
-  return toHex({
-    ...parsed,
-    l: scheme === 'light' ? 0.965 : 0.27,
-    c: Math.min(parsed.c, scheme === 'light' ? 0.03 : 0.05),
-  });
+  return parsed ? toHex({ ...parsed, l: soft.lightness, c: Math.min(parsed.c, soft.chroma) }) : grounds[2];
 }

@@ -59,6 +59,18 @@ const marks: readonly Token[] = [
   'colorStatusWarningBorder1',
 ];
 
+/** What is filled with a colour that means something, white text on it: a main action, a final one, an answer. */
+const fills: readonly Token[] = [
+  'colorBrandBackground',
+  'colorBrandBackgroundHover',
+  'colorBrandBackgroundPressed',
+  'colorBrandBackgroundSelected',
+  'colorStatusSuccessBackground3',
+  'colorStatusDangerBackground3',
+  'colorStatusDangerBackground3Hover',
+  'colorStatusDangerBackground3Pressed',
+];
+
 const pairs: readonly Pairs[] = [
   { over: texts, on: grounds, ratio: 4.5 },
   {
@@ -77,19 +89,8 @@ const pairs: readonly Pairs[] = [
   { over: ['colorStatusDangerForeground1'], on: ['colorStatusDangerBackground1'], ratio: 4.5 },
   { over: ['colorStatusWarningForeground1'], on: ['colorStatusWarningBackground1'], ratio: 4.5 },
   { over: ['colorPaletteDarkOrangeForeground1'], on: ['colorPaletteDarkOrangeBackground1'], ratio: 4.5 },
-  {
-    over: ['colorNeutralForegroundOnBrand'],
-    on: [
-      'colorBrandBackground',
-      'colorBrandBackgroundHover',
-      'colorBrandBackgroundPressed',
-      'colorStatusSuccessBackground3',
-      'colorStatusDangerBackground3',
-      'colorStatusDangerBackground3Hover',
-      'colorStatusDangerBackground3Pressed',
-    ],
-    ratio: 4.5,
-  },
+  { over: ['colorNeutralForegroundOnBrand'], on: fills, ratio: 4.5 },
+  { over: fills, on: grounds, ratio: 3 },
   { over: marks, on: grounds, ratio: 3 },
   { over: ['colorBrandForeground1'], on: ['colorSubtleBackgroundSelected'], ratio: 3 },
   { over: ['colorStrokeFocus2'], on: softGrounds, ratio: 3 },

@@ -5,10 +5,11 @@ import { writeCookie } from '../../shell/cookies.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { contrast } from '../color.ts';
 import { createTheme, defaultColors } from '../createTheme.ts';
+import { lightLook } from '../lightLook.ts';
 import { toHexColor } from './cssColor.ts';
 import { createButtonHooks, safeButtonStyle, type StyleProperty } from './profileButtons.ts';
 
-const theme = createTheme(defaultColors, 'light', 16);
+const theme = createTheme(defaultColors, lightLook, 16);
 /** As the API lists them. */
 const properties = (looks: Readonly<Record<string, string | undefined>>): StyleProperty[] =>
   Object.entries(looks).map(([property, value = '']) => ({ property, value }));

@@ -3,6 +3,7 @@ import { colorSchemes } from '../../reading/readingSettings.ts';
 import { contrast } from '../color.ts';
 import { createReadingTheme } from './createReadingTheme.ts';
 import { createTheme, defaultColors } from '../createTheme.ts';
+import { lightLook } from '../lightLook.ts';
 import { readingPalettes } from '../readingPalettes.ts';
 import { weakPairs } from '../weakPairs.ts';
 
@@ -16,7 +17,7 @@ describe('the themes for reading', () => {
 
   it.each(palettes)('A11Y-04 %s has every token of the site’s theme', (_name, palette) => {
     expect(Object.keys(createReadingTheme(palette, 16)).sort()).toEqual(
-      Object.keys(createTheme(defaultColors, 'light', 16)).sort(),
+      Object.keys(createTheme(defaultColors, lightLook, 16)).sort(),
     );
   });
 

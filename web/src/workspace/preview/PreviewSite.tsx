@@ -7,6 +7,7 @@ import { Footer } from '../../shell/Footer.tsx';
 import { Header } from '../../shell/Header.tsx';
 import { ShellContext } from '../../shell/ShellProvider.tsx';
 import { createTheme, type Scheme } from '../../theme/createTheme.ts';
+import { looks } from '../../theme/dark/looks.ts';
 import { createButtonHooks } from '../../theme/button/profileButtons.ts';
 import { previewMessages as messages } from './previewMessages.ts';
 import { previewCourseQuery } from './previewCourse.ts';
@@ -61,7 +62,7 @@ export function PreviewSite({
     about: intl.formatMessage(messages.sampleCourseAbout),
   });
   const colors = useValidColors(fields.theme);
-  const theme = useMemo(() => createTheme(colors, scheme, 16), [colors, scheme]);
+  const theme = useMemo(() => createTheme(colors, looks[scheme], 16), [colors, scheme]);
   const hooks = useMemo(() => createButtonHooks(writeStyle(fields.style), theme), [fields.style, theme]);
   return (
     <RelayEnvironmentProvider environment={environment}>

@@ -1,5 +1,6 @@
 import { contrast, parseHex } from '../../theme/color.ts';
 import { createTheme, type ProfileColors, type Scheme } from '../../theme/createTheme.ts';
+import { looks } from '../../theme/dark/looks.ts';
 
 /** What becomes of a colour in light or dark. */
 export interface ShownColor {
@@ -29,7 +30,7 @@ export function checkColors(
   colors: ProfileColors,
 ): Readonly<Partial<Record<keyof ProfileColors, readonly ShownColor[]>>> {
   const themes = (['light', 'dark'] as const).map(
-    (scheme) => [scheme, createTheme(colors, scheme, defaultFontSize)] as const,
+    (scheme) => [scheme, createTheme(colors, looks[scheme], defaultFontSize)] as const,
   );
   const names = Object.keys(tokenOf) as (keyof ProfileColors)[];
   return Object.fromEntries(

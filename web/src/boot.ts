@@ -10,11 +10,16 @@ import { firstScreens } from './routing/firstScreens.ts';
 import { showLoadFailure } from './routing/showLoadFailure.ts';
 import { matchPage, normalisePath } from './routing/matchPage.ts';
 import { preloadCover } from './routing/preloadCover.ts';
+import { ofSharedAddress } from './routing/sharedAddress.ts';
 import { startRequest } from './routing/startedRequests.ts';
 import { readCookie } from './shell/cookies.ts';
 import { readSiteMeta } from './shell/siteMeta.ts';
 import { readingPalettes } from './theme/readingPalettes.ts';
 import { showSettings } from './theme/showSettings.ts';
+
+// Before anything reads the address. What was shared is the same page, so going back does not lead there.
+const shared = ofSharedAddress(location);
+if (shared) history.replaceState(null, '', shared);
 
 const shellId = persistedIds['ShellQuery'];
 if (shellId) void startRequest(shellId, {});

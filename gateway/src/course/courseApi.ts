@@ -35,6 +35,9 @@ export const getAuthoredCourse = (rest: Rest, id: number): Promise<CourseWire> =
 export const getPublicTags = (rest: Rest, query: PageRequest & { readonly q?: string }): Promise<PageWire<TagWire>> =>
   rest.getPublic(withQuery('/api/v1/public/tags', { ...query }));
 
+/** REST-51: where the metadata of a published course lies. */
+export const courseMetadataPath = (id: number): string => `/static/courses/${id}/metadata.json`;
+
 /** REST-51 `GET /static/courses/{id}/metadata.json` of a published course. */
 export const getCourseMetadata = (rest: Rest, id: number): Promise<CourseMetadataWire> =>
-  rest.getPublic(`/static/courses/${id}/metadata.json`);
+  rest.getPublic(courseMetadataPath(id));

@@ -13,6 +13,8 @@ export interface PageHost {
   readonly isServed: boolean;
   /** Whether the profile has a tracking id, so that Google's tags may run (WS-09). */
   readonly tracks: boolean;
+  /** The name of the workspace: its profile's title, else its company, else the product's. */
+  readonly title: string;
 }
 
 export type FindPageHost = (host: string, callerHeaders: Readonly<Record<string, string>>) => Promise<PageHost>;
@@ -22,6 +24,8 @@ const timeoutMs = 1_000;
 /** So that pages in a row ask once, and a tracking id that was just saved counts soon. */
 const rememberedMs = 10_000;
 const mostRemembered = 1_000;
+/** The name of the product, where nothing else is known. */
+const productName = 'Lectern';
 
 export function createPageHosts(store: PublicStore): FindPageHost {
   const remembered = new LRUCache<string, PageHost>({ max: mostRemembered, ttl: rememberedMs });
@@ -36,25 +40,31 @@ export function createPageHosts(store: PublicStore): FindPageHost {
       [wire] = ((await read(publicWorkspacesPath)).json() as WorkspacesWire).content;
     } catch (error) {
       // An outage is no absence.
-      return { isServed: !isAbsent(error), tracks: false };
+      return { isServed: !isAbsent(error), tracks: false, title: productName };
     }
-    if (wire === undefined) return { isServed: isTrialHost(host), tracks: false };
+    if (wire === undefined) return { isServed: isTrialHost(host), tracks: false, title: productName };
     try {
-      const found = { isServed: true, tracks: await tracks(wire, read) };
+      const found = { isServed: true, ...(await readProfile(wire, read)) };
       remembered.set(host, found);
       return found;
     } catch {
       // WS-14: without its profile a workspace looks like the default, until it can be read.
-      return { isServed: true, tracks: false };
+      return { isServed: true, tracks: false, title: wire.company || productName };
     }
   };
 }
 
 const isAbsent = (error: unknown): boolean => error instanceof RestError && error.status === 404;
 
-async function tracks(wire: WorkspaceWire, read: (path: string) => Promise<PublicAnswer>): Promise<boolean> {
+async function readProfile(
+  wire: WorkspaceWire,
+  read: (path: string) => Promise<PublicAnswer>,
+): Promise<Pick<PageHost, 'tracks' | 'title'>> {
   const workspace = toWorkspace(wire);
   const { etag, json } = await read(profilePath(profileNameOf(workspace.hostname)));
-  const { gtmTrackingId, googleAnalyticsTrackingId } = toProfile({ etag, body: json() as ProfileWire }, workspace);
-  return gtmTrackingId !== null || googleAnalyticsTrackingId !== null;
+  const profile = toProfile({ etag, body: json() as ProfileWire }, workspace);
+  return {
+    tracks: profile.gtmTrackingId !== null || profile.googleAnalyticsTrackingId !== null,
+    title: profile.title ?? (profile.company || productName),
+  };
 }

@@ -1,15 +1,20 @@
-/** The web client: its page for every route of OP-37 with a nonce of its own, its assets as they were built. */
+/**
+ * The web client: its page for every route of OP-37 with a nonce of its own, its assets as they were built. `/course/258` is the
+ * address by which a course is shared (ADR 0026): the same page with a preview in it, which turns it into the course's own.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import contract from '../../../contracts/pages.json' with { type: 'json' };
+import { createCoursePreviews } from '../course/coursePreviews.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import { newNonce, webPolicy } from './contentSecurityPolicy.ts';
+import { withLinkPreview, type LinkPreview } from './linkPreview.ts';
 import { createPageHosts } from './pageHosts.ts';
-import { callerHeadersOf } from './requestScope.ts';
+import { callerHeadersOf, originOf } from './requestScope.ts';
 
 /**
  * The pages of OP-37 and where other providers send people back to (OP-36), each served with and without trailing slash. On private
@@ -25,6 +30,7 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
   const { webDist, viteUrl, environment } = deps.config;
   const findHost = createPageHosts(deps.publicStore);
+  const findPreview = createCoursePreviews(deps.publicStore);
   const readPage = viteUrl === undefined ? builtPage(webDist) : developmentPage(viteUrl);
 
   async function sendPage(
@@ -32,6 +38,7 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
     reply: FastifyReply,
     status: number,
     { tracks, isPrivate }: { tracks: boolean; isPrivate: boolean } = { tracks: false, isPrivate: true },
+    preview?: LinkPreview,
   ): Promise<FastifyReply> {
     const page = await readPage();
     if (page === null) {
@@ -41,7 +48,9 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
         .send('The web client is not built. Run: npm run build -w web\n');
     }
     const nonce = newNonce();
-    const html = page.replaceAll('__CSP_NONCE__', nonce);
+    const own = page.replaceAll('__CSP_NONCE__', nonce);
+    // Last: what authors wrote never stands where a nonce could be put into it.
+    const html = preview === undefined ? own : withLinkPreview(own, preview);
     void reply
       .code(status)
       .type('text/html; charset=utf-8')
@@ -65,6 +74,25 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
         return sendPage(request, reply, host.isServed ? 200 : 404, { tracks: host.tracks && !isPrivate, isPrivate });
       });
     }
+  }
+
+  for (const url of ['/course/:courseId(^\\d{1,10}$)', '/course/:courseId(^\\d{1,10}$)/']) {
+    app.get<{ Params: { courseId: string } }>(url, { config: { isLimited: true } }, async (request, reply) => {
+      const courseId = Number(request.params.courseId);
+      const headers = callerHeadersOf(request);
+      const [host, course] = await Promise.all([
+        findHost(request.callerHost, headers),
+        findPreview(request.callerHost, courseId, headers),
+      ]);
+      const origin = originOf(request);
+      return sendPage(
+        request,
+        reply,
+        host.isServed ? 200 : 404,
+        { tracks: host.tracks, isPrivate: false },
+        { url: `${origin}/course/${courseId}`, origin, site: host.title, course: host.isServed ? course : null },
+      );
+    });
   }
 
   if (viteUrl === undefined && existsSync(webDist)) {

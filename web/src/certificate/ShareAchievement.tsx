@@ -20,7 +20,7 @@ export function ShareAchievement({
 }): ReactElement {
   const intl = useIntl();
   const share = useShareLink();
-  const link = certificateUuid === null ? links.course(courseId) : links.certificate(certificateUuid);
+  const link = certificateUuid === null ? links.sharedCourse(courseId) : links.certificate(certificateUuid);
   return (
     <Button
       className={className}

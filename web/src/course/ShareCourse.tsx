@@ -13,7 +13,7 @@ export function ShareCourse({ courseId, name }: { courseId: number; name: string
     <Button
       appearance="subtle"
       icon={<Share20Regular />}
-      onClick={() => void share({ link: links.course(courseId), title: name })}
+      onClick={() => void share({ link: links.sharedCourse(courseId), title: name })}
     >
       {useIntl().formatMessage(messages.share)}
     </Button>

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aPage, aWorkspace } from '../testing/builders.ts';
+import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const template =
+  '<head><meta name="description" content="Ours."><title>Lectern</title><script nonce="__CSP_NONCE__"></script></head>';
+const metadata = '/static/courses/258/metadata.json';
+
+describe('the preview of a shared course', () => {
+  let gateway: TestGateway;
+  let folder: string;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'lectern-preview-'));
+    writeFileSync(join(folder, 'index.html'), template);
+    gateway = await createTestGateway({ WEB_DIST: folder });
+    gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace()]) });
+    gateway.on('GET', '/static/workspaces/localhost/profile.json', { body: { title: 'Demo School' } });
+  });
+  afterEach(async () => {
+    await gateway.close();
+    rmSync(folder, { recursive: true });
+  });
+  /** As a crawler asks: without cookies, script or anything to accept. */
+  const crawl = (url: string, headers: Record<string, string> = {}) =>
+    gateway.app.inject({ url, headers: { host: 'localhost', ...headers } });
+  const describeCourse = (over: object = {}): void =>
+    gateway.on('GET', metadata, {
+      body: { id: 258, name: 'German', description: 'First words.', courseImage: '/files/c.webp', ...over },
+    });
+  const contentOf = (html: string, name: string): string | undefined =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+  test.each(['/course/258', '/course/258/', '/course/258?ref=mail'])('OP-76 REST-51 %s names it', async (url) => {
+    describeCourse();
+    const { statusCode, body, headers } = await crawl(url);
+    expect(statusCode).toBe(200);
+    expect(/<title>(.*)<\/title>/.exec(body)?.[1]).toBe('German · Demo School');
+    expect(body.match(/<title>/g)).toHaveLength(1);
+    expect(body.match(/name="description"/g)).toHaveLength(1);
+    const names = ['description', 'og:title', 'og:description', 'og:site_name', 'og:url', 'og:image', 'twitter:card'];
+    expect(names.map((name) => contentOf(body, name))).toEqual([
+      'First words.',
+      'German',
+      'First words.',
+      'Demo School',
+      'http://localhost/course/258',
+      'http://localhost/files/c.webp',
+      'summary_large_image',
+    ]);
+    expect(body).toContain('<link rel="canonical" href="http://localhost/course/258">');
+    // It carries a nonce of its own, so nobody keeps it.
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('design §8 what an author wrote is text: no tag, no attribute, no nonce, no pattern of a replacement', async () => {
+    const hostile = `"><script>alert(1)</script>' $& $1 __CSP_NONCE__ </title>&amp;`;
+    describeCourse({ name: hostile, description: hostile, courseImage: 'javascript:alert(1)' });
+    const { body, headers } = await crawl('/course/258');
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] as string;
+    expect(body.split(nonce)).toHaveLength(2);
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body.match(/<\/title>/g)).toHaveLength(1);
+    expect(contentOf(body, 'og:title')).toBe(
+      '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39; $&amp; $1 __CSP_NONCE__ &lt;/title&gt;&amp;amp;',
+    );
+    expect(body).not.toContain('og:image');
+  });
+
+  test('long words are cut between letters', async () => {
+    describeCourse({ name: '🎓'.repeat(500), description: 'a\n'.repeat(1000) });
+    const { body } = await crawl('/course/258');
+    expect(contentOf(body, 'og:title')).toBe(`${'🎓'.repeat(199)}…`);
+    expect(contentOf(body, 'og:description')).toMatch(/^a a [a ]+…$/);
+  });
+
+  test.each([
+    ['a course of another workspace, or none that is published', { status: 404 }],
+    ['an outage', { status: 503 }],
+    ['a course without a name', { body: { id: 258, name: ' ' } }],
+    ['what is no JSON', {}],
+  ])('WS-19 OP-56 for %s the page speaks for the workspace alone', async (_what, reply) => {
+    gateway.on('GET', metadata, reply);
+    const { statusCode, body } = await crawl('/course/258');
+    expect(statusCode).toBe(200);
+    expect(/<title>(.*)<\/title>/.exec(body)?.[1]).toBe('Demo School');
+    expect([contentOf(body, 'og:title'), contentOf(body, 'twitter:card')]).toEqual(['Demo School', 'summary']);
+    expect(contentOf(body, 'description')).toBe('Ours.');
+    expect(body).not.toContain('258');
+  });
+
+  test('ROLE-02 it shows what a visitor may see, whoever asks', async () => {
+    describeCourse();
+    await crawl('/course/258', { authorization: 'Bearer abc', cookie: 'session=abc' });
+    const asked = gateway.calls.filter(({ path }) => path === metadata);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.headers).not.toHaveProperty('authorization');
+    expect(asked[0]?.headers).not.toHaveProperty('cookie');
+    expect(asked[0]?.headers['x-forwarded-host']).toBe('localhost');
+  });
+
+  test.each(['/course/', '/course/a', '/course/12345678901', '/course/258/x'])('%s is no course', async (url) => {
+    expect((await crawl(url, { accept: 'text/html' })).statusCode).toBe(404);
+    expect(gateway.calls.some(({ path }) => path.includes('metadata.json'))).toBe(false);
+  });
+});

@@ -46,16 +46,18 @@ export function withLinkPreview(page: string, { url, origin, site, course }: Lin
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`;
 
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** In one line, cut at a length, so that no letter is broken. */
 function shortened(words: string, length: number): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
-  const letters = [...line];
-  return letters.length <= length
-    ? line
-    : `${letters
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (line.length <= length) return line;
+  let kept = '';
+  for (const { segment } of letters.segment(line)) {
+    if (kept.length + segment.length >= length) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
 }
 
 /** Only what a preview may load from the web: pages never point to anything else. */

@@ -33,9 +33,17 @@ test('CAT-03 CAT-04 CAT-05 CAT-06 CAT-07 the catalogue is narrowed, shared and r
   await expect(cards.filter({ hasText: 'Time Management Essentials' })).toHaveCount(1);
 
   await page.goto('/courses/?search=nothing-is-called-so');
-  await expect(main.getByText('No course matches')).toBeVisible();
+  await expect(main.getByText('Nothing found for “nothing-is-called-so”')).toBeVisible();
   await page.goto(shared);
   await expect(cards).toContainText(['German for Beginners']);
+});
+
+test('CAT-13 OP-76 the address by which a course is shared shows a preview, and opens the course', async ({ page }) => {
+  const crawled = await (await page.request.get('/course/258')).text();
+  const [, title] = /<meta property="og:title" content="([^"]+)">/.exec(crawled) ?? [];
+  await page.goto('/course/258');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? 'nothing');
+  await expect(page).toHaveURL(/\/courses\/course\/#!258$/);
 });
 
 test('CAT-01 REST-18 a course that an author makes over REST appears in the catalogue and can be studied', async ({

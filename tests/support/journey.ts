@@ -16,6 +16,8 @@ export async function walkToCertificate(page: Page, device: InputDevice, platfor
   const main = page.getByRole('main');
 
   await page.goto('/');
+  await device.write(main.getByRole('searchbox'), course.name);
+  await device.press(main.getByRole('button', { name: 'Search', exact: true }));
   await device.press(main.getByRole('link', { name: course.name }).first());
   await expect(page).toHaveURL(/\/courses\/course\/#!258$/);
   await device.press(main.getByRole('link', { name: 'Sign in and enrol' }));

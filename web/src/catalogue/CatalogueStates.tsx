@@ -5,8 +5,10 @@ import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { catalogueMessages as messages } from './messages.ts';
+import { countFilters, emptyFilter, type CatalogueFilter } from './search/catalogueFilter.ts';
 
 const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   quiet: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -44,16 +46,33 @@ export function NoCourses(): ReactElement {
   );
 }
 
-/** Nothing matches the filter. */
-export function NoMatches({ onReset }: { onReset: () => void }): ReactElement {
+/** Nothing matches the filter: what was looked for, and the nearest way to find something. */
+export function NoMatches({
+  filter,
+  onChanged,
+}: {
+  filter: CatalogueFilter;
+  onChanged: (filter: CatalogueFilter) => void;
+}): ReactElement {
+  const styles = useStyles();
+  const { search } = filter;
+  const searchAlone = { ...emptyFilter, search };
+  const narrowed = countFilters(filter) > countFilters(searchAlone);
   return (
     <EmptyState
-      title={<FormattedMessage {...messages.empty} />}
-      text={<FormattedMessage {...messages.emptyText} />}
+      title={<FormattedMessage {...(search ? messages.notFound : messages.empty)} values={{ text: search }} />}
+      text={<FormattedMessage {...(search ? messages.notFoundText : messages.emptyText)} />}
       action={
-        <Button onClick={onReset}>
-          <FormattedMessage {...messages.reset} />
-        </Button>
+        <div className={styles.actions}>
+          {search && narrowed ? (
+            <Button onClick={() => onChanged(searchAlone)}>
+              <FormattedMessage {...messages.searchAlone} />
+            </Button>
+          ) : null}
+          <Button appearance={search && narrowed ? 'subtle' : 'secondary'} onClick={() => onChanged(emptyFilter)}>
+            <FormattedMessage {...messages.showAll} />
+          </Button>
+        </div>
       }
     />
   );

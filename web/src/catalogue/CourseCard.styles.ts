@@ -21,10 +21,15 @@ export const useCourseCardStyles = makeStyles({
     '@media (prefers-reduced-motion: no-preference)': { transition: 'box-shadow 150ms ease-out' },
   },
   cover: { position: 'relative', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  badge: {
+  badges: {
     position: 'absolute',
     top: '12px',
-    left: '12px',
+    insetInline: '12px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px',
+  },
+  badge: {
     paddingBlock: '2px',
     paddingInline: '8px',
     borderRadius: tokens.borderRadiusCircular,

@@ -46,6 +46,11 @@ export function CourseCard({
         timing
         startTime
         availableFromTime
+        type
+        voucherActivated
+        metadata {
+          language
+        }
         tags {
           id
           name
@@ -67,22 +72,44 @@ export function CourseCard({
         ? intl.formatMessage(messages.finished)
         : null;
 
+  const access =
+    course.type === 'EXTERNAL'
+      ? intl.formatMessage(messages.elsewhere)
+      : course.voucherActivated
+        ? intl.formatMessage(messages.byCode)
+        : null;
+  const badges = [timing, access].filter((badge) => badge !== null);
+  // WCAG 3.1.2: what authors wrote may be in another language than the page.
+  const lang = course.metadata.language ?? undefined;
+
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
         <Cover id={course.courseId} src={course.imageUrl} sizes={cardSizes} seen={seenAt(place)} />
-        {timing ? <span className={styles.badge}>{timing}</span> : null}
+        {badges.length > 0 ? (
+          <span className={styles.badges}>
+            {badges.map((badge) => (
+              <span key={badge} className={styles.badge}>
+                {badge}
+              </span>
+            ))}
+          </span>
+        ) : null}
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link className={styles.link} to={links.course(course.courseId)}>
+          <Link className={styles.link} to={links.course(course.courseId)} lang={lang}>
             {course.name}
           </Link>
         </Heading>
-        {course.miniDescription ? <p className={styles.summary}>{course.miniDescription}</p> : null}
+        {course.miniDescription ? (
+          <p className={styles.summary} lang={lang}>
+            {course.miniDescription}
+          </p>
+        ) : null}
         <p className={styles.facts}>{facts.join(' · ')}</p>
         {course.tags.length > 0 ? (
-          <ul className={styles.tags}>
+          <ul className={styles.tags} lang={lang}>
             {course.tags.slice(0, shownTags).map((tag) => (
               <li key={tag.id} className={styles.tag}>
                 {tag.name}

@@ -19,8 +19,9 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     backgroundColor: tokens.colorNeutralBackground1,
-    ':focus-within': { outline: `2px solid ${tokens.colorCompoundBrandStroke}`, outlineOffset: '-1px' },
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
   },
+  icon: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
   // A phone has room for the icon alone.
   button: { flexShrink: 0, minWidth: '44px', paddingInline: '12px' },
   word: { display: 'none', '@media (min-width: 480px)': { display: 'inline' } },
@@ -39,36 +40,63 @@ const useStyles = makeStyles({
   },
 });
 
-/** The free-text search of the catalogue (CAT-03). It searches when it is submitted, by the button or Enter. */
+/** Long enough that a word is typed in one go, short enough that nobody waits for it. In milliseconds. */
+const typingPause = 300;
+
+/**
+ * The free-text search of the catalogue (CAT-03). It searches when it is submitted, by the button or Enter; a `live` one also once
+ * somebody stops typing, and so needs no button.
+ */
 export function SearchField({
   value,
   focused = false,
+  live = false,
   onSearched,
 }: {
   /** The text that is searched for now. */
   value: string;
   /** True to begin with the focus in it. */
   focused?: boolean;
+  /** True beside the list that it searches. */
+  live?: boolean;
   onSearched: (text: string) => void;
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
   const find = intl.formatMessage(messages.find);
   const input = useRef<HTMLInputElement>(null);
+  const searched = useRef(value);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The field is the reader's while they type; it follows the address when that changes elsewhere (reset, back).
   useEffect(() => {
+    if (value === searched.current) return;
+    searched.current = value;
+    clearTimeout(pause.current);
     if (input.current) input.current.value = value;
   }, [value]);
+  useEffect(() => () => clearTimeout(pause.current), []);
   useEffect(() => {
     if (focused) input.current?.focus();
   }, [focused]);
+  const search = (): void => {
+    clearTimeout(pause.current);
+    const text = (input.current?.value ?? '').trim();
+    if (live && text === searched.current) return;
+    searched.current = text;
+    onSearched(text);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onSearched((input.current?.value ?? '').trim());
+    search();
+  };
+  const typed = (): void => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(search, typingPause);
   };
   return (
     <form role="search" className={styles.form} onSubmit={submit}>
       <div className={styles.field}>
+        {live ? <SearchRegular fontSize={20} className={styles.icon} /> : null}
         <input
           ref={input}
           type="search"
@@ -78,18 +106,21 @@ export function SearchField({
           aria-label={intl.formatMessage(messages.search)}
           placeholder={intl.formatMessage(messages.searchHint)}
           enterKeyHint="search"
+          onChange={live ? typed : undefined}
         />
       </div>
-      <Button
-        type="submit"
-        appearance="primary"
-        size="large"
-        icon={<SearchRegular fontSize={20} />}
-        aria-label={find}
-        className={styles.button}
-      >
-        <span className={styles.word}>{find}</span>
-      </Button>
+      {live ? null : (
+        <Button
+          type="submit"
+          appearance="primary"
+          size="large"
+          icon={<SearchRegular fontSize={20} />}
+          aria-label={find}
+          className={styles.button}
+        >
+          <span className={styles.word}>{find}</span>
+        </Button>
+      )}
     </form>
   );
 }

@@ -93,7 +93,7 @@ export const catalogueMessages = defineMessages({
   },
   removeFilter: {
     id: 'catalogue.removeFilter',
-    defaultMessage: 'Remove filter: {name}',
+    defaultMessage: '{name}: remove filter',
     description: 'Name of a chip; pressing it takes the filter away.',
   },
   searched: {
@@ -123,8 +123,28 @@ export const catalogueMessages = defineMessages({
   },
   emptyText: {
     id: 'catalogue.emptyText',
-    defaultMessage: 'Try another word, or take a filter away.',
-    description: 'Explanation of the empty list when something is filtered.',
+    defaultMessage: 'Fewer filters find more courses.',
+    description: 'Explanation of the empty list when something is filtered, but no text is searched for.',
+  },
+  notFound: {
+    id: 'catalogue.notFound',
+    defaultMessage: 'Nothing found for “{text}”',
+    description: 'Title of the empty list of a search, in the quotation marks of the language.',
+  },
+  notFoundText: {
+    id: 'catalogue.notFoundText',
+    defaultMessage: 'Check the spelling, or try a broader word.',
+    description: 'Explanation of the empty list of a search.',
+  },
+  searchAlone: {
+    id: 'catalogue.searchAlone',
+    defaultMessage: 'Search without filters',
+    description: 'Button in the empty list of a search: keeps the text, clears topics and duration.',
+  },
+  showAll: {
+    id: 'catalogue.showAll',
+    defaultMessage: 'Show all courses',
+    description: 'Button in the empty list: clears search, topics and duration.',
   },
   none: {
     id: 'catalogue.none',
@@ -166,6 +186,26 @@ export const catalogueMessages = defineMessages({
     id: 'catalogue.startsOn',
     defaultMessage: 'Starts {date}',
     description: 'On a card: the course has not started.',
+  },
+  byCode: {
+    id: 'catalogue.byCode',
+    defaultMessage: 'With a code',
+    description: 'On a card: the course is entered with an enrolment code.',
+  },
+  elsewhere: {
+    id: 'catalogue.elsewhere',
+    defaultMessage: 'On another site',
+    description: 'On a card: the course is found on another website.',
+  },
+  continueTitle: {
+    id: 'catalogue.continueTitle',
+    defaultMessage: 'Continue where you left off',
+    description: 'Above the name of the course that someone studied last.',
+  },
+  continue: {
+    id: 'catalogue.continue',
+    defaultMessage: 'Continue',
+    description: 'Button that opens the lecture where someone stopped.',
   },
   finished: { id: 'catalogue.finished', defaultMessage: 'Finished', description: 'On a card: the course is over.' },
 });

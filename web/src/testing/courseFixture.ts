@@ -11,6 +11,9 @@ export function courseFixture(course: { courseId: number } & Record<string, unkn
     timing: 'RUNNING',
     startTime: null,
     availableFromTime: null,
+    type: null,
+    voucherActivated: false,
+    metadata: { language: null },
     tags: [],
     ...course,
   };

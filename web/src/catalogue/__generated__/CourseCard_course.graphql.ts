@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0e3c90f1d901beebf336f5296e2c7fc>>
+ * @generated SignedSource<<00ee7bc6415d897623fc462f815fdb23>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type CourseTiming = "FINISHED" | "RUNNING" | "WILL_START";
+export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 import { FragmentRefs } from "relay-runtime";
 export type CourseCard_course$data = {
   readonly availableFromTime: string | null | undefined;
@@ -17,6 +18,9 @@ export type CourseCard_course$data = {
   readonly durationMinutes: number | null | undefined;
   readonly imageUrl: string | null | undefined;
   readonly lectureCount: number;
+  readonly metadata: {
+    readonly language: string | null | undefined;
+  };
   readonly miniDescription: string;
   readonly name: string;
   readonly startTime: string | null | undefined;
@@ -25,6 +29,8 @@ export type CourseCard_course$data = {
     readonly name: string;
   }>;
   readonly timing: CourseTiming;
+  readonly type: CourseType;
+  readonly voucherActivated: boolean;
   readonly " $fragmentType": "CourseCard_course";
 };
 export type CourseCard_course$key = {
@@ -115,6 +121,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "voucherActivated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseMetadata",
+      "kind": "LinkedField",
+      "name": "metadata",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Tag",
       "kind": "LinkedField",
       "name": "tags",
@@ -137,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1c468e2121314dc12ef59d15deeeaae";
+(node as any).hash = "f84e369fa91b006f030a88c7002bbed6";
 
 export default node;

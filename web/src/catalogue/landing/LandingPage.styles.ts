@@ -2,13 +2,23 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useLandingPageStyles = makeStyles({
   hero: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '24px',
+    paddingBlock: '8px',
+    '@media (min-width: 600px)': { paddingBlock: '32px 16px' },
+    '@media (min-width: 1024px)': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: '48px',
+      alignItems: 'center',
+    },
+  },
+  words: {
     display: 'flex',
     flexDirection: 'column',
     gap: '16px',
-    paddingBlock: '8px',
     // A long word in large type must not widen the page.
     overflowWrap: 'anywhere',
-    '@media (min-width: 600px)': { paddingBlock: '32px 16px' },
   },
   lead: {
     margin: 0,
@@ -21,6 +31,9 @@ export const useLandingPageStyles = makeStyles({
   },
   sections: { display: 'flex', flexDirection: 'column', gap: '48px' },
   all: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
     color: tokens.colorBrandForegroundLink,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link, useNavigate } from 'react-router';
@@ -12,23 +12,36 @@ import { emptyFilter, writeFilter } from '../search/catalogueFilter.ts';
 import { CatalogueUnavailable, NoCourses } from '../CatalogueStates.tsx';
 import { CourseCard } from '../CourseCard.tsx';
 import { CourseGrid, CourseGridSkeleton } from '../CourseGrid.tsx';
+import { firstCourses } from './firstCourses.ts';
+import { HeroCovers } from './HeroCovers.tsx';
 import { useLandingPageStyles } from './LandingPage.styles.ts';
 import { catalogueMessages as messages } from '../messages.ts';
 import { SearchField } from '../SearchField.tsx';
 import type { LandingPageQuery } from './__generated__/LandingPageQuery.graphql.ts';
 
 const query = graphql`
-  query LandingPageQuery($count: Int!) @throwOnFieldError {
+  query LandingPageQuery($count: Int!, $signedIn: Boolean!) @throwOnFieldError {
     courses(first: $count) @required(action: THROW) {
       totalCount
       unavailable
       nodes {
         id
+        courseId
+        timing
+        imageUrl
         ...CourseCard_course
+      }
+    }
+    viewer @include(if: $signedIn) @catch(to: NULL) {
+      continueLearning {
+        ...ContinueStep_userCourse
       }
     }
   }
 `;
+
+/** Visitors do without its code. */
+const ContinueStep = lazy(() => import('./ContinueStep.tsx').then((module) => ({ default: module.ContinueStep })));
 
 const steps = [
   { title: messages.stepChoose, text: messages.stepChooseText },
@@ -38,15 +51,28 @@ const steps = [
 
 /** The entry page (CAT-02, OP-90): where one is, the search, the first courses, and what happens next. */
 function LandingPage({ queryRef }: { queryRef: PreloadedQuery<LandingPageQuery> }): ReactElement {
-  const { courses } = usePreloadedQuery<LandingPageQuery>(query, queryRef);
+  const { courses, viewer } = usePreloadedQuery<LandingPageQuery>(query, queryRef);
   const styles = useLandingPageStyles();
+  const shown = firstCourses(courses.nodes);
+  const stopped = viewer?.continueLearning;
   return (
-    <LandingFrame>
+    <LandingFrame
+      // The last ones, as the first stand right below.
+      aside={
+        stopped ? (
+          <Suspense fallback={<Skeleton height={148} />}>
+            <ContinueStep userCourse={stopped} />
+          </Suspense>
+        ) : (
+          <HeroCovers courses={shown.toReversed()} />
+        )
+      }
+    >
       <div className={styles.sections}>
         <Section
           heading={<FormattedMessage {...messages.startHere} />}
           aside={
-            courses.totalCount > courses.nodes.length ? (
+            courses.totalCount > shown.length ? (
               <Link className={styles.all} to={links.courses}>
                 <FormattedMessage {...messages.seeAll} values={{ count: courses.totalCount }} />
               </Link>
@@ -55,11 +81,11 @@ function LandingPage({ queryRef }: { queryRef: PreloadedQuery<LandingPageQuery> 
         >
           {courses.unavailable ? (
             <CatalogueUnavailable />
-          ) : courses.nodes.length === 0 ? (
+          ) : shown.length === 0 ? (
             <NoCourses />
           ) : (
             <CourseGrid>
-              {courses.nodes.map((course, index) => (
+              {shown.map((course, index) => (
                 <CourseCard key={course.id} course={course} heading="h3" place={index} />
               ))}
             </CourseGrid>
@@ -88,7 +114,7 @@ function LandingPage({ queryRef }: { queryRef: PreloadedQuery<LandingPageQuery> 
 }
 
 /** Title, sentence and search: there before any course is. */
-function LandingFrame({ children }: { children: ReactNode }): ReactElement {
+function LandingFrame({ aside, children }: { aside: ReactNode; children: ReactNode }): ReactElement {
   const styles = useLandingPageStyles();
   const site = useSiteTitle();
   const navigate = useNavigate();
@@ -97,14 +123,17 @@ function LandingFrame({ children }: { children: ReactNode }): ReactElement {
       title={site}
       heading={
         <div className={styles.hero}>
-          <PageHeading>{site}</PageHeading>
-          <p className={styles.lead}>
-            <FormattedMessage {...messages.lead} />
-          </p>
-          <SearchField
-            value=""
-            onSearched={(search) => void navigate(`${links.courses}${writeFilter({ ...emptyFilter, search })}`)}
-          />
+          <div className={styles.words}>
+            <PageHeading>{site}</PageHeading>
+            <p className={styles.lead}>
+              <FormattedMessage {...messages.lead} />
+            </p>
+            <SearchField
+              value=""
+              onSearched={(search) => void navigate(`${links.courses}${writeFilter({ ...emptyFilter, search })}`)}
+            />
+          </div>
+          {aside}
         </div>
       }
     >
@@ -115,7 +144,7 @@ function LandingFrame({ children }: { children: ReactNode }): ReactElement {
 
 function LandingSkeleton(): ReactElement {
   return (
-    <LandingFrame>
+    <LandingFrame aside={<HeroCovers courses={[]} />}>
       <Skeleton width={240} height={28} />
       <CourseGridSkeleton />
     </LandingFrame>

@@ -1,10 +1,17 @@
 import type { PageRequest } from '../../routing/pageRequest.ts';
+import { wasSignedIn } from '../../shell/userCookie.ts';
 import { cardSizes } from '../cardSizes.ts';
 import { pageSize } from '../search/catalogueFilter.ts';
 
-/** The landing page: the first page of the catalogue. Its answer does not depend on who asks. */
-export const landingPageRequest: PageRequest<{ count: number }> = {
+/** What the landing page reads: the first page of the catalogue, and for who is signed in, where they stopped. */
+export interface LandingPageVariables {
+  count: number;
+  /** As far as this browser knows; visitors get an answer that does not depend on who asks. */
+  signedIn: boolean;
+}
+
+export const landingPageRequest: PageRequest<LandingPageVariables> = {
   name: 'LandingPageQuery',
-  variables: () => ({ count: pageSize }),
+  variables: () => ({ count: pageSize, signedIn: wasSignedIn() }),
   coverSizes: cardSizes,
 };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { rememberUser } from '../../shell/userCookie.ts';
 import { courseFixture, coursesFixture } from '../../testing/courseFixture.ts';
 import { renderApp, type AppUnderTest, type Resolvers } from '../../testing/renderApp.tsx';
 
@@ -39,8 +40,52 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: 'German for Beginners' })).toHaveAttribute('href', '/courses/course/#!258');
     expect(screen.getByRole('link', { name: 'See all 40 courses' })).toHaveAttribute('href', '/courses/');
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-    expect(app.variables('LandingPageQuery')).toEqual({ count: 25 });
+    expect(app.variables('LandingPageQuery')).toEqual({ count: 25, signedIn: false });
+    expect(screen.queryByRole('heading', { name: 'Continue where you left off' })).toBeNull();
     expect(app.operations).toEqual(['ShellQuery', 'LandingPageQuery']);
+  });
+
+  it('OP-90 leaves out what is over, and marks what needs a code or is found elsewhere', async () => {
+    const courses = [
+      courseFixture({ courseId: 1, name: 'Later', timing: 'WILL_START', startTime: '2026-12-24T12:00:00Z' }),
+      courseFixture({ courseId: 2, name: 'Over', timing: 'FINISHED' }),
+      courseFixture({ courseId: 3, name: 'For members', voucherActivated: true }),
+      courseFixture({ courseId: 4, name: 'Next door', type: 'EXTERNAL', voucherActivated: true }),
+    ];
+    await renderApp({ at: '/', pages: { LandingPageQuery: { Query: () => ({ courses: coursesFixture(courses) }) } } });
+    const cards = screen.getAllByRole('article').map((card) => card.textContent);
+    expect(cards).toEqual([
+      expect.stringMatching(/^With a codeFor members/),
+      expect.stringMatching(/^On another siteNext door/),
+      expect.stringMatching(/^Starts Dec 24Later/),
+    ]);
+    // One is left out, so there is more to see.
+    expect(screen.getByRole('link', { name: 'See all 4 courses' })).toBeVisible();
+  });
+
+  it('OP-90 OP-96 who is signed in continues where they stopped', async () => {
+    rememberUser({ id: 1, username: 'a@b.test', name: 'Ada', picture: null, roles: [], language: null });
+    const continueLearning = {
+      id: 'uc1',
+      course: { courseId: 258, name: 'Deutsch', imageUrl: null, metadata: { language: 'de' } },
+      lastPosition: null,
+      nextLecture: { lectureId: 1313, moduleId: 1312, name: 'Uhrzeit' },
+    };
+    const app = await renderApp({
+      at: '/',
+      pages: {
+        LandingPageQuery: {
+          Query: () => ({ courses: coursesFixture([german]), viewer: { continueLearning } }),
+        },
+      },
+    });
+    expect(app.variables('LandingPageQuery')).toEqual({ count: 25, signedIn: true });
+    const step = within(await screen.findByRole('region', { name: 'Continue where you left off' }));
+    expect(step.getByText('Uhrzeit')).toHaveAttribute('lang', 'de');
+    expect(step.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/courseware/?lecture=1313&module=1312#!258',
+    );
   });
 
   it('CAT-03 searches in the catalogue', async () => {
@@ -69,6 +114,35 @@ describe('the catalogue', () => {
     await waitFor(() =>
       expect(app.variables('CataloguePageQuery')).toEqual({ count: 25, filter: { search: 'coffee' } }),
     );
+  });
+
+  it('CAT-03 searches once somebody stops typing, in one step of the history, and leaves the field to them', async () => {
+    const app = await openCatalogue();
+    const field = screen.getByRole('searchbox', { name: 'Search courses' });
+    await userEvent.type(field, 'tea ');
+    await waitFor(() => expect(app.variables('CataloguePageQuery')).toMatchObject({ filter: { search: 'tea' } }));
+    await app.answer('CataloguePageQuery', catalogue());
+    expect(field).toHaveValue('tea ');
+    await userEvent.type(field, 'cup');
+    await waitFor(() => expect(app.variables('CataloguePageQuery')).toMatchObject({ filter: { search: 'tea cup' } }));
+    await app.answer('CataloguePageQuery', catalogue());
+    await waitFor(() => expect(app.router.state.location.search).toBe('?search=tea+cup'));
+    expect(app.router.state.historyAction).toBe('REPLACE');
+    expect(screen.getByText('2 courses')).toHaveAttribute('role', 'status');
+  });
+
+  it('WCAG 3.1.2 what authors wrote says its language', async () => {
+    const ukrainian = courseFixture({
+      courseId: 7,
+      name: 'Фотографія',
+      metadata: { language: 'uk' },
+      tags: [{ id: 't9', name: 'Світло' }],
+    });
+    await openCatalogue('/courses/', catalogue(coursesFixture([ukrainian, german])));
+    for (const words of ['Фотографія', 'Світло']) {
+      expect(screen.getByText(words).closest('[lang]')).toHaveAttribute('lang', 'uk');
+    }
+    expect(screen.getByText('German for Beginners').closest('article [lang]')).toBeNull();
   });
 
   it('CAT-04 a tag narrows the list', async () => {
@@ -104,7 +178,7 @@ describe('the catalogue', () => {
 
   it('each filter can be taken away by its chip', async () => {
     const app = await openCatalogue('/courses/?tag=Deutsch&duration=over-4-h');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Over 4 h' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Over 4 h: remove filter' }));
     await waitFor(() => expect(app.variables('CataloguePageQuery')).toMatchObject({ filter: { tags: ['Deutsch'] } }));
   });
 
@@ -152,8 +226,19 @@ describe('the catalogue', () => {
     expect(rail().getByRole('group', { name: 'Duration' })).toBeVisible();
   });
 
+  it('CAT-06 an empty search names what was looked for, and finds it without the filters', async () => {
+    const app = await openCatalogue('/courses/?search=zzz&tag=Work', catalogue(coursesFixture([])));
+    expect(screen.getByText('Nothing found for “zzz”')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Search without filters' }));
+    await waitFor(() => expect(app.variables('CataloguePageQuery')).toEqual({ count: 25, filter: { search: 'zzz' } }));
+    await app.answer('CataloguePageQuery', catalogue(coursesFixture([])));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Search without filters' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Show all courses' }));
+    await waitFor(() => expect(app.variables('CataloguePageQuery')).toEqual({ count: 25, filter: null }));
+  });
+
   it('says what to do where nothing matches, and where there is nothing yet', async () => {
-    const { unmount } = await openCatalogue('/courses/?search=zzz', catalogue(coursesFixture([])));
+    const { unmount } = await openCatalogue('/courses/?tag=Work', catalogue(coursesFixture([])));
     expect(screen.getByText('No course matches')).toBeVisible();
     unmount();
     await openCatalogue('/courses/', catalogue(coursesFixture([])));

@@ -36,8 +36,8 @@ const wide = '@media (min-width: 1024px)';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  // In large type a row of its own.
-  search: { flexGrow: 1, flexBasis: '12em', minWidth: 0 },
+  // On a phone and in large type a row of its own.
+  search: { flexGrow: 1, flexBasis: '100%', minWidth: 0, '@media (min-width: 480px)': { flexBasis: '12em' } },
   columns: {
     display: 'grid',
     gap: '24px',
@@ -73,6 +73,7 @@ function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQue
         <div className={styles.search}>
           <SearchField
             value={filter.search}
+            live
             focused={parameters.has('focus')}
             onSearched={(text) => setFilter({ ...filter, search: text })}
           />
@@ -95,8 +96,8 @@ function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQue
           <FilterChips filter={filter} onChanged={setFilter} />
           <CatalogueResults
             query={data}
-            filtered={count > 0}
-            onReset={reset}
+            filter={filter}
+            onChanged={setFilter}
             aside={
               <Button
                 className={styles.share}

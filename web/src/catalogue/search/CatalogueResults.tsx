@@ -1,8 +1,8 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { pageSize } from './catalogueFilter.ts';
+import { isEmptyFilter, pageSize, type CatalogueFilter } from './catalogueFilter.ts';
 import { CatalogueUnavailable, NoCourses, NoMatches } from '../CatalogueStates.tsx';
 import { CourseCard } from '../CourseCard.tsx';
 import { CourseGrid } from '../CourseGrid.tsx';
@@ -17,6 +17,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
   },
+  // The notice in the place of the list says it to the eye.
+  heard: { position: 'absolute', clipPath: 'inset(50%)' },
   head: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -36,16 +38,16 @@ const useStyles = makeStyles({
 /** The courses that match, 25 at a time (CAT-09). */
 export function CatalogueResults({
   query,
-  filtered,
+  filter,
   aside,
-  onReset,
+  onChanged,
 }: {
   query: CatalogueResults_query$key;
-  /** Whether anything is filtered, which an empty list then blames. */
-  filtered: boolean;
+  /** What the list is narrowed to, which an empty one then blames. */
+  filter: CatalogueFilter;
   /** What can be done with the list, beside the count. */
   aside: ReactNode;
-  onReset: () => void;
+  onChanged: (filter: CatalogueFilter) => void;
 }): ReactElement {
   const styles = useStyles();
   const [failed, setFailed] = useState(false);
@@ -83,16 +85,16 @@ export function CatalogueResults({
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.count} role="status">
+        <p className={mergeClasses(styles.count, courses.edges.length === 0 && styles.heard)} role="status">
           <FormattedMessage {...messages.results} values={{ count: courses.totalCount }} />
         </p>
         {aside}
       </div>
       {courses.edges.length === 0 ? (
-        filtered ? (
-          <NoMatches onReset={onReset} />
-        ) : (
+        isEmptyFilter(filter) ? (
           <NoCourses />
+        ) : (
+          <NoMatches filter={filter} onChanged={onChanged} />
         )
       ) : (
         <CourseGrid>

@@ -16,9 +16,11 @@ export function useCatalogueFilter(): [filter: CatalogueFilter, change: (filter:
   const change = useCallback(
     (next: CatalogueFilter) => {
       setWanted({ filter: next, since: key });
-      void navigate(`${pathname}${writeFilter(next)}`, { preventScrollReset: true });
+      // A word that is still being typed is one step, not one for each letter.
+      const typing = next.search !== '' && arrived.search !== '' && next.search !== arrived.search;
+      void navigate(`${pathname}${writeFilter(next)}`, { preventScrollReset: true, replace: typing });
     },
-    [key, navigate, pathname],
+    [arrived.search, key, navigate, pathname],
   );
   return [filter, change];
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab642e26e19fcd3656970d23a562d360>>
- * @relayHash 28fe3cc638b95bc40ae9660cebcdbfb0
+ * @generated SignedSource<<21a4309ed19cb338834384bbabc69b88>>
+ * @relayHash 9cfa3d1fd864256e53148ed4a9a9f1b5
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf18e177f3005795d8dae378d5c33a81cf00930d53c7aa84c832cba109d58b6
+// @relayRequestID a75f978a143dca488a7d609eed3d7d799a324e67c1e8b9dec28e549ae1a9ddce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CourseTiming = "FINISHED" | "RUNNING" | "WILL_START";
 export type LandingPageQuery$variables = {
   count: number;
+  signedIn: boolean;
 };
 export type LandingPageQuery$data = {
   readonly courses: {
     readonly nodes: ReadonlyArray<{
+      readonly courseId: number;
       readonly id: string;
+      readonly imageUrl: string | null | undefined;
+      readonly timing: CourseTiming;
       readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
     }>;
     readonly totalCount: number;
     readonly unavailable: boolean;
   };
+  readonly viewer?: {
+    readonly continueLearning: {
+      readonly " $fragmentSpreads": FragmentRefs<"ContinueStep_userCourse">;
+    } | null | undefined;
+  } | null | undefined;
 };
 export type LandingPageQuery = {
   response: LandingPageQuery$data;
@@ -36,6 +46,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "signedIn"
   }
 ],
 v1 = [
@@ -70,7 +85,60 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "courseId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timing",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourseMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
   "storageKey": null
 };
 return {
@@ -103,6 +171,9 @@ return {
               "plural": true,
               "selections": [
                 (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -115,6 +186,44 @@ return {
           "storageKey": null
         },
         "action": "THROW"
+      },
+      {
+        "condition": "signedIn",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Viewer",
+              "kind": "LinkedField",
+              "name": "viewer",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "UserCourse",
+                  "kind": "LinkedField",
+                  "name": "continueLearning",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ContinueStep_userCourse"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -145,26 +254,15 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "courseId",
-                "storageKey": null
-              },
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "miniDescription",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "imageUrl",
                 "storageKey": null
               },
               {
@@ -192,13 +290,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "timing",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "startTime",
                 "storageKey": null
               },
@@ -212,13 +303,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voucherActivated",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Tag",
                 "kind": "LinkedField",
                 "name": "tags",
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -227,11 +333,91 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "signedIn",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserCourse",
+                "kind": "LinkedField",
+                "name": "continueLearning",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Course",
+                    "kind": "LinkedField",
+                    "name": "course",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StudyPosition",
+                    "kind": "LinkedField",
+                    "name": "lastPosition",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sectionId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LectureStep",
+                    "kind": "LinkedField",
+                    "name": "nextLecture",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "8cf18e177f3005795d8dae378d5c33a81cf00930d53c7aa84c832cba109d58b6",
+    "id": "a75f978a143dca488a7d609eed3d7d799a324e67c1e8b9dec28e549ae1a9ddce",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",
@@ -240,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a19846d81d45ebfbd702881db557cfb";
+(node as any).hash = "1ef3a6809563a9de0cc37aa98b8a4f80";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b71069e012211356add98c2c83a379>>
- * @relayHash ff6359b6f8eaef2d97405d0d9f581531
+ * @generated SignedSource<<943e2852280cfaf3b85181334826b43c>>
+ * @relayHash d7ef1c896967d30ec1fe95214a6290e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28eb2c186ee711fa6607a5cae550eeacc631c8931997019cb903d47b919242f5
+// @relayRequestID 7d6d7c52ab270c8342c57ac01cb95facd1c3bc6b521621315cdf6fe1f59b8ecb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "voucherActivated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CourseMetadata",
+                    "kind": "LinkedField",
+                    "name": "metadata",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Tag",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -333,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "28eb2c186ee711fa6607a5cae550eeacc631c8931997019cb903d47b919242f5",
+    "id": "7d6d7c52ab270c8342c57ac01cb95facd1c3bc6b521621315cdf6fe1f59b8ecb",
     "metadata": {},
     "name": "CataloguePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<168bdc99004563c4d14aef642778e616>>
- * @relayHash dd73e9389db272d8f6477b30e45101f6
+ * @generated SignedSource<<a791f31c4441d76d7fbe8bcbf5c1e1ec>>
+ * @relayHash 67a557da165efe84252d795e22de2132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b0a73a99e6cb36d07f945e4f30889dcde450f1e94ec1d5f33a2b4fc958fd4d3
+// @relayRequestID 41ebaffd03854dc95779a5f935c45e628fd3e2f15cff80b1c67c4a8a0c734137
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "voucherActivated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CourseMetadata",
+                    "kind": "LinkedField",
+                    "name": "metadata",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Tag",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -294,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b0a73a99e6cb36d07f945e4f30889dcde450f1e94ec1d5f33a2b4fc958fd4d3",
+    "id": "41ebaffd03854dc95779a5f935c45e628fd3e2f15cff80b1c67c4a8a0c734137",
     "metadata": {},
     "name": "CatalogueResultsPaginationQuery",
     "operationKind": "query",

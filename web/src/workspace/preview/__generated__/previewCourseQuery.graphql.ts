@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<070f6e9157b548f9f15652d59b6accf9>>
- * @relayHash bf0f5353eaaee52cf4171e3927c1c8c0
+ * @generated SignedSource<<382fe1d082664d5932cd849a4ec326f3>>
+ * @relayHash 302c9aef444e9ea90b8ce46af012b605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2cd2a56ca3a10ef619c94cd5cb52db86e26b0d56e795310975eb5f73e8b8b99
+// @relayRequestID 088747b263de5a14edfad711cd784b15806956c15beb18766cc7889f63ad4df0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voucherActivated",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseMetadata",
+                "kind": "LinkedField",
+                "name": "metadata",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Tag",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -202,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2cd2a56ca3a10ef619c94cd5cb52db86e26b0d56e795310975eb5f73e8b8b99",
+    "id": "088747b263de5a14edfad711cd784b15806956c15beb18766cc7889f63ad4df0",
     "metadata": {},
     "name": "previewCourseQuery",
     "operationKind": "query",

@@ -12,6 +12,7 @@ import { readIdParameter } from '../routing/hashLink.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { Media } from '../section/media/Media.tsx';
 import { videoKind } from '../section/media/videoKind.ts';
+import { ContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { AuthorHtml } from '../ui/authorHtml/AuthorHtml.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
@@ -37,6 +38,9 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
         description
         imageUrl
         videoUrl
+        metadata {
+          language
+        }
         tags {
           id
           name
@@ -62,79 +66,86 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
   const { search } = useLocation();
   // Whether someone is enrolled may fail by itself: then the page says so beside the course, which stays.
   const study = data.viewerUserCourse.ok ? (data.viewerUserCourse.value ?? null) : null;
+  const lang = data.metadata.language ?? undefined;
   return (
-    <Page title={data.name} heading={<></>}>
-      <div className={styles.layout}>
-        <div className={styles.main}>
-          <header className={styles.head}>
-            <div className={styles.badges}>
-              <TimingBadge course={data} />
-              {study ? <PhaseBadge phase={study.phase} allDone={study.status === 'DONE'} /> : null}
-            </div>
-            <PageHeading>{data.name}</PageHeading>
-            {data.miniDescription ? <p className={styles.lead}>{data.miniDescription}</p> : null}
-          </header>
-          {data.description || data.videoUrl ? (
-            <Section heading={intl.formatMessage(messages.about)}>
-              {data.videoUrl ? <Media url={data.videoUrl} kind={videoKind(data.videoUrl)} /> : null}
-              {data.description ? <AuthorHtml className={styles.description} html={data.description} /> : null}
-            </Section>
-          ) : null}
-          <PartBoundary
-            renderFrame={(failed) => <Section heading={intl.formatMessage(messages.modules)}>{failed}</Section>}
-          >
-            <ModuleList course={data} openModuleId={readIdParameter(search, 'module')} />
-          </PartBoundary>
-          <PartBoundary
-            renderFrame={(failed) => (
-              <Section heading={intl.formatMessage(achievementMessages.heading)}>{failed}</Section>
-            )}
-          >
-            <AchievementStrip course={data} userCourse={study} />
-          </PartBoundary>
-        </div>
-        <aside className={styles.aside}>
-          <div className={styles.cover}>
-            <Cover id={data.courseId} src={data.imageUrl} sizes="(min-width: 1024px) 360px, 100vw" seen="first" />
-          </div>
-          {study ? (
-            <div className={styles.progress}>
-              <PartBoundary>
-                <CourseProgress userCourse={study} courseName={data.name} />
-              </PartBoundary>
-            </div>
-          ) : null}
-          <div className={styles.action}>
-            <PartBoundary>
-              <CourseAction course={data} />
+    <ContentLanguage value={lang}>
+      <Page title={data.name} heading={<></>}>
+        <div className={styles.layout}>
+          <div className={styles.main}>
+            <header className={styles.head}>
+              <div className={styles.badges}>
+                <TimingBadge course={data} />
+                {study ? <PhaseBadge phase={study.phase} allDone={study.status === 'DONE'} /> : null}
+              </div>
+              <PageHeading lang={lang}>{data.name}</PageHeading>
+              {data.miniDescription ? (
+                <p className={styles.lead} lang={lang}>
+                  {data.miniDescription}
+                </p>
+              ) : null}
+            </header>
+            {data.description || data.videoUrl ? (
+              <Section heading={intl.formatMessage(messages.about)}>
+                {data.videoUrl ? <Media url={data.videoUrl} kind={videoKind(data.videoUrl)} /> : null}
+                {data.description ? <AuthorHtml className={styles.description} html={data.description} /> : null}
+              </Section>
+            ) : null}
+            <PartBoundary
+              renderFrame={(failed) => <Section heading={intl.formatMessage(messages.modules)}>{failed}</Section>}
+            >
+              <ModuleList course={data} openModuleId={readIdParameter(search, 'module')} />
+            </PartBoundary>
+            <PartBoundary
+              renderFrame={(failed) => (
+                <Section heading={intl.formatMessage(achievementMessages.heading)}>{failed}</Section>
+              )}
+            >
+              <AchievementStrip course={data} userCourse={study} />
             </PartBoundary>
           </div>
-          <div className={styles.info}>
-            <PracticalInfo course={data} />
-            {data.tags.length > 0 ? (
-              <div>
-                <h2 className={styles.smallHeading}>{intl.formatMessage(messages.tags)}</h2>
-                <ul className={styles.tags}>
-                  {data.tags.map(({ id, name }) => (
-                    <li key={id}>
-                      <Link
-                        className={mergeClasses(styles.tag)}
-                        to={`${links.courses}?${new URLSearchParams({ tag: name }).toString()}`}
-                      >
-                        {name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+          <aside className={styles.aside}>
+            <div className={styles.cover}>
+              <Cover id={data.courseId} src={data.imageUrl} sizes="(min-width: 1024px) 360px, 100vw" seen="first" />
+            </div>
+            {study ? (
+              <div className={styles.progress}>
+                <PartBoundary>
+                  <CourseProgress userCourse={study} courseName={data.name} />
+                </PartBoundary>
               </div>
             ) : null}
-            <div className={styles.tools}>
-              <ShareCourse courseId={data.courseId} name={data.name} />
-              {study ? <GiveUpButton userCourse={study} courseName={data.name} /> : null}
+            <div className={styles.action}>
+              <PartBoundary>
+                <CourseAction course={data} />
+              </PartBoundary>
             </div>
-          </div>
-        </aside>
-      </div>
-    </Page>
+            <div className={styles.info}>
+              <PracticalInfo course={data} />
+              {data.tags.length > 0 ? (
+                <div>
+                  <h2 className={styles.smallHeading}>{intl.formatMessage(messages.tags)}</h2>
+                  <ul className={styles.tags}>
+                    {data.tags.map(({ id, name }) => (
+                      <li key={id}>
+                        <Link
+                          className={mergeClasses(styles.tag)}
+                          to={`${links.courses}?${new URLSearchParams({ tag: name }).toString()}`}
+                        >
+                          {name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ) : null}
+              <div className={styles.tools}>
+                <ShareCourse courseId={data.courseId} name={data.name} />
+                {study ? <GiveUpButton userCourse={study} courseName={data.name} /> : null}
+              </div>
+            </div>
+          </aside>
+        </div>
+      </Page>
+    </ContentLanguage>
   );
 }

@@ -8,6 +8,7 @@ import type { LockNote } from '../lecture/lockNotes.ts';
 import { StatusIcon } from '../lecture/StatusIcon.tsx';
 import { moduleStatus, studyStatus } from '../lecture/studyStatus.ts';
 import { links } from '../routing/links.ts';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { courseMessages as messages } from './messages.ts';
 import { ModuleLecture } from './ModuleLecture.tsx';
 import { useModuleCardStyles } from './ModuleCard.styles.ts';
@@ -71,6 +72,7 @@ export function ModuleCard({
     state,
   );
   const intl = useIntl();
+  const lang = useContentLanguage();
   const duration = useDuration();
   const styles = useModuleCardStyles();
   const card = useRef<HTMLDetailsElement>(null);
@@ -101,14 +103,18 @@ export function ModuleCard({
         {study ? <StatusIcon status={locked ? 'LOCKED' : moduleStatus(study.status, study.lectures)} /> : null}
         <span className={styles.words}>
           <span className={styles.small}>{intl.formatMessage(messages.moduleNumber, { number: data.number })}</span>
-          <h3 className={styles.name}>{data.name}</h3>
+          <h3 className={styles.name} lang={lang}>
+            {data.name}
+          </h3>
           <span className={styles.small}>{facts.join(' · ')}</span>
           {moduleLock ? <span className={styles.reason}>{moduleLock.text}</span> : null}
         </span>
         <ChevronDown20Regular aria-hidden className={mergeClasses(styles.chevron, isOpen && styles.turned)} />
       </summary>
       {data.description ? (
-        <p className={mergeClasses(styles.description, study ? styles.indented : undefined)}>{data.description}</p>
+        <p className={mergeClasses(styles.description, study ? styles.indented : undefined)} lang={lang}>
+          {data.description}
+        </p>
       ) : null}
       <ol className={styles.lectures}>
         {rows.map(({ lecture, entry, lock }) => (

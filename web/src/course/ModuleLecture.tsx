@@ -5,6 +5,7 @@ import { useDuration } from '../i18n/useDuration.ts';
 import type { LockNote } from '../lecture/lockNotes.ts';
 import { StatusIcon } from '../lecture/StatusIcon.tsx';
 import type { StudyStatus } from '../lecture/studyStatus.ts';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { useModuleCardStyles } from './ModuleCard.styles.ts';
 
 /** A lecture in the list of its module: a link, or what keeps it closed. */
@@ -28,13 +29,14 @@ export function ModuleLecture({
   said: boolean;
 }): ReactElement {
   const duration = useDuration();
+  const lang = useContentLanguage();
   const styles = useModuleCardStyles();
   const whole = lock?.whole === true && !said;
   const content = (
     <>
       {status ? <StatusIcon status={status} name={lock?.whole === false ? lock.text : undefined} /> : null}
       <span className={styles.lectureWords}>
-        {name}
+        <span lang={lang}>{name}</span>
         {whole ? <span className={styles.reason}>{lock.text}</span> : null}
       </span>
       {minutes ? <span className={styles.small}>{duration(minutes)}</span> : null}

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Media } from '../section/media/Media.tsx';
 import { useDuration } from '../i18n/useDuration.ts';
 import { NewTabLink } from '../section/NewTabLink.tsx';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { PageHeading } from '../ui/Page.tsx';
 import { ResponsiveImage } from '../ui/ResponsiveImage.tsx';
 import { lectureMessages as messages } from './messages.ts';
@@ -53,7 +54,7 @@ export function LectureHeader({ lecture }: { lecture: LectureHeader_lecture$key 
           seen="first"
         />
       ) : null}
-      <PageHeading>{data.name}</PageHeading>
+      <PageHeading lang={useContentLanguage()}>{data.name}</PageHeading>
       {data.description ? <p className={styles.description}>{data.description}</p> : null}
       {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
       {media && !live ? (

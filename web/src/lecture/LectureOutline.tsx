@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { links } from '../routing/links.ts';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { lockNotes } from './lockNotes.ts';
 import { lectureMessages as messages } from './messages.ts';
@@ -72,6 +73,7 @@ export function LectureOutline({
     userCourse,
   );
   const intl = useIntl();
+  const lang = useContentLanguage();
   const styles = useLectureOutlineStyles();
   const current = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -85,7 +87,7 @@ export function LectureOutline({
   return (
     <nav aria-label={intl.formatMessage(messages.outline)} className={styles.outline}>
       <div className={styles.head}>
-        <Link className={styles.course} to={study ? links.userCourse(courseId) : links.course(courseId)}>
+        <Link className={styles.course} lang={lang} to={study ? links.userCourse(courseId) : links.course(courseId)}>
           {name}
         </Link>
         {study ? (
@@ -105,7 +107,9 @@ export function LectureOutline({
       </div>
       {modules?.map((module) => (
         <section key={module.moduleId} className={styles.module}>
-          <h2 className={styles.moduleName}>{module.name}</h2>
+          <h2 className={styles.moduleName} lang={lang}>
+            {module.name}
+          </h2>
           <ol className={styles.lectures}>
             {module.lectures.map((entry) => {
               const here = entry.lectureId === currentLectureId;

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { links } from '../routing/links.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { announceArrival } from '../ui/arrival.ts';
+import { ContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { PageHeading } from '../ui/Page.tsx';
 import { LectureContent } from './LectureContent.tsx';
@@ -34,6 +35,9 @@ export function LectureScreen({
       fragment LectureScreen_course on Course @throwOnFieldError {
         courseId
         name
+        metadata {
+          language
+        }
         viewerUserCourse {
           ...LectureOutline_userCourse
         }
@@ -76,54 +80,56 @@ export function LectureScreen({
   );
   const fullscreenLabel = intl.formatMessage(fullscreen.active ? messages.exitFullscreen : messages.fullscreen);
   return (
-    <div ref={screen} className={styles.screen}>
-      <DocumentTitle>{title}</DocumentTitle>
-      <div className={styles.rail}>{outline}</div>
-      <div className={styles.main}>
-        <div className={styles.top}>
-          <div className={styles.toolbar}>
-            <Link
-              className={styles.back}
-              to={userCourse ? links.userCourse(study.courseId) : links.course(study.courseId)}
-            >
-              <ChevronLeft20Regular aria-hidden />
-              <span className={styles.backName}>{intl.formatMessage(messages.backToCourse)}</span>
-            </Link>
-            <div className={styles.tools}>
-              <Button
-                className={styles.narrowOnly}
-                appearance="subtle"
-                icon={<List20Regular />}
-                aria-haspopup="dialog"
-                aria-expanded={drawerOpen}
-                onClick={() => setDrawerOpen(true)}
+    <ContentLanguage value={study.metadata.language ?? undefined}>
+      <div ref={screen} className={styles.screen}>
+        <DocumentTitle>{title}</DocumentTitle>
+        <div className={styles.rail}>{outline}</div>
+        <div className={styles.main}>
+          <div className={styles.top}>
+            <div className={styles.toolbar}>
+              <Link
+                className={styles.back}
+                to={userCourse ? links.userCourse(study.courseId) : links.course(study.courseId)}
               >
-                {intl.formatMessage(messages.openOutline)}
-              </Button>
-              {fullscreen.supported ? (
+                <ChevronLeft20Regular aria-hidden />
+                <span className={styles.backName}>{intl.formatMessage(messages.backToCourse)}</span>
+              </Link>
+              <div className={styles.tools}>
                 <Button
+                  className={styles.narrowOnly}
                   appearance="subtle"
-                  icon={fullscreen.active ? <FullScreenMinimize20Regular /> : <FullScreenMaximize20Regular />}
-                  aria-label={fullscreenLabel}
-                  title={fullscreenLabel}
-                  onClick={fullscreen.toggle}
-                />
-              ) : null}
+                  icon={<List20Regular />}
+                  aria-haspopup="dialog"
+                  aria-expanded={drawerOpen}
+                  onClick={() => setDrawerOpen(true)}
+                >
+                  {intl.formatMessage(messages.openOutline)}
+                </Button>
+                {fullscreen.supported ? (
+                  <Button
+                    appearance="subtle"
+                    icon={fullscreen.active ? <FullScreenMinimize20Regular /> : <FullScreenMaximize20Regular />}
+                    aria-label={fullscreenLabel}
+                    title={fullscreenLabel}
+                    onClick={fullscreen.toggle}
+                  />
+                ) : null}
+              </div>
             </div>
           </div>
+          <PartBoundary
+            renderFrame={(failed) => (
+              <div className={styles.column}>
+                <PageHeading>{data.name}</PageHeading>
+                {failed}
+              </div>
+            )}
+          >
+            <LectureContent course={study} lecture={data} />
+          </PartBoundary>
         </div>
-        <PartBoundary
-          renderFrame={(failed) => (
-            <div className={styles.column}>
-              <PageHeading>{data.name}</PageHeading>
-              {failed}
-            </div>
-          )}
-        >
-          <LectureContent course={study} lecture={data} />
-        </PartBoundary>
+        {drawerOpen ? <OutlineDrawer onClosed={() => setDrawerOpen(false)}>{outline}</OutlineDrawer> : null}
       </div>
-      {drawerOpen ? <OutlineDrawer onClosed={() => setDrawerOpen(false)}>{outline}</OutlineDrawer> : null}
-    </div>
+    </ContentLanguage>
   );
 }

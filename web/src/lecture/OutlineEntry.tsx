@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement, Ref } from 'react';
 import { Link } from 'react-router';
 import { useDuration } from '../i18n/useDuration.ts';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { useLectureOutlineStyles } from './LectureOutline.styles.ts';
 import type { LockNote } from './lockNotes.ts';
 import { StatusIcon } from './StatusIcon.tsx';
@@ -31,12 +32,13 @@ export function OutlineEntry({
   onChosen?: () => void;
 }): ReactElement {
   const duration = useDuration();
+  const lang = useContentLanguage();
   const styles = useLectureOutlineStyles();
   const content = (
     <>
       {status ? <StatusIcon status={status} name={lock?.whole === false ? lock.text : undefined} /> : null}
       <span className={styles.lectureName}>
-        {name}
+        <span lang={lang}>{name}</span>
         {lock?.whole ? <span className={styles.reason}>{lock.text}</span> : null}
       </span>
       {minutes ? <span className={styles.small}>{duration(minutes)}</span> : null}

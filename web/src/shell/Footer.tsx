@@ -7,7 +7,7 @@ import { shellMessages } from './messages.ts';
 import { networkName } from './networkName.ts';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useShell } from './ShellProvider.tsx';
+import { useIsCourseAdmin, useShell } from './ShellProvider.tsx';
 import { useSiteTitle } from './useSiteIdentity.ts';
 import type { Footer_profile$key } from './__generated__/Footer_profile.graphql.ts';
 
@@ -18,7 +18,7 @@ const AuthorHtml = lazy(() =>
   import('../ui/authorHtml/AuthorHtml.tsx').then((module) => ({ default: module.AuthorHtml })),
 );
 
-/** NAV-20: for those who try the product out, once everybody's first screen is there; left out where the network is gone by then. */
+/** NAV-20: for those who shape the site, once everybody's first screen is there; left out where the network is gone by then. */
 const TestProfileSwitcher = lazy(async () => {
   await afterFirstScreen();
   const part = await loadWithTexts(() => import('./site/TestProfileSwitcher.tsx')).catch(() => null);
@@ -35,6 +35,7 @@ export function Footer({ simple = false }: { simple?: boolean }): ReactElement {
   const styles = useFooterStyles();
   const intl = useIntl();
   const { data } = useShell();
+  const isCourseAdmin = useIsCourseAdmin();
   const workspace = data?.workspace;
   const site = useSiteTitle();
   const profile = useFragment<Footer_profile$key>(
@@ -102,7 +103,7 @@ export function Footer({ simple = false }: { simple?: boolean }): ReactElement {
             </nav>
           ) : null}
         </div>
-        {data && data.environment !== 'PRODUCTION' ? (
+        {isCourseAdmin && data && data.environment !== 'PRODUCTION' ? (
           <LazyBoundary>
             <TestProfileSwitcher />
           </LazyBoundary>

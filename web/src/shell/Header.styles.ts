@@ -81,11 +81,7 @@ export const useHeaderStyles = makeStyles({
   languageButton: { minWidth: 0, paddingInline: '8px' },
   signIn: { marginInlineStart: '4px', whiteSpace: 'nowrap' },
   panel: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8px',
     paddingInline: '4px',
-    paddingBlock: '8px 16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     maxHeight: 'calc(100dvh - 56px)',
     overflowY: 'auto',
@@ -93,9 +89,6 @@ export const useHeaderStyles = makeStyles({
       animationDuration: '150ms',
       animationName: { from: { opacity: 0, transform: 'translateY(-8px)' }, to: { opacity: 1, transform: 'none' } },
     },
-    [wide]: { display: 'none', [behindCrowded]: { display: 'flex' } },
+    [wide]: { display: 'none', [behindCrowded]: { display: 'block' } },
   },
-  panelLinks: { display: 'flex', flexDirection: 'column' },
-  panelLink: { whiteSpace: 'normal', minHeight: '44px' },
-  panelTools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
 });

@@ -2,10 +2,11 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
+import { lazy, useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { links, signInFrom } from '../routing/links.ts';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -16,9 +17,18 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { mainId } from './Main.tsx';
 import { shellMessages } from './messages.ts';
 import { ReadingButton } from './ReadingButton.tsx';
-import { useIsCourseAdmin, useShell } from './ShellProvider.tsx';
+import { useShell } from './ShellProvider.tsx';
 import { useCrowdedMark } from './useCrowdedMark.ts';
+import { useMainLinks } from './useMainLinks.ts';
 import { UserMenu } from './UserMenu.tsx';
+
+const load = () => import('./menu/PhoneMenu.tsx').then((module) => ({ default: module.PhoneMenu }));
+const PhoneMenu = lazy(load);
+
+/** Somebody reaches for the menu. A failed load shows when it is opened. */
+function prepare(): void {
+  load().catch(() => undefined);
+}
 
 /**
  * The menu at the top of every page (NAV-13…16, A11Y-01, I18N-03, THEME-02). Where there is no room for everything beside each
@@ -46,23 +56,13 @@ export function Header(): ReactElement {
   }, [open]);
   const hidden = data?.workspace?.profile.hiddenParts ?? [];
   const viewer = data?.viewer;
-  const isCourseAdmin = useIsCourseAdmin();
 
   const { language } = useLanguage();
   const { fontSize } = useAppearance().reading;
   const bar = useCrowdedMark(`${language} ${fontSize} ${viewer?.user.roles.join() ?? ''}`);
 
-  const pages = [
-    { to: links.courses, message: shellMessages.allCourses },
-    ...(viewer ? [{ to: links.dashboard, message: shellMessages.dashboard }] : []),
-    ...(isCourseAdmin ? [{ to: links.adminCourses, message: shellMessages.manageCourses }] : []),
-  ];
-  const navigation = (className?: string): ReactElement[] =>
-    pages.map(({ to, message }) => (
-      <HeaderLink key={to} to={to} className={className}>
-        {intl.formatMessage(message)}
-      </HeaderLink>
-    ));
+  const mainLinks = useMainLinks();
+  const signIn = pathname === links.home ? links.signIn : signInFrom(address);
   const tools = (
     <>
       {hidden.includes('LANGUAGE_CHOOSER') ? null : <LanguageMenu />}
@@ -71,11 +71,7 @@ export function Header(): ReactElement {
       {viewer ? (
         <UserMenu />
       ) : (
-        <ButtonLink
-          className={styles.signIn}
-          appearance="primary"
-          to={pathname === links.home ? links.signIn : signInFrom(address)}
-        >
+        <ButtonLink className={styles.signIn} appearance="primary" to={signIn}>
           <FormattedMessage {...shellMessages.signIn} />
         </ButtonLink>
       )}
@@ -90,7 +86,11 @@ export function Header(): ReactElement {
       <div ref={bar} className={styles.bar}>
         <HeaderLogo profile={data?.workspace?.profile ?? null} />
         <nav className={styles.wide} aria-label={intl.formatMessage(shellMessages.mainNavigation)}>
-          {navigation()}
+          {mainLinks.map(({ to, message }) => (
+            <HeaderLink key={to} to={to}>
+              {intl.formatMessage(message)}
+            </HeaderLink>
+          ))}
         </nav>
         <span className={styles.space} />
         <SearchLink label={intl.formatMessage(shellMessages.search)} />
@@ -102,33 +102,26 @@ export function Header(): ReactElement {
           icon={open ? <DismissRegular fontSize={24} /> : <NavigationRegular fontSize={24} />}
           aria-label={intl.formatMessage(open ? shellMessages.closeMenu : shellMessages.menu)}
           aria-expanded={open}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={() => setOpenAt(open ? null : address)}
         />
       </div>
       {open ? (
         <div className={styles.panel}>
-          <nav className={styles.panelLinks} aria-label={intl.formatMessage(shellMessages.mainNavigation)}>
-            {navigation(styles.panelLink)}
-          </nav>
-          <div className={styles.panelTools}>{tools}</div>
+          <LazyBoundary onFailed={() => setOpenAt(null)}>
+            <PhoneMenu signIn={signIn} />
+          </LazyBoundary>
         </div>
       ) : null}
     </header>
   );
 }
 
-function HeaderLink({
-  to,
-  className,
-  children,
-}: {
-  to: string;
-  className: string | undefined;
-  children: string;
-}): ReactElement {
+function HeaderLink({ to, children }: { to: string; children: string }): ReactElement {
   const styles = useHeaderStyles();
   return (
-    <NavLink to={to} end className={({ isActive }) => mergeClasses(styles.link, isActive && styles.current, className)}>
+    <NavLink to={to} end className={({ isActive }) => mergeClasses(styles.link, isActive && styles.current)}>
       {children}
     </NavLink>
   );

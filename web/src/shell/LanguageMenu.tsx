@@ -26,8 +26,8 @@ export function LanguageButton(props: object): ReactElement {
       appearance="subtle"
       className={useHeaderStyles().languageButton}
       icon={<GlobeRegular fontSize={20} />}
-      // What is seen is part of what is heard, so that the button can also be called by it (WCAG 2.5.3).
-      aria-label={`${intl.formatMessage(shellMessages.language)}: ${languages[language]}, ${code}`}
+      // What is heard begins with what is seen, so that the button can also be called by it (WCAG 2.5.3).
+      aria-label={`${code}, ${intl.formatMessage(shellMessages.language)}: ${languages[language]}`}
       {...props}
     >
       {code}

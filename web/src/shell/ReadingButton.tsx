@@ -35,7 +35,14 @@ const useStyles = makeStyles({
 });
 
 /** Opens the reading settings, for everyone (A11Y-01), and shows whether any is on (A11Y-06). */
-export function ReadingButton(): ReactElement {
+export function ReadingButton({
+  className,
+  labelled = false,
+}: {
+  className?: string;
+  /** With its name in sight. */
+  labelled?: boolean;
+}): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
   const toast = useToast();
@@ -45,6 +52,7 @@ export function ReadingButton(): ReactElement {
   return (
     <>
       <Button
+        className={className}
         appearance="subtle"
         icon={
           <span className={styles.icon}>
@@ -53,12 +61,14 @@ export function ReadingButton(): ReactElement {
           </span>
         }
         aria-haspopup="dialog"
-        aria-label={label}
-        title={label}
+        aria-label={labelled ? undefined : label}
+        title={labelled ? undefined : label}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setOpen(true)}
-      />
+      >
+        {labelled ? label : null}
+      </Button>
       {open ? (
         <LazyBoundary
           onFailed={() => {

@@ -22,14 +22,14 @@ export function UserButton(props: object): ReactElement {
   const viewer = useViewer();
   const name = viewer?.name ?? '';
   const frame = viewer?.latestAchievement?.achievement;
-  // What is seen is part of what is heard, so that the button can also be called by it (WCAG 2.5.3).
+  // What is heard begins with what is seen, so that the button can also be called by it (WCAG 2.5.3).
   const label = intl.formatMessage(shellMessages.userMenu, { name });
   return (
     <Button
       appearance="subtle"
       shape="circular"
       className={useHeaderStyles().personButton}
-      aria-label={viewer?.pictureUrl ? label : `${label}, ${initials(name)}`}
+      aria-label={viewer?.pictureUrl ? label : `${initials(name)}, ${label}`}
       {...props}
     >
       <Avatar name={name} src={viewer?.pictureUrl} frame={frame?.frame ? frame.imageUrl : null} />

@@ -106,6 +106,7 @@ export function studyCourseFixture(change: object = {}): object {
     description: '<p>You will greet people.</p>',
     imageUrl: null,
     videoUrl: null,
+    metadata: { language: null },
     externalUrl: null,
     anonymousAllowed: false,
     sequentialProgress: false,

@@ -34,15 +34,23 @@ export function Page({
 /** The one `h1` of a page. It takes the focus when the page was reached by a navigation. */
 export function PageHeading({
   size = 'page',
+  lang,
   children,
 }: {
   size?: 'page' | 'card';
+  /** Of a heading that an author wrote. */
+  lang?: string | undefined;
   children: ReactNode;
 }): ReactElement {
   const styles = usePageStyles();
   const heading = useArrivalFocus();
   return (
-    <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, size === 'card' && styles.small)}>
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      lang={lang}
+      className={mergeClasses(styles.heading, size === 'card' && styles.small)}
+    >
       {children}
     </h1>
   );

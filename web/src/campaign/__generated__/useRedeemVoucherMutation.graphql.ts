@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f297320559ef0dcc0241505a0ecc5a6e>>
- * @relayHash d9d7901ca54ec49772e2768d3b4bd29a
+ * @generated SignedSource<<133bbb75a0bafc6289154b3fe6c1bc04>>
+ * @relayHash ee40210a75598141923e390498a57cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1084898269819e82568aa1a91bd031e65b10aed605316c1826ec90a6d5e81d7
+// @relayRequestID 7aa0235ee245410e641e1f741ff48c10173411ae314c515b127e0e5c16a3b31f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "videoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseMetadata",
+                "kind": "LinkedField",
+                "name": "metadata",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -692,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1084898269819e82568aa1a91bd031e65b10aed605316c1826ec90a6d5e81d7",
+    "id": "7aa0235ee245410e641e1f741ff48c10173411ae314c515b127e0e5c16a3b31f",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

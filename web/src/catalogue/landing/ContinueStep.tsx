@@ -58,21 +58,17 @@ export function ContinueStep({ userCourse }: { userCourse: ContinueStep_userCour
             language
           }
         }
-        lastPosition {
+        continueAt {
           lectureId
           moduleId
           sectionId
-        }
-        nextLecture {
-          lectureId
-          moduleId
           name
         }
       }
     `,
     userCourse,
   );
-  const { course, nextLecture } = data;
+  const { course, continueAt } = data;
   const lang = course.metadata.language ?? undefined;
   const { to, state } = studyLink(course.courseId, data);
   return (
@@ -85,9 +81,9 @@ export function ContinueStep({ userCourse }: { userCourse: ContinueStep_userCour
         <p className={styles.name} lang={lang}>
           {course.name}
         </p>
-        {nextLecture ? (
+        {continueAt ? (
           <p className={styles.lecture} lang={lang}>
-            {nextLecture.name}
+            {continueAt.name}
           </p>
         ) : null}
         <ButtonLink className={styles.action} appearance="primary" to={to} state={state}>

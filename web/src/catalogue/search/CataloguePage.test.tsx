@@ -68,8 +68,7 @@ describe('the landing page', () => {
     const continueLearning = {
       id: 'uc1',
       course: { courseId: 258, name: 'Deutsch', imageUrl: null, metadata: { language: 'de' } },
-      lastPosition: null,
-      nextLecture: { lectureId: 1313, moduleId: 1312, name: 'Uhrzeit' },
+      continueAt: { lectureId: 1313, moduleId: 1312, sectionId: null, name: 'Uhrzeit' },
     };
     const app = await renderApp({
       at: '/',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9167b50cc751c4a604ef970be9ff58de>>
- * @relayHash 8ab8af4587a7a0796976f6931af8bc68
+ * @generated SignedSource<<ddb4b1cbe92f1012cf269e9cfc8c4c67>>
+ * @relayHash 31732c49eae3926aa98e0520655e8be1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16e60e240e711781843302989dc69d8fea6f4cbba2321de183b4fcbf81b371c3
+// @relayRequestID 032a70b4cdd23159c1e8e7946ab9d7458840d740e4b6bdb0cb07ef0e969a6ed0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,24 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "videoUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseMetadata",
+            "kind": "LinkedField",
+            "name": "metadata",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -632,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "16e60e240e711781843302989dc69d8fea6f4cbba2321de183b4fcbf81b371c3",
+    "id": "032a70b4cdd23159c1e8e7946ab9d7458840d740e4b6bdb0cb07ef0e969a6ed0",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55e0eb22f491d2016fb8e4a93c90706e>>
+ * @generated SignedSource<<e5ad422a2fb39e4ce8be5ee8213bb2df>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type CourseScreen_course$data = {
   readonly courseId: number;
   readonly description: string;
   readonly imageUrl: string | null | undefined;
+  readonly metadata: {
+    readonly language: string | null | undefined;
+  };
   readonly miniDescription: string;
   readonly name: string;
   readonly tags: ReadonlyArray<{
@@ -85,6 +88,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "videoUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseMetadata",
+      "kind": "LinkedField",
+      "name": "metadata",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -181,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "a64b50a8e8de51e7e6e19460237ff02f";
+(node as any).hash = "5c23fc58a3585a03fad406b1336328b3";
 
 export default node;

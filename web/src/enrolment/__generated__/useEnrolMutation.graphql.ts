@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6f610552b6dc3c4cf7489cdc3f0a7f2>>
- * @relayHash 81dd29d890b3b1862c9607189ca11c55
+ * @generated SignedSource<<70afbc2e47cc5808414819910ff9eaa8>>
+ * @relayHash 2b0114456521b15fa257804b55eaa848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90ebb1c3d378437016404c40d21a569686e56c973f93ff1ee88588f95d2607d2
+// @relayRequestID 8109382fff68b104007deaa89caf9b94eb0cbfb1fa775e7c826bcb8150bdd613
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "videoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseMetadata",
+                "kind": "LinkedField",
+                "name": "metadata",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -689,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "90ebb1c3d378437016404c40d21a569686e56c973f93ff1ee88588f95d2607d2",
+    "id": "8109382fff68b104007deaa89caf9b94eb0cbfb1fa775e7c826bcb8150bdd613",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

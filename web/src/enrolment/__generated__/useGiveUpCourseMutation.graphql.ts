@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ebc44e999034b337deb33b30b9eb5a>>
- * @relayHash e5808e4e557be44fe60f280df3012ad4
+ * @generated SignedSource<<09c191072fa0e2d86dafc0c1638ae462>>
+ * @relayHash 95f1f5fd3729c8c96c257ac0e94014da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ad8c688274f12f5726ee4a13aa7c352594fb35b1debc7e87270964b71a96e17
+// @relayRequestID 3bc64b6810f3cef2a4368c200f02bd2af63b6ccf4e3eb8adaaa4e14afa55a7a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "videoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseMetadata",
+                "kind": "LinkedField",
+                "name": "metadata",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -688,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ad8c688274f12f5726ee4a13aa7c352594fb35b1debc7e87270964b71a96e17",
+    "id": "3bc64b6810f3cef2a4368c200f02bd2af63b6ccf4e3eb8adaaa4e14afa55a7a0",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85ecd8fa1be9eaaf652ac5b14fddc99b>>
- * @relayHash df5c3698ba77a5093628e0a1e50ac30d
+ * @generated SignedSource<<37445f8c66947aad9d99e03f1d87a0a5>>
+ * @relayHash df82beba9c1a7d07c68651ddab5a2292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f15cc9069587807c2be635516954e2ea491fd4370efc166746cdc9c2682e609
+// @relayRequestID 05cad611f0d8d7ae30e5a1f6f993df2179a4b169fd71263af6e8b1a3ba231532
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1086,6 +1086,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CourseMetadata",
+                "kind": "LinkedField",
+                "name": "metadata",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UserCourse",
                 "kind": "LinkedField",
                 "name": "viewerUserCourse",
@@ -1825,7 +1843,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f15cc9069587807c2be635516954e2ea491fd4370efc166746cdc9c2682e609",
+    "id": "05cad611f0d8d7ae30e5a1f6f993df2179a4b169fd71263af6e8b1a3ba231532",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

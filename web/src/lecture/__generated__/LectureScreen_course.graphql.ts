@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e19dfbc1b2c6aebc1c6f71984e4182dc>>
+ * @generated SignedSource<<d602714e3ca3427b6380e2d4d2cf8f06>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LectureScreen_course$data = {
   readonly courseId: number;
+  readonly metadata: {
+    readonly language: string | null | undefined;
+  };
   readonly name: string;
   readonly viewerUserCourse: {
     readonly " $fragmentSpreads": FragmentRefs<"LectureOutline_userCourse">;
@@ -48,6 +51,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CourseMetadata",
+      "kind": "LinkedField",
+      "name": "metadata",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "UserCourse",
       "kind": "LinkedField",
       "name": "viewerUserCourse",
@@ -76,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "36610bfd819576251afd5bbbfc9b0479";
+(node as any).hash = "31c460cba3363863887e56c8b038c825";
 
 export default node;

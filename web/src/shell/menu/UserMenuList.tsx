@@ -12,12 +12,12 @@ import type { MouseEvent, ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useSignOut } from '../../identity/useSignOut.ts';
-import { links } from '../../routing/links.ts';
 import { shellMessages } from '../messages.ts';
 import { viewAsNonAdmin } from '../adminFlags.ts';
 import { useIsCourseAdmin, useViewer } from '../ShellProvider.tsx';
 import { useViewsAsNonAdmin } from '../useViewsAsNonAdmin.ts';
 import { UserButton } from '../UserMenu.tsx';
+import { adminLinks, ownLinks } from './accountLinks.ts';
 
 /** Settings, achievements, what people with more rights have (NAV-15, ROLE-13, OP-39), sign out. */
 export function UserMenuList(): ReactElement {
@@ -48,26 +48,21 @@ export function UserMenuList(): ReactElement {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <MenuItemLink href={links.settings} onClick={go(links.settings)}>
-            <FormattedMessage {...shellMessages.settings} />
-          </MenuItemLink>
-          <MenuItemLink href={links.achievements} onClick={go(links.achievements)}>
-            <FormattedMessage {...shellMessages.achievements} />
-          </MenuItemLink>
-          {isCourseAdmin ? (
-            <>
-              <MenuDivider />
-              <MenuItemLink href={links.admin} onClick={go(links.admin)}>
-                <FormattedMessage {...shellMessages.adminHome} />
-              </MenuItemLink>
-              <MenuItemCheckbox name="view" value="asNonAdmin" persistOnClick={false}>
-                <FormattedMessage {...shellMessages.viewAsNonAdmin} />
-              </MenuItemCheckbox>
-            </>
-          ) : roles.includes('ROLE_VOUCHER_ADMIN') ? (
-            <MenuItemLink href={links.adminCampaigns} onClick={go(links.adminCampaigns)}>
-              <FormattedMessage {...shellMessages.campaigns} />
+          {ownLinks.map(({ to, message }) => (
+            <MenuItemLink key={to} href={to} onClick={go(to)}>
+              <FormattedMessage {...message} />
             </MenuItemLink>
+          ))}
+          {isCourseAdmin ? <MenuDivider /> : null}
+          {adminLinks(isCourseAdmin, roles).map(({ to, message }) => (
+            <MenuItemLink key={to} href={to} onClick={go(to)}>
+              <FormattedMessage {...message} />
+            </MenuItemLink>
+          ))}
+          {isCourseAdmin ? (
+            <MenuItemCheckbox name="view" value="asNonAdmin" persistOnClick={false}>
+              <FormattedMessage {...shellMessages.viewAsNonAdmin} />
+            </MenuItemCheckbox>
           ) : null}
           <MenuDivider />
           <MenuItem disabled={signingOut} persistOnClick onClick={signOut}>

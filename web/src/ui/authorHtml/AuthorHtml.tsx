@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useMemo, type ReactElement } from 'react';
+import { useContentLanguage } from './ContentLanguage.ts';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 import { useAuthorHtmlStyles } from './AuthorHtml.styles.ts';
 
@@ -10,6 +11,7 @@ export function AuthorHtml({ html, className }: { html: string; className?: stri
   return (
     <div
       className={mergeClasses(styles.content, className)}
+      lang={useContentLanguage()}
       data-author-html=""
       // oxlint-disable-next-line react/no-danger -- the one place where HTML enters the page, behind the allow-list
       dangerouslySetInnerHTML={{ __html: clean }}

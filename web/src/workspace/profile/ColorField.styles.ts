@@ -53,7 +53,7 @@ export const useColorFieldStyles = makeStyles({
     fontFamily: tokens.fontFamilyMonospace,
     fontSize: tokens.fontSizeBase300,
     outlineStyle: 'none',
-    ':focus-visible': { outline: `2px solid ${tokens.colorCompoundBrandStroke}`, outlineOffset: '-1px' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
   },
   invalid: { border: `1px solid ${tokens.colorStatusDangerBorder1}` },
   problem: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf8da83ff6b14c8442387d8f788a816c>>
+ * @generated SignedSource<<5371c99fdacced017a45e35ba357afcd>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,12 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ContinueStep_userCourse$data = {
+  readonly continueAt: {
+    readonly lectureId: number;
+    readonly moduleId: number;
+    readonly name: string;
+    readonly sectionId: number | null | undefined;
+  } | null | undefined;
   readonly course: {
     readonly courseId: number;
     readonly imageUrl: string | null | undefined;
@@ -18,16 +24,6 @@ export type ContinueStep_userCourse$data = {
     };
     readonly name: string;
   };
-  readonly lastPosition: {
-    readonly lectureId: number;
-    readonly moduleId: number;
-    readonly sectionId: number | null | undefined;
-  } | null | undefined;
-  readonly nextLecture: {
-    readonly lectureId: number;
-    readonly moduleId: number;
-    readonly name: string;
-  } | null | undefined;
   readonly " $fragmentType": "ContinueStep_userCourse";
 };
 export type ContinueStep_userCourse$key = {
@@ -41,20 +37,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lectureId",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "moduleId",
   "storageKey": null
 };
 return {
@@ -114,33 +96,32 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "StudyPosition",
+      "concreteType": "ContinuePoint",
       "kind": "LinkedField",
-      "name": "lastPosition",
+      "name": "continueAt",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lectureId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moduleId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "sectionId",
           "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "LectureStep",
-      "kind": "LinkedField",
-      "name": "nextLecture",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
+        },
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -151,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "43ab7ed6156f17bfeb072f6ed4f5b035";
+(node as any).hash = "ce62b989ed6f296b2207b0c5825f4c92";
 
 export default node;

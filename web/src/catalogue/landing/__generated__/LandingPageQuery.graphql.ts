@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21a4309ed19cb338834384bbabc69b88>>
- * @relayHash 9cfa3d1fd864256e53148ed4a9a9f1b5
+ * @generated SignedSource<<145da27f97984e93af016494b34dbfee>>
+ * @relayHash d6899a510ef747ffc4715d5d1fb1bc0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75f978a143dca488a7d609eed3d7d799a324e67c1e8b9dec28e549ae1a9ddce
+// @relayRequestID 5e938b216bc3882eaa6424849e6b63664298be14eb07e09e4b69748732227c2c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -125,20 +125,6 @@ v9 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lectureId",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "moduleId",
   "storageKey": null
 };
 return {
@@ -374,33 +360,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StudyPosition",
+                    "concreteType": "ContinuePoint",
                     "kind": "LinkedField",
-                    "name": "lastPosition",
+                    "name": "continueAt",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lectureId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moduleId",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "sectionId",
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LectureStep",
-                    "kind": "LinkedField",
-                    "name": "nextLecture",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -417,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "a75f978a143dca488a7d609eed3d7d799a324e67c1e8b9dec28e549ae1a9ddce",
+    "id": "5e938b216bc3882eaa6424849e6b63664298be14eb07e09e4b69748732227c2c",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from 'react-intl';
+import { links } from '../../routing/links.ts';
+import { shellMessages } from '../messages.ts';
+
+/** A place that belongs to somebody, or to their rights. */
+interface AccountLink {
+  readonly to: string;
+  readonly message: MessageDescriptor;
+}
+
+/** Where everyone who is signed in finds what is theirs. */
+export const ownLinks: readonly AccountLink[] = [
+  { to: links.settings, message: shellMessages.settings },
+  { to: links.achievements, message: shellMessages.achievements },
+];
+
+/** Where people with more rights do their work (NAV-15, OP-39); none for learners. */
+export function adminLinks(isCourseAdmin: boolean, roles: readonly string[]): readonly AccountLink[] {
+  if (isCourseAdmin) return [{ to: links.admin, message: shellMessages.adminHome }];
+  return roles.includes('ROLE_VOUCHER_ADMIN') ? [{ to: links.adminCampaigns, message: shellMessages.campaigns }] : [];
+}

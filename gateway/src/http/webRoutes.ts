@@ -1,6 +1,6 @@
 /**
  * The web client: its page for every route of OP-37 with a nonce of its own, its assets as they were built. `/course/258` is the
- * address by which a course is shared (ADR 0026): the same page with a preview in it, which turns it into the course's own.
+ * address by which a course is shared (ADR 0028): the same page with a preview in it, which turns it into the course's own.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -23,7 +23,7 @@ export const links = {
   welcome: '/admin/?welcome=true',
   /** The public page of a course. */
   course: (courseId: number) => `/courses/course/${courseHash(courseId)}`,
-  /** The same page by an address that a server can read, and so be shown with a preview where it is shared (ADR 0026). */
+  /** The same page by an address that a server can read, and so be shown with a preview where it is shared (ADR 0028). */
   sharedCourse: (courseId: number) => `/course/${courseId}`,
   /** The page of a course for its learner. */
   userCourse: (courseId: number) => `/dashboard/course/${courseHash(courseId)}`,

@@ -364,6 +364,8 @@ describe('routes', () => {
     const app = await renderApp({ at: '/nowhere' });
     expect(document.body).toHaveFocus();
     await userEvent.click(header().getByRole('link', { name: 'All courses' }));
+    // The page's code may be loaded for the first time.
+    await waitFor(() => expect(app.operations).toContain('CataloguePageQuery'));
     await app.answer('CataloguePageQuery', { Query: () => ({ courses: coursesFixture([]), tags: { nodes: [] } }) });
     const heading = await screen.findByRole('heading', { level: 1, name: 'All courses' });
     await waitFor(() => expect(heading).toHaveFocus());

@@ -42,5 +42,6 @@ export const toEarnedAchievement = (wire: UserGamificationWire): EarnedAchieveme
   achievementId: wire.gamificationId,
   createTime: wire.createTime,
   achievement: wire.gamification === null ? null : toAchievement(wire.gamification, wire.courseId),
+  courseId: wire.courseId,
   courseName: wire.courseName ?? null,
 });

@@ -867,6 +867,8 @@ export type EarnedAchievement = Node & {
   achievement: Maybe<Achievement>;
   /** The raw id of the achievement. */
   achievementId: Scalars['Int']['output'];
+  /** The raw id of the course that it was earned in. */
+  courseId: Scalars['Int']['output'];
   /** The name of the course that it was earned in, null when it is gone. */
   courseName: Maybe<Scalars['String']['output']>;
   /** When it was earned. */
@@ -4080,6 +4082,7 @@ export type DialogTurnResolvers<ContextType = Context, ParentType extends Resolv
 export type EarnedAchievementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarnedAchievement'] = ResolversParentTypes['EarnedAchievement']> = {
   achievement?: Resolver<Maybe<ResolversTypes['Achievement']>, ParentType, ContextType>;
   achievementId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   earnedAchievementId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

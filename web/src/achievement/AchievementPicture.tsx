@@ -2,9 +2,14 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Trophy24Regular } from '@fluentui/react-icons/svg/trophy';
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Avatar } from '../shell/Avatar.tsx';
+import { useViewer } from '../shell/ShellProvider.tsx';
 import type { AchievementPicture_item$key } from './__generated__/AchievementPicture_item.graphql.ts';
 
-/** The picture of an achievement, a trophy without one. Quiet until it is earned. `size` in px. */
+/**
+ * The picture of an achievement, a trophy without one; a frame is drawn round one's own picture (ACH-05, ACH-09). Quiet until it is
+ * earned. `size` in px.
+ */
 export function AchievementPicture({
   item,
   size,
@@ -17,14 +22,23 @@ export function AchievementPicture({
   const data = useFragment(
     graphql`
       fragment AchievementPicture_item on Achievement @throwOnFieldError {
+        frame
         imageUrl
       }
     `,
     item,
   );
   const styles = useStyles();
+  const viewer = useViewer();
   const [failed, setFailed] = useState(false);
   const source = failed ? null : data?.imageUrl;
+  if (source && data?.frame && viewer) {
+    return (
+      <span aria-hidden className={mergeClasses(styles.framed, !earned && styles.quiet)}>
+        <Avatar name={viewer.name} src={viewer.pictureUrl} frame={source} size={size} />
+      </span>
+    );
+  }
   return (
     <span
       aria-hidden
@@ -49,6 +63,7 @@ export function AchievementPicture({
 }
 
 const useStyles = makeStyles({
+  framed: { display: 'inline-flex', flexShrink: 0 },
   disc: {
     flexShrink: 0,
     display: 'inline-flex',

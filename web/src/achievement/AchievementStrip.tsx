@@ -8,7 +8,7 @@ import { achievementMessages as messages } from './messages.ts';
 import type { AchievementStrip_course$key } from './__generated__/AchievementStrip_course.graphql.ts';
 import type { AchievementStrip_userCourse$key } from './__generated__/AchievementStrip_userCourse.graphql.ts';
 
-/** The achievements of a course in a row, with what was earned (CAT-14). Nothing for a course without any. */
+/** The achievements of a course in a row, earned ones first (CAT-14). Nothing for a course without any. */
 export function AchievementStrip({
   course,
   userCourse,
@@ -28,12 +28,17 @@ export function AchievementStrip({
     `,
     course,
   );
-  // What was earned is read through the user course alone: the course's own items know of no learner.
+  // How far the learner is, is read through the user course alone: the course's own items know of no learner.
   const study = useFragment(
     graphql`
       fragment AchievementStrip_userCourse on UserCourse @throwOnFieldError {
-        earnedAchievements {
-          achievementId
+        achievementProgress {
+          achieved
+          reached
+          needed
+          achievement {
+            achievementId
+          }
         }
       }
     `,
@@ -43,22 +48,25 @@ export function AchievementStrip({
   const styles = useStyles();
   const achievements = data.achievements ?? [];
   if (achievements.length === 0) return null;
-  const earned = study && new Set(study.earnedAchievements.map(({ achievementId }) => achievementId));
+  const progress = new Map(study?.achievementProgress.map((state) => [state.achievement.achievementId, state]));
+  const isEarned = ({ achievementId }: { achievementId: number }): boolean =>
+    progress.get(achievementId)?.achieved ?? false;
+  const earned = achievements.filter(isEarned);
   return (
     <Section
       heading={intl.formatMessage(messages.heading)}
       aside={
-        earned ? (
+        study ? (
           <span className={styles.count}>
-            {intl.formatMessage(messages.count, { earned: earned.size, total: achievements.length })}
+            {intl.formatMessage(messages.count, { earned: earned.length, total: achievements.length })}
           </span>
         ) : null
       }
     >
       <ul className={styles.strip}>
-        {achievements.map((item) => (
+        {[...earned, ...achievements.filter((item) => !isEarned(item))].map((item) => (
           <li key={item.achievementId} className={styles.cell}>
-            <AchievementTile item={item} achieved={earned ? earned.has(item.achievementId) : null} />
+            <AchievementTile item={item} progress={progress.get(item.achievementId) ?? null} />
           </li>
         ))}
       </ul>

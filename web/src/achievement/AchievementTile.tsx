@@ -1,20 +1,29 @@
-import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { AchievementPicture } from './AchievementPicture.tsx';
+import { howToEarn } from './howToEarn.ts';
 import { achievementMessages as messages } from './messages.ts';
+import { StepsBar } from './StepsBar.tsx';
 import type { AchievementTile_item$key } from './__generated__/AchievementTile_item.graphql.ts';
 
-/** One achievement of a course: what it is for, what earns it, and whether the learner has it. */
+/** How far the learner is with an achievement. */
+export interface TileProgress {
+  readonly achieved: boolean;
+  readonly reached: number;
+  readonly needed: number;
+}
+
+/** One achievement of a course: what it is for, what earns it, and how far the learner has come. */
 export function AchievementTile({
   item,
-  achieved,
+  progress,
 }: {
   item: AchievementTile_item$key;
-  /** Whether the learner has it; null for a visitor. */
-  achieved: boolean | null;
+  /** Null for someone who is not enrolled. */
+  progress: TileProgress | null;
 }): ReactElement {
   const data = useFragment(
     graphql`
@@ -33,35 +42,26 @@ export function AchievementTile({
   );
   const intl = useIntl();
   const styles = useStyles();
-  const how =
-    data.type === 'LECTURES_COMPLETED'
-      ? intl.formatMessage(messages.howLectures, { count: data.lectureIds.length })
-      : data.type === 'QUESTIONS_ANSWERED'
-        ? intl.formatMessage(messages.howQuestions, { count: data.questionIds.length })
-        : intl.formatMessage(messages.howRate, { percent: Math.round(data.requiredPercent ?? 0) });
+  const how = howToEarn(intl, data);
   return (
     <div className={styles.tile}>
-      {/* A visitor sees the pictures as they are. */}
-      <AchievementPicture item={data} size={56} earned={achieved !== false} />
+      {/* Someone who is not enrolled sees the pictures as they are. */}
+      <AchievementPicture item={data} size={56} earned={progress?.achieved !== false} />
       <div className={styles.words}>
         <span className={styles.name}>{data.name}</span>
         <span className={styles.small}>{data.description || how}</span>
         {data.description ? <span className={styles.how}>{how}</span> : null}
-        <span className={styles.badges}>
-          {achieved === null ? null : achieved ? (
-            <span className={styles.earned}>
-              <CheckmarkCircle16Filled aria-hidden />
-              {intl.formatMessage(messages.achieved)}
-            </span>
-          ) : (
-            <span className={styles.how}>{intl.formatMessage(messages.notAchieved)}</span>
-          )}
-          {data.frame ? (
-            <Badge appearance="tint" color="informative">
-              {intl.formatMessage(messages.frame)}
-            </Badge>
-          ) : null}
-        </span>
+        {data.frame ? <span className={styles.how}>{intl.formatMessage(messages.frame)}</span> : null}
+        {progress === null ? null : progress.achieved ? (
+          <span className={styles.earned}>
+            <CheckmarkCircle16Filled aria-hidden />
+            {intl.formatMessage(messages.achieved)}
+          </span>
+        ) : progress.needed > 0 ? (
+          <StepsBar steps={progress} unit={data.type === 'LECTURES_COMPLETED' ? 'lectures' : 'questions'} />
+        ) : (
+          <span className={styles.how}>{intl.formatMessage(messages.notAchieved)}</span>
+        )}
       </div>
     </div>
   );
@@ -77,7 +77,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  words: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
+  words: { flex: '1 1 auto', display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
   name: {
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
@@ -93,11 +93,12 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  badges: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginTop: '4px' },
   earned: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '4px',
+    marginTop: 'auto',
+    paddingTop: '8px',
     color: tokens.colorStatusSuccessForeground1,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,

@@ -1,24 +1,23 @@
-import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { AchievementPicture } from './AchievementPicture.tsx';
 import { achievementMessages as messages } from './messages.ts';
+import { ShareEarned } from './ShareEarned.tsx';
 import type { EarnedAchievement_userGamification$key } from './__generated__/EarnedAchievement_userGamification.graphql.ts';
 
 /** An achievement that the learner has earned, in whichever course (ACH-07). */
 export function EarnedAchievement({
   userGamification,
-  heading: Heading,
 }: {
-  /** One level below the heading above it. */
-  heading: 'h2' | 'h3';
   userGamification: EarnedAchievement_userGamification$key;
 }): ReactElement {
   const data = useFragment(
     graphql`
       fragment EarnedAchievement_userGamification on EarnedAchievement @throwOnFieldError {
         createTime
+        courseId
         courseName
         achievement {
           name
@@ -33,20 +32,18 @@ export function EarnedAchievement({
   const intl = useIntl();
   const styles = useStyles();
   const date = intl.formatDate(data.createTime, { dateStyle: 'long' });
+  const name = data.achievement?.name ?? intl.formatMessage(messages.removed);
   return (
     <div className={styles.card}>
       <AchievementPicture item={data.achievement ?? null} size={72} earned />
-      <Heading className={styles.name}>{data.achievement?.name ?? intl.formatMessage(messages.removed)}</Heading>
+      <h3 className={styles.name}>{name}</h3>
       {data.achievement?.description ? <p className={styles.text}>{data.achievement.description}</p> : null}
-      {data.achievement?.frame ? (
-        <Badge appearance="tint" color="informative">
-          {intl.formatMessage(messages.frame)}
-        </Badge>
-      ) : null}
       <p className={styles.small}>
         {data.courseName ? <span>{data.courseName}</span> : null}
         <span>{intl.formatMessage(messages.earnedOn, { date })}</span>
+        {data.achievement?.frame ? <span>{intl.formatMessage(messages.frame)}</span> : null}
       </p>
+      <ShareEarned name={name} courseId={data.courseId} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Section } from '../ui/Section.tsx';
 import { EarnedAchievement } from './EarnedAchievement.tsx';
 import { useEarnedListStyles } from './EarnedList.styles.ts';
 import { achievementMessages as messages } from './messages.ts';
@@ -55,11 +56,11 @@ export function EarnedList({ viewer }: { viewer: EarnedList_viewer$key }): React
     );
   }
   return (
-    <>
+    <Section heading={intl.formatMessage(messages.achieved)}>
       <ul className={styles.grid}>
         {edges.map(({ node }) => (
           <li key={node.id} className={styles.cell}>
-            <EarnedAchievement heading="h2" userGamification={node} />
+            <EarnedAchievement userGamification={node} />
           </li>
         ))}
       </ul>
@@ -72,6 +73,6 @@ export function EarnedList({ viewer }: { viewer: EarnedList_viewer$key }): React
           {intl.formatMessage(messages.loadMore)}
         </Button>
       ) : null}
-    </>
+    </Section>
   );
 }

@@ -39,7 +39,7 @@ export function RecentAchievements({ viewer }: { viewer: RecentAchievements_view
       <ul className={styles.grid}>
         {recent.nodes.map((earned) => (
           <li key={earned.id} className={styles.cell}>
-            <EarnedAchievement heading="h3" userGamification={earned} />
+            <EarnedAchievement userGamification={earned} />
           </li>
         ))}
       </ul>

@@ -23,8 +23,8 @@ export const achievementMessages = defineMessages({
   },
   frame: {
     id: 'achievement.frame',
-    defaultMessage: 'Avatar frame',
-    description: 'Label of an achievement whose picture frames the avatar.',
+    defaultMessage: 'Frame for your picture',
+    description: 'Says of an achievement that its picture is a frame round one’s own.',
   },
   earnedOn: {
     id: 'achievement.earnedOn',
@@ -43,7 +43,7 @@ export const achievementMessages = defineMessages({
   },
   howQuestions: {
     id: 'achievement.howQuestions',
-    defaultMessage: 'Answer {count, plural, one {# question} other {# questions}} right',
+    defaultMessage: 'Answer {count, plural, one {# question} other {# questions}} correctly',
     description: 'What earns an achievement.',
   },
   howRate: {
@@ -58,7 +58,7 @@ export const achievementMessages = defineMessages({
   },
   emptyText: {
     id: 'achievement.emptyText',
-    defaultMessage: 'They come while you study: finish lectures and answer questions.',
+    defaultMessage: 'Finish lectures and answer questions: what you earn appears here.',
     description: 'Says what to do where nothing was earned yet.',
   },
   toDashboard: {
@@ -78,12 +78,54 @@ export const achievementMessages = defineMessages({
   },
   newTitle: {
     id: 'achievement.newTitle',
-    defaultMessage: 'New achievement',
-    description: 'Notice that an achievement was just earned.',
+    defaultMessage: '{count, plural, one {New achievement} other {# new achievements}}',
+    description: 'Notice that achievements were just earned; their names follow.',
   },
   count: {
     id: 'achievement.count',
     defaultMessage: '{earned} of {total} earned',
     description: 'How many achievements of a course were earned.',
+  },
+  see: {
+    id: 'achievement.see',
+    defaultMessage: 'View',
+    description: 'Link from a notice to the page of achievements.',
+  },
+  stillToEarn: {
+    id: 'achievement.stillToEarn',
+    defaultMessage: 'Still to earn',
+    description: 'Heading of the achievements that can still be earned, by course.',
+  },
+  stepsLectures: {
+    id: 'achievement.stepsLectures',
+    defaultMessage: '{reached, number} of {needed, plural, one {# lecture} other {# lectures}} done',
+    description: 'How much of the way to an achievement is done.',
+  },
+  stepsQuestions: {
+    id: 'achievement.stepsQuestions',
+    defaultMessage: '{reached, number} of {needed, plural, one {# question} other {# questions}} right',
+    description: 'How much of the way to an achievement is done.',
+  },
+  yourFrame: {
+    id: 'achievement.yourFrame',
+    defaultMessage: 'Your frame',
+    description: 'Heading of the choice of the frame round one’s picture.',
+  },
+  noFrame: { id: 'achievement.noFrame', defaultMessage: 'No frame', description: 'Choice among frames.' },
+  frameFailed: {
+    id: 'achievement.frameFailed',
+    defaultMessage: 'Your choice was not saved. The frame you had is still there; try again.',
+    description: 'Error of the choice of a frame.',
+  },
+  share: { id: 'achievement.share', defaultMessage: 'Share', description: 'Button that shares an achievement.' },
+  shareNamed: {
+    id: 'achievement.shareNamed',
+    defaultMessage: 'Share: {name}',
+    description: 'Name of that button for screen readers; begins with its visible word.',
+  },
+  shareText: {
+    id: 'achievement.shareText',
+    defaultMessage: 'I earned “{name}”',
+    description: 'What is shared besides the link.',
   },
 });

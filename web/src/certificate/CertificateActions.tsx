@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { links } from '../routing/links.ts';
 import { useShareLink } from '../ui/share/useShareLink.ts';
+import { AddToLinkedIn } from './AddToLinkedIn.tsx';
 import { CertificateDownload } from './CertificateDownload.tsx';
 import { certificateMessages as messages } from './messages.ts';
 import type { CertificateActions_certificate$key } from './__generated__/CertificateActions_certificate.graphql.ts';
@@ -17,6 +18,7 @@ export function CertificateActions({ certificate }: { certificate: CertificateAc
         uuid
         courseName
         ...CertificateDownload_certificate
+        ...AddToLinkedIn_certificate
       }
     `,
     certificate,
@@ -38,6 +40,7 @@ export function CertificateActions({ certificate }: { certificate: CertificateAc
       >
         {intl.formatMessage(messages.share)}
       </Button>
+      <AddToLinkedIn certificate={data} />
     </div>
   );
 }

@@ -230,4 +230,9 @@ export const certificateMessages = defineMessages({
     defaultMessage: 'Verify',
     description: 'Button that looks a certificate up.',
   },
+  addToLinkedIn: {
+    id: 'certificate.addToLinkedIn',
+    defaultMessage: 'Add to LinkedIn',
+    description: 'Link to LinkedIn’s form that adds the certificate to one’s profile.',
+  },
 });

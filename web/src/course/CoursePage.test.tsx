@@ -112,7 +112,7 @@ describe('the course page', () => {
     expect(await screen.findByText('Link copied')).toBeVisible();
   });
 
-  it('CAT-14 shows the achievements and ACH-05 which one frames the avatar', async () => {
+  it('CAT-14 shows the achievements, earned ones first, how far one is, and ACH-05 which one is a frame', async () => {
     const item = {
       type: 'LECTURES_COMPLETED',
       lectureIds: [1, 2],
@@ -122,15 +122,20 @@ describe('the course page', () => {
     };
     await openCourse({
       achievements: [
-        { ...item, id: 'i1', achievementId: 1, name: 'First words', description: '', frame: false },
         { ...item, id: 'i2', achievementId: 2, name: 'Golden umlaut', description: 'Nine of ten.', frame: true },
+        { ...item, id: 'i1', achievementId: 1, name: 'First words', description: '', frame: false },
       ],
-      viewerUserCourse: userCourseFixture({ earnedAchievements: [{ id: 'u1', achievementId: 1 }] }),
+      viewerUserCourse: userCourseFixture({
+        achievementProgress: [
+          { achieved: true, reached: 2, needed: 2, achievement: { id: 'i1', achievementId: 1 } },
+          { achieved: false, reached: 1, needed: 2, achievement: { id: 'i2', achievementId: 2 } },
+        ],
+      }),
     });
     const [first, second] = within(screen.getByRole('region', { name: 'Achievements' })).getAllByRole('listitem');
     expect(screen.getByText('1 of 2 earned')).toBeVisible();
     expect(first).toHaveTextContent(/First words.*Finish 2 lectures.*Earned/);
-    expect(second).toHaveTextContent(/Golden umlaut.*Nine of ten.*Not earned yet.*Avatar frame/);
+    expect(second).toHaveTextContent(/Golden umlaut.*Nine of ten.*Frame for your picture.*1 of 2 lectures done/);
   });
 });
 

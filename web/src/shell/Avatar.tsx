@@ -11,21 +11,23 @@ const useStyles = makeStyles({
   frame: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain', pointerEvents: 'none' },
 });
 
-/** The picture of a person inside the frame that they earned last, if any (ACH-08). It decorates: the name is told elsewhere. */
+/** The picture of a person inside the frame that they wear, if any (ACH-08). It decorates: the name is told elsewhere. `size` in px. */
 export function Avatar({
   name,
   src,
   frame,
+  size = avatarWidth,
 }: {
   name: string;
   src: string | null | undefined;
   frame: string | null | undefined;
+  size?: number;
 }): ReactElement {
   const styles = useStyles();
   return (
-    <span aria-hidden className={styles.avatar} style={{ width: avatarWidth, height: avatarWidth }}>
-      <PersonPicture name={name} src={src} size={avatarWidth * pictureShare} />
-      {frame ? <img className={styles.frame} src={frame} alt="" width={avatarWidth} height={avatarWidth} /> : null}
+    <span aria-hidden className={styles.avatar} style={{ width: size, height: size }}>
+      <PersonPicture name={name} src={src} size={size * pictureShare} />
+      {frame ? <img className={styles.frame} src={frame} alt="" width={size} height={size} /> : null}
     </span>
   );
 }

@@ -12,9 +12,8 @@ export const shellQuery = graphql`
         pictureUrl
         language
         roles
-        latestAchievement {
+        avatarFrame {
           achievement {
-            frame
             imageUrl
           }
         }

@@ -40,7 +40,7 @@ export function shellResolvers({
           pictureUrl: null,
           language: null,
           roles: [],
-          latestAchievement: null,
+          avatarFrame: null,
           ...user,
         },
         preferences: noPreferences,

@@ -32,7 +32,7 @@ export function userCourseFixture(change: object = {}): object {
     certificateProgress: { pointsPercent: 0, passingPercent: 70, pointsMissing: 5, reached: false },
     lastPosition: null,
     certificate: null,
-    earnedAchievements: [],
+    achievementProgress: [],
     moduleProgress: [moduleStateFixture()],
     completion: completionFixture(),
     course: { id: 'course-258', courseId: 258, name: 'German for Beginners', imageUrl: null },

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 /** A short notice. */
 export interface Toast {
   text: ReactNode;
-  /** What it is: news, something done, something that went wrong. */
-  intent?: 'info' | 'success' | 'error';
+  /** What it is: news, something done, something that went wrong; a reward stands over the header, where nothing is read. */
+  intent?: 'info' | 'success' | 'error' | 'reward';
 }
 
 export const ToastContext = createContext<(toast: Toast) => void>(() => undefined);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27408c5b51ce6f08b05b7fc1f0624890>>
+ * @generated SignedSource<<3bd650974f8b6a85dcbf7471153f4290>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,24 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AchievementNotice_userGamification$data = {
+export type AchievementNotice_userGamification$data = ReadonlyArray<{
   readonly achievement: {
+    readonly frame: boolean;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"AchievementPicture_item">;
   } | null | undefined;
   readonly " $fragmentType": "AchievementNotice_userGamification";
-};
-export type AchievementNotice_userGamification$key = {
+}>;
+export type AchievementNotice_userGamification$key = ReadonlyArray<{
   readonly " $data"?: AchievementNotice_userGamification$data;
   readonly " $fragmentSpreads": FragmentRefs<"AchievementNotice_userGamification">;
-};
+}>;
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
+    "plural": true,
     "throwOnFieldError": true
   },
   "name": "AchievementNotice_userGamification",
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "frame",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AchievementPicture_item"
@@ -57,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e14ba1348523d537646e45560d2e5eb";
+(node as any).hash = "382c8792e03926abd14b860a3e1b24a5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1df4a8ea9a629bbc9b503e05577ec2c6>>
+ * @generated SignedSource<<9c90195bbe13976ca55086833586219d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AchievementPicture_item$data = {
+  readonly frame: boolean;
   readonly imageUrl: string | null | undefined;
   readonly " $fragmentType": "AchievementPicture_item";
 };
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "frame",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "imageUrl",
       "storageKey": null
     }
@@ -38,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec5ebfeb15354eb375822b96f4c91e8b";
+(node as any).hash = "67efee1b07b18ec4850ba3eaa0a0a851";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7462411663426e72abd02b3983f0753f>>
+ * @generated SignedSource<<63ff1530dc1acd5a58c8e0b4b9dfc692>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,13 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AchievementStrip_userCourse$data = {
-  readonly earnedAchievements: ReadonlyArray<{
-    readonly achievementId: number;
+  readonly achievementProgress: ReadonlyArray<{
+    readonly achieved: boolean;
+    readonly achievement: {
+      readonly achievementId: number;
+    };
+    readonly needed: number;
+    readonly reached: number;
   }>;
   readonly " $fragmentType": "AchievementStrip_userCourse";
 };
@@ -31,16 +36,48 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "EarnedAchievement",
+      "concreteType": "AchievementProgress",
       "kind": "LinkedField",
-      "name": "earnedAchievements",
+      "name": "achievementProgress",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "achievementId",
+          "name": "achieved",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reached",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Achievement",
+          "kind": "LinkedField",
+          "name": "achievement",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "achievementId",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -51,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "155e4299f199c1d61da0c71ea6bf5efd";
+(node as any).hash = "49a5773c6ba803cd17d355c19da9a514";
 
 export default node;

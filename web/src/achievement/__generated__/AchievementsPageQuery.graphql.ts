@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a11feb9d028b943eba58ebe9963c0b8>>
- * @relayHash b1c403a372f1d10cbdf7a5f882e1b3e2
+ * @generated SignedSource<<97b5dd46c3762eca659dedcf01b124f2>>
+ * @relayHash bb7b1faa4e37df789475791e6de274c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44efd859d136b38a50ecba803e71b5f07ba85c83129140f2cd7b8326e143838c
+// @relayRequestID 231d7e19e13eff1fc658d4aa03b22a0141f084b96fc3bff029a2118a4bf857fb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type AchievementsPageQuery$variables = {
 };
 export type AchievementsPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EarnedList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EarnedList_viewer" | "FramePicker_viewer" | "StillToEarn_viewer">;
   } | null | undefined;
 };
 export type AchievementsPageQuery = {
@@ -33,18 +33,60 @@ var v0 = [
     "name": "count"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "earnedAchievementId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "courseId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frame",
   "storageKey": null
 };
 return {
@@ -65,6 +107,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FramePicker_viewer"
+          },
+          {
             "args": [
               {
                 "kind": "Variable",
@@ -74,6 +121,11 @@ return {
             ],
             "kind": "FragmentSpread",
             "name": "EarnedList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StillToEarn_viewer"
           }
         ],
         "storageKey": null
@@ -98,7 +150,89 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EarnedAchievement",
+                "kind": "LinkedField",
+                "name": "avatarFrame",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "frames",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              },
+              {
+                "kind": "Literal",
+                "name": "framesOnly",
+                "value": true
+              }
+            ],
+            "concreteType": "EarnedAchievementConnection",
+            "kind": "LinkedField",
+            "name": "earnedAchievements",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EarnedAchievement",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Achievement",
+                    "kind": "LinkedField",
+                    "name": "achievement",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "earnedAchievements(first:100,framesOnly:true)"
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "EarnedAchievementConnection",
             "kind": "LinkedField",
             "name": "earnedAchievements",
@@ -120,7 +254,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -128,6 +262,7 @@ return {
                         "name": "createTime",
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -143,35 +278,11 @@ return {
                         "name": "achievement",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "frame",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "imageUrl",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          (v1/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -225,12 +336,138 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "EarnedList_earnedAchievements",
             "kind": "LinkedHandle",
             "name": "earnedAchievements"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 25
+              }
+            ],
+            "concreteType": "UserCourseConnection",
+            "kind": "LinkedField",
+            "name": "activeUserCourses",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserCourse",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Course",
+                    "kind": "LinkedField",
+                    "name": "course",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AchievementProgress",
+                    "kind": "LinkedField",
+                    "name": "achievementProgress",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "achieved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reached",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Achievement",
+                        "kind": "LinkedField",
+                        "name": "achievement",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "achievementId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lectureIds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "questionIds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "requiredPercent",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "activeUserCourses(first:25)"
           }
         ],
         "storageKey": null
@@ -238,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "44efd859d136b38a50ecba803e71b5f07ba85c83129140f2cd7b8326e143838c",
+    "id": "231d7e19e13eff1fc658d4aa03b22a0141f084b96fc3bff029a2118a4bf857fb",
     "metadata": {},
     "name": "AchievementsPageQuery",
     "operationKind": "query",
@@ -247,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4ac4236eef2cbd3d45968bb3d7914fa";
+(node as any).hash = "fc27f7f8356de468295cdd3ba80a980e";
 
 export default node;

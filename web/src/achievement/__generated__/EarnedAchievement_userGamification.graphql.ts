@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1bd2dd4d4af4bcf62dca1303236cb9f>>
+ * @generated SignedSource<<53463f9b12a48a5cba609709c05b666f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type EarnedAchievement_userGamification$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"AchievementPicture_item">;
   } | null | undefined;
+  readonly courseId: number;
   readonly courseName: string | null | undefined;
   readonly createTime: string;
   readonly " $fragmentType": "EarnedAchievement_userGamification";
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "createTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courseId",
       "storageKey": null
     },
     {
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9cd93ef7e0bce80546a1a9552f50c325";
+(node as any).hash = "48f05378f6cdb88dd8c3c5a476a7d186";
 
 export default node;

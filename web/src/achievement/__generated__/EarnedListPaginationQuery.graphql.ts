@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2290e3f88ceb2212544c8d33e8f9be9>>
- * @relayHash 664a61eeda4f18e27988882d2d713fc3
+ * @generated SignedSource<<110698a2eda16ba07782a09455fd65bd>>
+ * @relayHash b1a7d7a4c3c507a985c9c4f6ce168826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66c6b0d35dc566583718c9da68c1b55294695bae32bf5f954ab22c030b7bc444
+// @relayRequestID 10564667fcca7c6978eeb0be5ac197eb703363dadcb9f53e88ad5a6824e6c280
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "courseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "courseName",
                         "storageKey": null
                       },
@@ -252,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "66c6b0d35dc566583718c9da68c1b55294695bae32bf5f954ab22c030b7bc444",
+    "id": "10564667fcca7c6978eeb0be5ac197eb703363dadcb9f53e88ad5a6824e6c280",
     "metadata": {},
     "name": "EarnedListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133bbb75a0bafc6289154b3fe6c1bc04>>
- * @relayHash ee40210a75598141923e390498a57cb9
+ * @generated SignedSource<<4e5be13eba7d0e7efea4cbbdb0e4c739>>
+ * @relayHash 886117134ce9f0e75530a0cf7970d27d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aa0235ee245410e641e1f741ff48c10173411ae314c515b127e0e5c16a3b31f
+// @relayRequestID cc7ae0d98ded056f30bf38f2b41e56a55029928540f516da66b0ef163e00511d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -129,38 +129,45 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reached",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "achievementId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -338,26 +345,46 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reached",
-                        "storageKey": null
-                      }
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EarnedAchievement",
+                    "concreteType": "AchievementProgress",
                     "kind": "LinkedField",
-                    "name": "earnedAchievements",
+                    "name": "achievementProgress",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "achieved",
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/),
-                      (v7/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Achievement",
+                        "kind": "LinkedField",
+                        "name": "achievement",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -396,8 +423,8 @@ return {
                     "name": "continueAt",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -431,7 +458,7 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -452,7 +479,7 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -472,7 +499,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -536,7 +563,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -566,7 +593,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -593,16 +620,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -612,11 +639,11 @@ return {
                   },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -646,8 +673,8 @@ return {
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -683,7 +710,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -710,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aa0235ee245410e641e1f741ff48c10173411ae314c515b127e0e5c16a3b31f",
+    "id": "cc7ae0d98ded056f30bf38f2b41e56a55029928540f516da66b0ef163e00511d",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

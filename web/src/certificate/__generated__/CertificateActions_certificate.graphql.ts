@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6959bc8eb00199d2366bfd0c920caa47>>
+ * @generated SignedSource<<59970bdfa7f39fe0591aa0010209364d>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type CertificateActions_certificate$data = {
   readonly courseName: string;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CertificateDownload_certificate">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToLinkedIn_certificate" | "CertificateDownload_certificate">;
   readonly " $fragmentType": "CertificateActions_certificate";
 };
 export type CertificateActions_certificate$key = {
@@ -46,12 +46,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CertificateDownload_certificate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddToLinkedIn_certificate"
     }
   ],
   "type": "Certificate",
   "abstractKey": null
 };
 
-(node as any).hash = "1583c2ba499a3c346d35e88ac2f41a21";
+(node as any).hash = "2f4c275ad4745029cfdb47a43117c1a1";
 
 export default node;

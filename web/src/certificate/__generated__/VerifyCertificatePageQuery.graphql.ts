@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<372796079df9213ee5f5bc47567347de>>
- * @relayHash b46e502d2c05a6cedeb9bab7141edd3d
+ * @generated SignedSource<<89a7766391f7cdca1f20220bea310f94>>
+ * @relayHash 97e0e896949211e12473874cc41fec02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d40f0c6d80dc0353525720b9f60096ea619b40c6bb9601658edd4113031824
+// @relayRequestID b055af755572b79560fd4d0a18d54b2898098d4c4d0710bbbc26350b2ad0a625
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "56d40f0c6d80dc0353525720b9f60096ea619b40c6bb9601658edd4113031824",
+    "id": "b055af755572b79560fd4d0a18d54b2898098d4c4d0710bbbc26350b2ad0a625",
     "metadata": {},
     "name": "VerifyCertificatePageQuery",
     "operationKind": "query",

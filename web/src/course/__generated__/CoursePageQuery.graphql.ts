@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddb4b1cbe92f1012cf269e9cfc8c4c67>>
- * @relayHash 31732c49eae3926aa98e0520655e8be1
+ * @generated SignedSource<<f19cc6e8966e3e311d8ae34d1c531139>>
+ * @relayHash 4b99d6710af8d6b22a4bd9536867ec67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 032a70b4cdd23159c1e8e7946ab9d7458840d740e4b6bdb0cb07ef0e969a6ed0
+// @relayRequestID dcf9d2c131d82d96516a98c3a4b56ae694e0e40beb34c0fdfb33264a92944c5b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -86,38 +86,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reached",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "achievementId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -282,26 +289,46 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reached",
-                    "storageKey": null
-                  }
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "EarnedAchievement",
+                "concreteType": "AchievementProgress",
                 "kind": "LinkedField",
-                "name": "earnedAchievements",
+                "name": "achievementProgress",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "achieved",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
-                  (v5/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Achievement",
+                    "kind": "LinkedField",
+                    "name": "achievement",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -340,8 +367,8 @@ return {
                 "name": "continueAt",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,7 +402,7 @@ return {
                     "name": "module",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -396,7 +423,7 @@ return {
                         "name": "lecture",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -416,7 +443,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -480,7 +507,7 @@ return {
             "name": "availableFromTime",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -510,7 +537,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -537,16 +564,16 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v5/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -556,11 +583,11 @@ return {
               },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -590,8 +617,8 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v13/*:: as any*/),
+              (v9/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -627,7 +654,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -650,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "032a70b4cdd23159c1e8e7946ab9d7458840d740e4b6bdb0cb07ef0e969a6ed0",
+    "id": "dcf9d2c131d82d96516a98c3a4b56ae694e0e40beb34c0fdfb33264a92944c5b",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

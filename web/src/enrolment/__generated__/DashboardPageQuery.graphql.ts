@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<733937b0865de3d260a82da2b9a8d1ac>>
- * @relayHash 3a1f5c49a725d7fbad33841c46329dad
+ * @generated SignedSource<<f099d23b065bee305f432f214ff06791>>
+ * @relayHash c59be09bce4089396f151c48ebc9c19c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb6d7a5be4264e7e7c9ed21d3f2ace026a507f0a879988c74ca397699c96bf1d
+// @relayRequestID bc9eb5e0c645ac32224360d84ee0580f63bc06622ef70355064b7606852e5f80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -120,17 +120,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "courseId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Course",
@@ -138,20 +145,14 @@ v12 = {
   "name": "course",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "courseId",
-      "storageKey": null
-    },
     (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ContinuePoint",
@@ -180,18 +181,18 @@ v13 = {
       "name": "sectionId",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scorePercent",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateProgress",
@@ -223,28 +224,28 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -385,10 +386,10 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -396,7 +397,7 @@ return {
           (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "UserCourseConnection",
             "kind": "LinkedField",
             "name": "activeUserCourses",
@@ -422,25 +423,25 @@ return {
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ActiveCourses_activeUserCourses",
@@ -449,7 +450,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "UserCourseConnection",
             "kind": "LinkedField",
             "name": "completedUserCourses",
@@ -479,7 +480,7 @@ return {
                         "name": "finishTime",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,21 +500,21 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CompletedCourses_completedUserCourses",
@@ -550,6 +551,7 @@ return {
                     "name": "createTime",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -565,7 +567,7 @@ return {
                     "name": "achievement",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -580,7 +582,7 @@ return {
                         "name": "frame",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -597,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb6d7a5be4264e7e7c9ed21d3f2ace026a507f0a879988c74ca397699c96bf1d",
+    "id": "bc9eb5e0c645ac32224360d84ee0580f63bc06622ef70355064b7606852e5f80",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70afbc2e47cc5808414819910ff9eaa8>>
- * @relayHash 2b0114456521b15fa257804b55eaa848
+ * @generated SignedSource<<cd191522f9f095d04c4ee623608e21c7>>
+ * @relayHash 6aa33e47424fb126143833f6ce85de1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8109382fff68b104007deaa89caf9b94eb0cbfb1fa775e7c826bcb8150bdd613
+// @relayRequestID 53936c8b880031bfbd29c60456fdaeed999366cfa4f8ac9e909629221ff5575c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,38 +121,45 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reached",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "achievementId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -335,26 +342,46 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reached",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EarnedAchievement",
+                    "concreteType": "AchievementProgress",
                     "kind": "LinkedField",
-                    "name": "earnedAchievements",
+                    "name": "achievementProgress",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "achieved",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Achievement",
+                        "kind": "LinkedField",
+                        "name": "achievement",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -393,8 +420,8 @@ return {
                     "name": "continueAt",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,7 +455,7 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -449,7 +476,7 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -469,7 +496,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -533,7 +560,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -563,7 +590,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -590,16 +617,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -609,11 +636,11 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -643,8 +670,8 @@ return {
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -680,7 +707,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -707,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "8109382fff68b104007deaa89caf9b94eb0cbfb1fa775e7c826bcb8150bdd613",
+    "id": "53936c8b880031bfbd29c60456fdaeed999366cfa4f8ac9e909629221ff5575c",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

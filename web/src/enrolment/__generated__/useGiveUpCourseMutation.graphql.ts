@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09c191072fa0e2d86dafc0c1638ae462>>
- * @relayHash 95f1f5fd3729c8c96c257ac0e94014da
+ * @generated SignedSource<<16c0cd00a30a5cc30d1fab70c78f3fd2>>
+ * @relayHash e03fe2fe93c75255159b87cfec7ee560
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bc64b6810f3cef2a4368c200f02bd2af63b6ccf4e3eb8adaaa4e14afa55a7a0
+// @relayRequestID aff99e8369116a4b6ef93e3ae2ba507d2087180b1cba3a0bef13ec33f66e46bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -120,38 +120,45 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "achievementId",
+  "name": "reached",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureId",
+  "name": "achievementId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "lectureId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "moduleId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "startTime",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -334,26 +341,46 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reached",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EarnedAchievement",
+                    "concreteType": "AchievementProgress",
                     "kind": "LinkedField",
-                    "name": "earnedAchievements",
+                    "name": "achievementProgress",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "achieved",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Achievement",
+                        "kind": "LinkedField",
+                        "name": "achievement",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -392,8 +419,8 @@ return {
                     "name": "continueAt",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -427,7 +454,7 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -448,7 +475,7 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -468,7 +495,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -532,7 +559,7 @@ return {
                 "name": "availableFromTime",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -562,7 +589,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,16 +616,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -608,11 +635,11 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -642,8 +669,8 @@ return {
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -679,7 +706,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -706,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bc64b6810f3cef2a4368c200f02bd2af63b6ccf4e3eb8adaaa4e14afa55a7a0",
+    "id": "aff99e8369116a4b6ef93e3ae2ba507d2087180b1cba3a0bef13ec33f66e46bd",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b0551bf6ee0fd7170a1dece38b0fd4c>>
- * @relayHash c13763bad6413ed80438fc06bc010465
+ * @generated SignedSource<<e565ec95204f33fec6a2023abd0c0bdd>>
+ * @relayHash a406d1025a5329e949d4e3d1b88d2d19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e150bd26b3c85973df85ecb8ba853a4925e73ee484a28df21a80daf4598905e
+// @relayRequestID 54028da8e5498024dbd8891c8556a4727d1a99c3d4bda864713bdfbf808b2642
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "frame",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
                   },
@@ -466,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e150bd26b3c85973df85ecb8ba853a4925e73ee484a28df21a80daf4598905e",
+    "id": "54028da8e5498024dbd8891c8556a4727d1a99c3d4bda864713bdfbf808b2642",
     "metadata": {},
     "name": "useMarkLectureSeenMutation",
     "operationKind": "mutation",

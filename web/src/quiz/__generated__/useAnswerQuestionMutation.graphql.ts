@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<691d5f84398c10ac00fe89b2c7b79ef5>>
- * @relayHash 5ecab579afb13126f396bb8269e11daf
+ * @generated SignedSource<<8692656741cb0a4f771a9911aa374850>>
+ * @relayHash f9325baca8d6656fded844b227de3cea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97e8a730dc3d4a42a5feb6cc489f521d92900b3779c55132608c86e73564c0d0
+// @relayRequestID ce7e800dbd0bb86dbe83d22d2c32e8587b2426253c67199937319ca5fcaa7c31
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -793,6 +793,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "frame",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
                   },
@@ -811,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "97e8a730dc3d4a42a5feb6cc489f521d92900b3779c55132608c86e73564c0d0",
+    "id": "ce7e800dbd0bb86dbe83d22d2c32e8587b2426253c67199937319ca5fcaa7c31",
     "metadata": {},
     "name": "useAnswerQuestionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f367ecae8c70392aad80fa6e7f5cceb3>>
- * @relayHash 878f6f5300d551c671406603da58cbe7
+ * @generated SignedSource<<d762bb24639468497a36f0b7bdf5cb65>>
+ * @relayHash edb3e7b3f5b2ceefc153502b96b12b3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e915c09752ffd9c5bb2672427edc43731c0d4ae82cf1ac62e01d473ba1452ae8
+// @relayRequestID 7781fc3e8f7d38e08eafb963b0c0fb0037ef3924a92892eb2e73a0ec69cbb3d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,13 +38,12 @@ export type ShellQuery$data = {
       readonly imageMode: ImageMode | null | undefined;
     };
     readonly user: {
-      readonly language: Language | null | undefined;
-      readonly latestAchievement: {
+      readonly avatarFrame: {
         readonly achievement: {
-          readonly frame: boolean;
           readonly imageUrl: string | null | undefined;
         } | null | undefined;
       } | null | undefined;
+      readonly language: Language | null | undefined;
       readonly name: string;
       readonly pictureUrl: string | null | undefined;
       readonly roles: ReadonlyArray<Role>;
@@ -163,17 +162,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Preferences",
@@ -212,53 +204,53 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "consentId",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mayEditProfile",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceId",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ReplacedText",
@@ -284,21 +276,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hiddenParts",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "faviconUrl",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileTheme",
@@ -344,7 +336,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -360,7 +352,7 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileStyle",
@@ -375,7 +367,7 @@ v21 = {
       "kind": "LinkedField",
       "name": "buttons",
       "plural": true,
-      "selections": (v20/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     },
     {
@@ -385,7 +377,7 @@ v21 = {
       "kind": "LinkedField",
       "name": "actionButtons",
       "plural": true,
-      "selections": (v20/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     },
     {
@@ -395,48 +387,48 @@ v21 = {
       "kind": "LinkedField",
       "name": "indicationButtons",
       "plural": true,
-      "selections": (v20/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gtmTrackingId",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "googleAnalyticsTrackingId",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remoteComponents",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feedbackFormEnabled",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feedbackFormId",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Trial",
@@ -461,7 +453,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkspaceFiles",
@@ -507,7 +499,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "TrialOffer",
@@ -525,24 +517,24 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "environment",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v32 = [
+v31 = [
+  (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v31/*:: as any*/)
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -580,7 +572,7 @@ return {
                 "args": null,
                 "concreteType": "EarnedAchievement",
                 "kind": "LinkedField",
-                "name": "latestAchievement",
+                "name": "avatarFrame",
                 "plural": false,
                 "selections": [
                   {
@@ -591,8 +583,7 @@ return {
                     "name": "achievement",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -602,7 +593,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -610,10 +601,10 @@ return {
             "kind": "LinkedField",
             "name": "consentDue",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -625,8 +616,8 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
+          (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -634,7 +625,7 @@ return {
             "kind": "LinkedField",
             "name": "activeConsent",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -645,19 +636,19 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
               (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v4/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -671,15 +662,15 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       {
         "kind": "RequiredField",
-        "field": (v30/*:: as any*/),
+        "field": (v29/*:: as any*/),
         "action": "THROW"
       }
     ],
@@ -719,7 +710,7 @@ return {
                 "args": null,
                 "concreteType": "EarnedAchievement",
                 "kind": "LinkedField",
-                "name": "latestAchievement",
+                "name": "avatarFrame",
                 "plural": false,
                 "selections": [
                   {
@@ -731,20 +722,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -752,10 +742,10 @@ return {
             "kind": "LinkedField",
             "name": "consentDue",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -767,8 +757,8 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
+          (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -776,7 +766,7 @@ return {
             "kind": "LinkedField",
             "name": "activeConsent",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -787,19 +777,19 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
               (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v4/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -829,7 +819,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -885,18 +875,18 @@ return {
             ],
             "storageKey": null
           },
+          (v26/*:: as any*/),
           (v27/*:: as any*/),
-          (v28/*:: as any*/),
-          (v31/*:: as any*/)
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v29/*:: as any*/),
-      (v30/*:: as any*/)
+      (v28/*:: as any*/),
+      (v29/*:: as any*/)
     ]
   },
   "params": {
-    "id": "e915c09752ffd9c5bb2672427edc43731c0d4ae82cf1ac62e01d473ba1452ae8",
+    "id": "7781fc3e8f7d38e08eafb963b0c0fb0037ef3924a92892eb2e73a0ec69cbb3d3",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -905,6 +895,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd5dbf4092ef57370037b7462959a20a";
+(node as any).hash = "0668653e01ef7ea5aa54ae71b7c786e0";
 
 export default node;

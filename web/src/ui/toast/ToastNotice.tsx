@@ -9,7 +9,7 @@ import { uiMessages } from '../messages.ts';
 import type { Toast } from '../toastContext.ts';
 
 /** How long a notice stays, in milliseconds; one about an error stays until it is dismissed. */
-const lifetime = 5000;
+const lifetime = { info: 5000, success: 5000, reward: 10_000 };
 
 const useStyles = makeStyles({
   toast: {
@@ -32,6 +32,25 @@ const useStyles = makeStyles({
       animationName: { from: { opacity: 0, transform: 'translateY(16px)' }, to: { opacity: 1, transform: 'none' } },
     },
   },
+  reward: {
+    position: 'fixed',
+    top: 0,
+    insetInline: 0,
+    boxSizing: 'border-box',
+    justifyContent: 'space-between',
+    width: 'fit-content',
+    minWidth: 'min(360px, 100vw)',
+    maxWidth: 'min(560px, 100vw)',
+    height: '56px',
+    marginInline: 'auto',
+    borderRadius: '0 0 12px 12px',
+    borderTopStyle: 'none',
+    boxShadow: tokens.shadow8,
+    '@media (prefers-reduced-motion: no-preference)': {
+      animationName: { from: { opacity: 0, transform: 'translateY(-100%)' }, to: { opacity: 1, transform: 'none' } },
+    },
+  },
+  text: { flex: '1 1 auto', minWidth: 0 },
   icon: { flexShrink: 0 },
   info: { color: tokens.colorBrandForeground1 },
   success: { color: tokens.colorStatusSuccessForeground1 },
@@ -45,18 +64,17 @@ export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed:
   const styles = useStyles();
   const intl = useIntl();
   const { intent = 'info' } = toast;
-  const Icon = icons[intent];
   useEffect(() => {
     if (intent === 'error') return undefined;
-    const timer = setTimeout(onDismissed, lifetime);
+    const timer = setTimeout(onDismissed, lifetime[intent]);
     return () => clearTimeout(timer);
     // The timer belongs to the notice, not to the renders of its list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [intent]);
   return (
-    <div className={styles.toast}>
-      <Icon fontSize={20} className={mergeClasses(styles.icon, styles[intent])} aria-hidden />
-      <span>{toast.text}</span>
+    <div className={mergeClasses(styles.toast, intent === 'reward' && styles.reward)}>
+      {intent === 'reward' ? null : <IntentIcon intent={intent} />}
+      <span className={styles.text}>{toast.text}</span>
       <Button
         size="small"
         appearance="subtle"
@@ -66,4 +84,10 @@ export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed:
       />
     </div>
   );
+}
+
+function IntentIcon({ intent }: { intent: keyof typeof icons }): ReactElement {
+  const styles = useStyles();
+  const Icon = icons[intent];
+  return <Icon fontSize={20} className={mergeClasses(styles.icon, styles[intent])} aria-hidden />;
 }

@@ -35,8 +35,8 @@ test('A11Y-01 A11Y-02 A11Y-03 A11Y-06 A11Y-07 ROLE-01 a visitor sets the size of
   for (let size = 11; size <= 37; size += 1) await larger?.click();
   await expect(dialog.getByText('37 px')).toBeVisible();
   await expect(larger ?? dialog).toHaveAttribute('aria-disabled', 'true');
-  await expect(dialog.getByText('Reading settings are on.')).toBeVisible();
-  await dialog.getByText('Hidden, with their description in their place').click();
+  await expect(dialog.getByText('Your reading settings are on.')).toBeVisible();
+  await dialog.getByText('Hidden, with their description instead').click();
   await dialog.getByText('White on black').click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.poll(size).toBeGreaterThan(usual);
@@ -48,7 +48,7 @@ test('A11Y-01 A11Y-02 A11Y-03 A11Y-06 A11Y-07 ROLE-01 a visitor sets the size of
   await settingsButton(page).click();
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await expect(dialog.getByText('16 px')).toBeVisible();
-  await expect(dialog.getByText('Everything is as the site intends it.')).toBeVisible();
+  await expect(dialog.getByText('The site’s own look is on.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.poll(size).toBe(usual);
   await expect.poll(() => shownPictures(page)).toBeGreaterThan(0);

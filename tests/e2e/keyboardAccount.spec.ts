@@ -72,10 +72,10 @@ test('WS-21 A11Y-01 with the keyboard alone an admin changes the title and the m
   const device = keyboard(page);
   const trial = await makeTrial(page, baseURL);
   await page.goto(`${trial.origin}/customize-workspace/`);
-  await device.write(page.getByLabel('Title of the site'), 'Typed Academy');
+  await device.write(page.getByLabel('Site title'), 'Typed Academy');
   await device.write(page.getByRole('textbox', { name: /^Primary/ }), '#7a1f5c');
   await device.press(page.getByRole('button', { name: 'Save', exact: true }));
-  await expect(page.getByText('Saved. The new look is in place for everybody.')).toBeVisible();
+  await expect(page.getByText('Saved. Everyone sees the new look now.')).toBeVisible();
   const profile = `/static/workspaces/${trial.host.replaceAll('.', '_')}/profile.json`;
   expect(await trial.creator.rest.expect(profile)).toMatchObject({
     title: 'Typed Academy',

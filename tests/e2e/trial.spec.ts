@@ -25,11 +25,11 @@ test('TRIAL-01 TRIAL-02 TRIAL-05 AUTH-10 WS-21 OP-48 whoever registers at a new 
   await expect(page).toHaveURL(/\/customize-workspace\/?/);
 
   const preview = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
-  await page.getByLabel('Title of the site').fill('Tria Academy');
+  await page.getByLabel('Site title').fill('Tria Academy');
   await expect(preview.getByText('Tria Academy').first()).toBeVisible();
   await page.getByLabel('Company', { exact: true }).fill('Tria Ltd');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. The new look is in place for everybody.')).toBeVisible();
+  await expect(page.getByText('Saved. Everyone sees the new look now.')).toBeVisible();
   await page.goto(`${origin}/`);
   await expect(page).toHaveTitle(/Tria Academy/);
   await expect(page.getByRole('contentinfo').getByText(/Tria Ltd/)).toBeVisible();
@@ -54,9 +54,9 @@ test('TRIAL-03 TRIAL-04 ROLE-05 OP-48 OP-82 when the trial is over admin rights 
   expect(people.status).toBe(403);
 
   await page.goto(`${trial.origin}/customize-workspace/`);
-  await page.getByLabel('Title of the site').fill('Still Mine');
+  await page.getByLabel('Site title').fill('Still Mine');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. The new look is in place for everybody.')).toBeVisible();
+  await expect(page.getByText('Saved. Everyone sees the new look now.')).toBeVisible();
 
   const learner = await (await browser.newContext()).newPage();
   await learner.goto(`${trial.origin}/signin`);
@@ -83,7 +83,7 @@ test('WS-20 a new version of the consent is asked for at the next visit', async 
 
   await page.goto(`${trial.origin}/customize-workspace/?part=consent`);
   await page.getByLabel('Address of the text').fill('https://example.test/terms-2');
-  await page.getByRole('button', { name: 'Make a new version' }).click();
+  await page.getByRole('button', { name: 'Create a new version' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make it active' }).click();
   await expect(page.getByText('The new version is active.').first()).toBeVisible();
 

@@ -16,7 +16,7 @@ test('ENR-02 VOUCH-03 REST-35 a learner enrols by a code with the keyboard alone
   await expect(dialog.getByLabel('Enrolment code')).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Enter the code that you were given');
+  await expect(dialog.getByRole('alert')).toHaveText('Enter your code');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(main.getByRole('button', { name: 'Enter a code' })).toBeFocused();

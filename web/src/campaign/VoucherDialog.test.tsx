@@ -104,7 +104,7 @@ describe('the voucher entry', () => {
     expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.type(field(), '   {Enter}');
     expect(confirm()).toBeDisabled();
-    expect(dialog().getByRole('alert')).toHaveTextContent('Enter the code that you were given');
+    expect(dialog().getByRole('alert')).toHaveTextContent('Enter your code');
     expect(field()).toBeInvalid();
     expect(app.operations).not.toContain(mutation);
     await userEvent.type(field(), 'A');

@@ -8,8 +8,7 @@ export const campaignMessages = defineMessages({
   },
   text: {
     id: 'campaign.text',
-    defaultMessage:
-      'Did you get an enrolment code? It enrols you in the course that it was made for. Capital letters make no difference.',
+    defaultMessage: 'An enrolment code enrols you in its course. Capital and small letters make no difference.',
     description: 'What an enrolment code does, in the voucher entry.',
   },
   code: {
@@ -19,7 +18,7 @@ export const campaignMessages = defineMessages({
   },
   codeMissing: {
     id: 'campaign.codeMissing',
-    defaultMessage: 'Enter the code that you were given',
+    defaultMessage: 'Enter your code',
     description: 'Beside the field when someone confirms it without a code (ENR-03).',
   },
   enrol: {
@@ -29,12 +28,12 @@ export const campaignMessages = defineMessages({
   },
   notYet: {
     id: 'campaign.notYet',
-    defaultMessage: 'This course starts on {date}. Your code works from then on.',
+    defaultMessage: 'This course starts on {date}. Your code works from that day on.',
     description: 'The code is good, but its course cannot be entered before it starts.',
   },
   over: {
     id: 'campaign.over',
-    defaultMessage: 'This course ended on {date}. Nobody can enrol any more.',
+    defaultMessage: 'This course ended on {date}. It is no longer possible to enrol.',
     description: 'The code is good, but its course is over.',
   },
   tooManyWrong: {

@@ -21,7 +21,8 @@ export const errorMessages = defineMessages({
   wrongCredentials: { id: 'errors.wrongCredentials', defaultMessage: 'Wrong credentials', description: 'Code 1004.' },
   signInAgain: {
     id: 'errors.signInAgain',
-    defaultMessage: 'Your sign-in is too long ago for this. Sign out, sign in again, and do it within ten minutes.',
+    defaultMessage:
+      'For your safety this needs a fresh sign-in. Sign out, sign in again, and do it within ten minutes.',
     description: 'Code SIGN_IN_AGAIN: somebody without a password does what cannot be undone.',
   },
   invalidToken: { id: 'errors.invalidToken', defaultMessage: 'Invalid token', description: 'Code 1100.' },

@@ -44,7 +44,7 @@ describe('texts', () => {
     ['ru', 12, 'Пробное пространство будет работать ещё 12 дней.'],
     ['ru', 22, 'Пробное пространство будет работать ещё 22 дня.'],
     ['ru', 25, 'Пробное пространство будет работать ещё 25 дней.'],
-    ['de', 1, 'Dieser Arbeitsbereich läuft noch 1 Tag auf Probe.'],
+    ['de', 1, 'Die Testphase dieses Arbeitsbereichs dauert noch 1 Tag.'],
     ['pt', 2, 'Este espaço de teste dura mais 2 dias.'],
     ['en', 1, 'This trial workspace has 1 day left.'],
   ] as const)('I18N-01 TRIAL-01 the plurals of %s are right for %i', async (language, days, text) => {

@@ -18,12 +18,12 @@ export const workspaceMessages = defineMessages({
   },
   saved: {
     id: 'workspace.saved',
-    defaultMessage: 'Saved. The new look is in place for everybody.',
+    defaultMessage: 'Saved. Everyone sees the new look now.',
     description: 'Notice after saving.',
   },
   parts: {
     id: 'workspace.parts',
-    defaultMessage: 'Parts of the form',
+    defaultMessage: 'Sections of the form',
     description: 'Name of the row of tabs for screen readers.',
   },
   basics: { id: 'workspace.basics', defaultMessage: 'Basics', description: 'Tab: title, company, colours, logos.' },
@@ -40,17 +40,17 @@ export const workspaceMessages = defineMessages({
   conflict: {
     id: 'workspace.conflict',
     defaultMessage:
-      'Somebody else has saved in the meantime. Nothing that you typed is lost. Save yours over theirs, or take theirs and start again from there.',
+      'Someone else saved in the meantime. What you typed is still here. Save yours over theirs, or load theirs and start again from there.',
     description: 'When the profile changed since it was read.',
   },
   overwrite: {
     id: 'workspace.overwrite',
-    defaultMessage: 'Save mine over it',
+    defaultMessage: 'Save mine',
     description: 'Button: saves whatever somebody else has saved.',
   },
   takeTheirs: {
     id: 'workspace.takeTheirs',
-    defaultMessage: 'Take theirs',
+    defaultMessage: 'Load theirs',
     description: 'Button: drops what was typed and reads what is stored.',
   },
   goOn: {

@@ -77,11 +77,11 @@ describe('the reading settings', () => {
   it('A11Y-06 are on while anything differs, which the button in the header says', async () => {
     const { dialog } = await open();
     expect(button()).toHaveAccessibleName('Reading settings');
-    expect(dialog.getByText('Everything is as the site intends it.')).toBeVisible();
+    expect(dialog.getByText('The site’s own look is on.')).toBeVisible();
     await choose(dialog.getByRole('radio', { name: 'Brown on beige' }));
     await waitFor(() => expect(button()).toHaveAccessibleName('Reading settings, on'));
     // Said aloud as well.
-    expect(dialog.getByText('Reading settings are on.')).toHaveAttribute('role', 'status');
+    expect(dialog.getByText('Your reading settings are on.')).toHaveAttribute('role', 'status');
   });
 
   it('A11Y-07 go back to the defaults, all three at once', async () => {

@@ -4,12 +4,12 @@ export const readingMessages = defineMessages({
   title: { id: 'reading.title', defaultMessage: 'Reading settings', description: 'Title of the accessibility dialog.' },
   intro: {
     id: 'reading.intro',
-    defaultMessage: 'Changes apply at once. This browser remembers them.',
+    defaultMessage: 'Changes apply at once and stay in this browser.',
     description: 'Below the title of the dialog, for visitors.',
   },
   introSignedIn: {
     id: 'reading.introSignedIn',
-    defaultMessage: 'Changes apply at once, on every device that you sign in on.',
+    defaultMessage: 'Changes apply at once, on every device you sign in on.',
     description: 'Below the title of the dialog, for signed-in people.',
   },
   fontSize: { id: 'reading.fontSize', defaultMessage: 'Text size', description: 'Name of a group of controls.' },
@@ -47,17 +47,17 @@ export const readingMessages = defineMessages({
   },
   imagesHidden: {
     id: 'reading.imagesHidden',
-    defaultMessage: 'Hidden, with their description in their place',
+    defaultMessage: 'Hidden, with their description instead',
     description: 'How pictures are shown.',
   },
   on: {
     id: 'reading.on',
-    defaultMessage: 'Reading settings are on.',
+    defaultMessage: 'Your reading settings are on.',
     description: 'Says that something differs from the default.',
   },
   off: {
     id: 'reading.off',
-    defaultMessage: 'Everything is as the site intends it.',
+    defaultMessage: 'The site’s own look is on.',
     description: 'Says that nothing differs from the default.',
   },
   reset: { id: 'reading.reset', defaultMessage: 'Reset', description: 'Button that goes back to the defaults.' },

@@ -180,7 +180,7 @@ describe('a host that can be taken for a trial', () => {
   it('OP-48 LIM-05 offers the address with the way to register and to sign in', async () => {
     await home({ workspace: null, trialOffer: { days: 30 } });
     expect(await screen.findByRole('heading', { level: 1, name: 'This address is free' })).toBeVisible();
-    expect(screen.getByText(/it is yours for 30 days/)).toBeVisible();
+    expect(screen.getByText(/this workspace is yours for 30 days/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Register and start' })).toHaveAttribute('href', '/signin?view=register');
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
   });

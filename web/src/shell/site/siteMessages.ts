@@ -9,7 +9,7 @@ export const siteMessages = defineMessages({
   },
   trialExpired: {
     id: 'site.trialExpired',
-    defaultMessage: 'This trial has expired: admin features are off, learning goes on.',
+    defaultMessage: 'This trial has expired: administration is off, learning continues.',
     description: 'The banner of a workspace whose trial is over.',
   },
   personalise: {
@@ -36,12 +36,12 @@ export const siteMessages = defineMessages({
   offerText: {
     id: 'site.offerText',
     defaultMessage:
-      'Nobody has a workspace here yet. Register, and it is yours for {days, plural, one {# day} other {# days}}: with your courses, your people and your looks, free of charge.',
+      'Register and this workspace is yours for {days, plural, one {# day} other {# days}}: your courses, your people, your look. Free of charge.',
     description: 'Says what the address offers.',
   },
   offerNext: {
     id: 'site.offerNext',
-    defaultMessage: 'Whoever registers first runs the workspace. Keep the address: it is the way back to it.',
+    defaultMessage: 'The first person to register manages the workspace. Keep this address to find it again.',
     description: 'Says what happens next.',
   },
   offerRegister: {
@@ -51,7 +51,7 @@ export const siteMessages = defineMessages({
   },
   asNonAdmin: {
     id: 'site.asNonAdmin',
-    defaultMessage: 'You see the site as a learner does.',
+    defaultMessage: 'You see this site as learners do.',
     description: 'Notice while an admin has switched on “View as non-admin”.',
   },
   asNonAdminBack: {

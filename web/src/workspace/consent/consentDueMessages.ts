@@ -10,7 +10,7 @@ export const consentDueMessages = defineMessages({
   text: {
     id: 'consent.text',
     defaultMessage:
-      'There is a new version of the privacy policy and the terms and conditions. Please read them and agree, so that you can go on.',
+      'The privacy policy and the terms and conditions have a new version. Read and accept it to continue.',
     description: 'In the window that asks for consent to a new version.',
   },
   read: {
@@ -20,7 +20,7 @@ export const consentDueMessages = defineMessages({
   },
   safe: {
     id: 'consent.safe',
-    defaultMessage: 'If you sign out instead, nothing is lost: you are asked again next time.',
+    defaultMessage: 'If you sign out instead, nothing is lost. You will be asked again next time.',
     description: 'In the window that asks for consent to a new version.',
   },
   agree: { id: 'consent.agree', defaultMessage: 'I agree', description: 'Button.' },

@@ -9,12 +9,12 @@ export const consentMessages = defineMessages({
   consentLead: {
     id: 'workspace.consentLead',
     defaultMessage:
-      'People agree to the active version when they register. When there is a new one, everybody is asked again at their next visit.',
+      'People agree to the active version when they register. After a new one, everyone is asked again at their next visit.',
     description: 'Below the heading.',
   },
   noConsents: {
     id: 'workspace.noConsents',
-    defaultMessage: 'There is no version yet: nobody is asked to agree to anything.',
+    defaultMessage: 'No version yet, so nobody is asked to agree to anything. Create the first one below.',
     description: 'When the list is empty.',
   },
   activeConsent: {
@@ -40,16 +40,16 @@ export const consentMessages = defineMessages({
     defaultMessage: 'Where people can read what they agree to.',
     description: 'Hint.',
   },
-  makeConsent: { id: 'workspace.makeConsent', defaultMessage: 'Make a new version', description: 'Button.' },
+  makeConsent: { id: 'workspace.makeConsent', defaultMessage: 'Create a new version', description: 'Button.' },
   confirmConsentTitle: {
     id: 'workspace.confirmConsentTitle',
-    defaultMessage: 'Ask everybody again?',
+    defaultMessage: 'Ask everyone again?',
     description: 'Title of a question.',
   },
   confirmConsentText: {
     id: 'workspace.confirmConsentText',
     defaultMessage:
-      'The new version replaces the active one at once. Everybody, you included, has to accept it at their next visit. This cannot be taken back.',
+      'The new version replaces the active one at once. Everyone, including you, has to accept it at their next visit. This cannot be undone.',
     description: 'Text of a question.',
   },
   confirmConsent: {
@@ -59,7 +59,7 @@ export const consentMessages = defineMessages({
   },
   consentMade: {
     id: 'workspace.consentMade',
-    defaultMessage: 'The new version is active. Everybody is asked at their next visit.',
+    defaultMessage: 'The new version is active. Everyone is asked at their next visit.',
     description: 'Notice.',
   },
 });

@@ -41,8 +41,8 @@ describe('consents', () => {
   it('WS-20 makes a new version after asking, because everybody is asked again', async () => {
     const app = await openConsents();
     await userEvent.type(field('Address of the text'), 'https://example.org/v3');
-    await userEvent.click(screen.getByRole('button', { name: 'Make a new version' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Ask everybody again?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create a new version' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Ask everyone again?' }));
     expect(app.operations).not.toContain('useCreateConsentMutation');
     await userEvent.click(dialog.getByRole('button', { name: 'Make it active' }));
     expect(app.variables('useCreateConsentMutation')).toEqual({ input: { url: 'https://example.org/v3' } });
@@ -68,7 +68,7 @@ describe('consents', () => {
   it('WS-20 says when the platform refuses, and keeps the address', async () => {
     const app = await openConsents();
     type('Address of the text', 'https://example.org/v3');
-    await userEvent.click(screen.getByRole('button', { name: 'Make a new version' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create a new version' }));
     await userEvent.click(screen.getByRole('button', { name: 'Make it active' }));
     await app.fail('useCreateConsentMutation', new RequestError({ kind: 'network', code: 'NETWORK' }));
     expect(field('Address of the text')).toHaveAccessibleDescription(/The connection was interrupted/);
@@ -88,7 +88,7 @@ describe('consents', () => {
   it('WS-20 refuses what is no address before asking anybody', async () => {
     await openConsents();
     await userEvent.type(field('Address of the text'), 'javascript:alert(1)');
-    await userEvent.click(screen.getByRole('button', { name: 'Make a new version' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create a new version' }));
     expect(field('Address of the text')).toHaveAccessibleDescription(/begins with https/);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -14,7 +14,7 @@ export const previewMessages = defineMessages({
   },
   previewDesktop: {
     id: 'workspace.previewDesktop',
-    defaultMessage: 'Preview on a desktop',
+    defaultMessage: 'Preview on a computer',
     description: 'Name of a button.',
   },
   previewPhone: {
@@ -56,7 +56,7 @@ export const previewMessages = defineMessages({
   },
   sampleHint: {
     id: 'workspace.sampleHint',
-    defaultMessage: 'One attempt is left.',
+    defaultMessage: 'One try left.',
     description: 'A message in the preview: a warning.',
   },
   sampleWrong: {

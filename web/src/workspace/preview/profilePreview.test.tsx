@@ -18,7 +18,7 @@ describe('the preview', () => {
   it('WS-21 draws the header and the footer of the site with the unsaved profile', async () => {
     await openProfile();
     await waitFor(() => expect(preview().getAllByText('A course of yours')).toHaveLength(2));
-    type('Title of the site', 'Acme School');
+    type('Site title', 'Acme School');
     type('Company', 'Acme Ltd');
     await waitFor(() => expect(preview().getByRole('link', { name: 'Acme School, home' })).toBeInTheDocument());
     expect(preview().getByText(/© \d{4} Acme Ltd/)).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('the preview', () => {
     await toggleGroup('Texts of the interface');
     fireEvent.change(screen.getByRole('textbox', { name: 'shell.allCourses' }), { target: { value: 'Our catalogue' } });
     await waitFor(() => expect(preview().getByText('Our catalogue')).toBeInTheDocument());
-    await userEvent.click(screen.getByRole('button', { name: 'Use the built-in text again: shell.allCourses' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the original text again: shell.allCourses' }));
     await waitFor(() => expect(preview().getByText('All courses')).toBeInTheDocument());
   });
 
@@ -54,7 +54,7 @@ describe('the preview', () => {
     });
     await waitFor(() => expect(preview().getByRole('img', { name: 'Demo Academy' })).toBeInTheDocument());
     fireEvent.change(field('Primary'), { target: { value: '#7a1' } });
-    type('Logo in the header', '/stat');
+    type('Header logo', '/stat');
     await waitFor(() => expect(preview().queryByRole('img', { name: 'Demo Academy' })).toBeNull());
     expect(rules()).toContain('--colorBrandBackground: #7a1f35');
     expect(screen.getByLabelText('Pick: Primary')).toHaveValue('#7a1f35');
@@ -91,7 +91,7 @@ describe('the preview', () => {
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(asked(media), { matches: media === narrow }));
     await openProfile({ at: '/customize-workspace/?part=advanced' });
     expect(screen.queryByTitle('Preview')).toBeNull();
-    await toggleGroup('Measurement');
+    await toggleGroup('Tracking');
     type('Google Analytics', 'G-ABC123');
     await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
     expect(frame()).toBeVisible();

@@ -7,26 +7,26 @@ export const advancedMessages = defineMessages({
     defaultMessage: 'Disclaimer and links to the company',
     description: 'What is in a group of fields.',
   },
-  companyUrl: { id: 'workspace.companyUrl', defaultMessage: 'Address of the company', description: 'Label.' },
+  companyUrl: { id: 'workspace.companyUrl', defaultMessage: 'Company website', description: 'Label.' },
   companyUrlHint: {
     id: 'workspace.companyUrlHint',
-    defaultMessage: 'Where the footer’s logo and the copyright line lead, if they are links.',
+    defaultMessage: 'Where the footer logo and the copyright line lead when they are links.',
     description: 'Hint.',
   },
   footerLogoIsLink: {
     id: 'workspace.footerLogoIsLink',
-    defaultMessage: 'The footer’s logo is a link to the company',
+    defaultMessage: 'The footer logo links to the company',
     description: 'Checkbox.',
   },
   copyrightIsLink: {
     id: 'workspace.copyrightIsLink',
-    defaultMessage: 'The copyright line is a link to the company',
+    defaultMessage: 'The copyright line links to the company',
     description: 'Checkbox.',
   },
   disclaimer: { id: 'workspace.disclaimer', defaultMessage: 'Disclaimer', description: 'Label.' },
   disclaimerHint: {
     id: 'workspace.disclaimerHint',
-    defaultMessage: 'HTML with paragraphs, links, bold and italic text. What may not stand there is removed.',
+    defaultMessage: 'HTML with paragraphs, links, bold and italic text. Everything else is removed.',
     description: 'Hint.',
   },
   socialGroup: {
@@ -83,7 +83,7 @@ export const advancedMessages = defineMessages({
   },
   languageDefault: {
     id: 'workspace.languageDefault',
-    defaultMessage: 'As by default (English)',
+    defaultMessage: 'Default (English)',
     description: 'First choice of a list.',
   },
   hideHeading: {
@@ -93,24 +93,24 @@ export const advancedMessages = defineMessages({
   },
   hideLanguage: {
     id: 'workspace.hideLanguage',
-    defaultMessage: 'The language menu',
+    defaultMessage: 'Language menu',
     description: 'Checkbox below “Hide in the header”.',
   },
   hideDark: {
     id: 'workspace.hideDark',
-    defaultMessage: 'The switch for dark mode',
+    defaultMessage: 'Dark mode switch',
     description: 'Checkbox below “Hide in the header”.',
   },
-  favicon: { id: 'workspace.favicon', defaultMessage: 'Icon of the site', description: 'Label.' },
+  favicon: { id: 'workspace.favicon', defaultMessage: 'Site icon', description: 'Label.' },
   faviconHint: {
     id: 'workspace.faviconHint',
-    defaultMessage: 'The small picture in the browser tab, square, at least 32 px.',
+    defaultMessage: 'The small picture in the browser tab, square, at least 32 px.',
     description: 'Hint.',
   },
   buttonsGroup: { id: 'workspace.buttonsGroup', defaultMessage: 'Buttons', description: 'Name of a group of fields.' },
   buttonsGroupAbout: {
     id: 'workspace.buttonsGroupAbout',
-    defaultMessage: 'Colours, corners and letters',
+    defaultMessage: 'Colours, corners and lettering',
     description: 'What is in a group of fields.',
   },
   textsGroup: {
@@ -125,12 +125,12 @@ export const advancedMessages = defineMessages({
   },
   framesGroup: {
     id: 'workspace.framesGroup',
-    defaultMessage: 'Frames for avatars',
+    defaultMessage: 'Frames',
     description: 'Name of a group of fields.',
   },
   framesGroupAbout: {
     id: 'workspace.framesGroupAbout',
-    defaultMessage: 'Pictures that authors may choose for achievements',
+    defaultMessage: 'Pictures that authors can choose as frames for achievements',
     description: 'What is in a group of fields.',
   },
   frame: {
@@ -146,7 +146,7 @@ export const advancedMessages = defineMessages({
   },
   trackingGroup: {
     id: 'workspace.trackingGroup',
-    defaultMessage: 'Measurement',
+    defaultMessage: 'Tracking',
     description: 'Name of a group of fields.',
   },
   trackingGroupAbout: {
@@ -163,7 +163,7 @@ export const advancedMessages = defineMessages({
   },
   extrasGroupAbout: {
     id: 'workspace.extrasGroupAbout',
-    defaultMessage: 'Parts that can be switched on',
+    defaultMessage: 'Extras you can switch on',
     description: 'What is in a group of fields.',
   },
   feedback: {
@@ -171,20 +171,20 @@ export const advancedMessages = defineMessages({
     defaultMessage: 'Show a feedback tab at the edge of each page',
     description: 'Checkbox.',
   },
-  feedbackForm: { id: 'workspace.feedbackForm', defaultMessage: 'Id of the feedback form', description: 'Label.' },
+  feedbackForm: { id: 'workspace.feedbackForm', defaultMessage: 'Feedback form ID', description: 'Label.' },
   feedbackFormHint: {
     id: 'workspace.feedbackFormHint',
-    defaultMessage: 'The part of the form’s address that names it.',
+    defaultMessage: 'The part of the form’s address that identifies it.',
     description: 'Hint.',
   },
   marketplace: {
     id: 'workspace.marketplace',
-    defaultMessage: 'Show the built-in demo courses in the catalogue',
+    defaultMessage: 'Show the demo courses in the catalogue',
     description: 'Checkbox.',
   },
   marketplaceHint: {
     id: 'workspace.marketplaceHint',
-    defaultMessage: 'They are there to try things out, for you and your learners.',
+    defaultMessage: 'For you and your learners to try things out.',
     description: 'Hint.',
   },
   remote: {
@@ -195,7 +195,7 @@ export const advancedMessages = defineMessages({
   remoteHint: {
     id: 'workspace.remoteHint',
     defaultMessage:
-      'Scripts come only from the folder that the operator of this installation keeps for your workspace. They cannot be uploaded or typed here.',
+      'Scripts come only from the folder that the operator of this installation keeps for your workspace. You cannot upload or enter them here.',
     description: 'Hint.',
   },
 });

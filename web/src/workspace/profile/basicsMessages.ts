@@ -2,34 +2,34 @@ import { defineMessages } from '../../i18n/defineMessages.ts';
 
 export const basicsMessages = defineMessages({
   nameHeading: { id: 'workspace.nameHeading', defaultMessage: 'Name', description: 'Heading of a group of fields.' },
-  siteTitle: { id: 'workspace.siteTitle', defaultMessage: 'Title of the site', description: 'Label.' },
+  siteTitle: { id: 'workspace.siteTitle', defaultMessage: 'Site title', description: 'Label.' },
   siteTitleHint: {
     id: 'workspace.siteTitleHint',
-    defaultMessage: 'Stands in the browser tab, in mails and on the landing page.',
+    defaultMessage: 'Appears in the browser tab, in e-mails and on the landing page.',
     description: 'Hint.',
   },
   company: { id: 'workspace.company', defaultMessage: 'Company', description: 'Label.' },
   companyHint: {
     id: 'workspace.companyHint',
-    defaultMessage: 'Stands in the copyright line and on certificates.',
+    defaultMessage: 'Appears in the copyright line and on certificates.',
     description: 'Hint.',
   },
   logosHeading: { id: 'workspace.logosHeading', defaultMessage: 'Logos', description: 'Heading of a group of fields.' },
-  headerLogo: { id: 'workspace.headerLogo', defaultMessage: 'Logo in the header', description: 'Label.' },
+  headerLogo: { id: 'workspace.headerLogo', defaultMessage: 'Header logo', description: 'Label.' },
   headerLogoHint: {
     id: 'workspace.headerLogoHint',
-    defaultMessage: 'Shown up to 150 px wide and 36 px high. Without one, the title stands there.',
+    defaultMessage: 'Shown up to 150 px wide and 36 px high. Without a logo, the title is shown.',
     description: 'Hint.',
   },
-  footerLogo: { id: 'workspace.footerLogo', defaultMessage: 'Logo in the footer', description: 'Label.' },
+  footerLogo: { id: 'workspace.footerLogo', defaultMessage: 'Footer logo', description: 'Label.' },
   footerLogoHint: {
     id: 'workspace.footerLogoHint',
-    defaultMessage: 'Shown up to 160 px wide and 32 px high.',
+    defaultMessage: 'Shown up to 160 px wide and 32 px high.',
     description: 'Hint.',
   },
   pictureShown: {
     id: 'workspace.pictureShown',
-    defaultMessage: '{name} as it is at this address',
+    defaultMessage: '{name}: the picture at this address',
     description: 'Alternative text of a picture. {name} is the field’s name, for example Logo in the header.',
   },
   pictureFailed: {

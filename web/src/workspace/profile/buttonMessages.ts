@@ -8,7 +8,7 @@ export const buttonMessages = defineMessages({
   },
   actionButtonsAbout: {
     id: 'workspace.actionButtonsAbout',
-    defaultMessage: 'The one button that goes on: enrol, check, save.',
+    defaultMessage: 'The one button that leads on: enrol, check, save.',
     description: 'What kind of buttons this is.',
   },
   ordinaryButtons: {
@@ -28,7 +28,7 @@ export const buttonMessages = defineMessages({
   },
   indicationButtonsAbout: {
     id: 'workspace.indicationButtonsAbout',
-    defaultMessage: 'Buttons that say whether something is on.',
+    defaultMessage: 'Buttons that show whether something is on.',
     description: 'What kind of buttons this is.',
   },
   background: { id: 'workspace.background', defaultMessage: 'Background', description: 'Label of a colour.' },
@@ -60,7 +60,7 @@ export const buttonMessages = defineMessages({
     description: 'Choice: weight of letters.',
   },
   weightBold: { id: 'workspace.weightBold', defaultMessage: 'Bold', description: 'Choice: weight of letters.' },
-  letters: { id: 'workspace.letters', defaultMessage: 'Letters', description: 'Label of a list: capitals or not.' },
+  letters: { id: 'workspace.letters', defaultMessage: 'Lettering', description: 'Label of a list: capitals or not.' },
   lettersAsTyped: {
     id: 'workspace.lettersAsTyped',
     defaultMessage: 'As written',
@@ -68,20 +68,20 @@ export const buttonMessages = defineMessages({
   },
   lettersUpper: {
     id: 'workspace.lettersUpper',
-    defaultMessage: 'ALL CAPITALS',
+    defaultMessage: 'ALL UPPER CASE',
     description: 'Choice: all letters as capitals.',
   },
   lettersCapitalize: {
     id: 'workspace.lettersCapitalize',
-    defaultMessage: 'Each Word With A Capital',
+    defaultMessage: 'Every Word Capitalised',
     description: 'Choice: each word begins with a capital.',
   },
   lettersLower: {
     id: 'workspace.lettersLower',
-    defaultMessage: 'all small',
+    defaultMessage: 'all lower case',
     description: 'Choice: all letters small.',
   },
-  spacing: { id: 'workspace.spacing', defaultMessage: 'Space between letters', description: 'Label of a list.' },
+  spacing: { id: 'workspace.spacing', defaultMessage: 'Letter spacing', description: 'Label of a list.' },
   spacingNormal: {
     id: 'workspace.spacingNormal',
     defaultMessage: 'Normal',
@@ -89,12 +89,12 @@ export const buttonMessages = defineMessages({
   },
   asDefault: {
     id: 'workspace.asDefault',
-    defaultMessage: 'As by default',
+    defaultMessage: 'Default',
     description: 'Choice, and example in an empty field: nothing is changed.',
   },
   lowContrast: {
     id: 'workspace.lowContrast',
-    defaultMessage: 'This text could not be read (contrast {ratio} : 1). It is drawn in {color} instead.',
+    defaultMessage: 'This text would be hard to read (contrast {ratio} : 1). It is shown in {color} instead.',
     description: 'Below the looks of buttons. {color} is a colour code.',
   },
 });

@@ -9,7 +9,7 @@ export const colorMessages = defineMessages({
   colorsLead: {
     id: 'workspace.colorsLead',
     defaultMessage:
-      'Choose your own. A colour that could not be read is darkened or lightened for text, and you see here how.',
+      'Choose your own colours. Where one would be hard to read as text, it is darkened or lightened; the result is shown here.',
     description: 'Below the heading Colours.',
   },
   primary: { id: 'workspace.primary', defaultMessage: 'Primary', description: 'Name of a colour.' },
@@ -27,7 +27,7 @@ export const colorMessages = defineMessages({
   success: { id: 'workspace.success', defaultMessage: 'Success', description: 'Name of a colour.' },
   successUse: {
     id: 'workspace.successUse',
-    defaultMessage: 'Right answers, things done',
+    defaultMessage: 'Right answers, things that are done',
     description: 'What the colour of success is for.',
   },
   warning: { id: 'workspace.warning', defaultMessage: 'Warning', description: 'Name of a colour.' },
@@ -69,7 +69,7 @@ export const colorMessages = defineMessages({
   },
   darkDarker: {
     id: 'workspace.darkDarker',
-    defaultMessage: 'Dark: darkened to {color} to fit the dark ground',
+    defaultMessage: 'Dark: darkened to {color} to suit the dark background',
     description: 'How a colour is shown in the dark mode.',
   },
   darkLighter: {

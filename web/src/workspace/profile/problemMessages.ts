@@ -3,27 +3,27 @@ import { defineMessages } from '../../i18n/defineMessages.ts';
 export const problemMessages = defineMessages({
   refusedValue: {
     id: 'workspace.refusedValue',
-    defaultMessage: 'This value is not accepted',
+    defaultMessage: 'This value cannot be used',
     description: 'Below a field that the server has refused.',
   },
   groupWrong: {
     id: 'workspace.groupWrong',
-    defaultMessage: 'Something in here needs a look',
+    defaultMessage: 'Check the fields in here',
     description: 'Name of the mark at a group of fields with a mistake.',
   },
   problemColor: {
     id: 'workspace.problemColor',
-    defaultMessage: 'Write a colour as # and six digits, for example #006fb8',
+    defaultMessage: 'Enter a colour as # and six digits, for example #006fb8',
     description: 'Below a colour field.',
   },
   problemAddress: {
     id: 'workspace.problemAddress',
-    defaultMessage: 'Write an address that begins with https://, or a file of this site below /static/media/',
+    defaultMessage: 'Enter an address that begins with https://, or a file of this site under /static/media/',
     description: 'Below a field for an address.',
   },
   problemAddressMissing: {
     id: 'workspace.problemAddressMissing',
-    defaultMessage: 'Something links to the company’s site: write its address, or switch those links off',
+    defaultMessage: 'Enter the company website, or switch off the links to it',
     description: 'Below an empty address that is used.',
   },
   problemLine: { id: 'workspace.problemLine', defaultMessage: 'At most 255 characters', description: 'Below a field.' },
@@ -34,7 +34,7 @@ export const problemMessages = defineMessages({
   },
   problemNetwork: {
     id: 'workspace.problemNetwork',
-    defaultMessage: 'Small letters, digits and hyphens, for example linkedin',
+    defaultMessage: 'Lower-case letters, digits and hyphens, for example linkedin',
     description: 'Below the name of a social network.',
   },
   problemContainer: {

@@ -11,8 +11,8 @@ describe('who may change the profile', () => {
 
   it('OP-82 ROLE-02 a learner is told why not, and what to do', async () => {
     await openProfile({ roles: [], mayEditProfile: false });
-    expect(screen.getByText(/Only people who run this workspace may change how it looks/)).toBeVisible();
-    expect(screen.getByText(/Ask one of its admins/)).toBeVisible();
+    expect(screen.getByText(/Only admins of this workspace can change its appearance/)).toBeVisible();
+    expect(screen.getByText(/Ask an admin to change it/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute('href', '/dashboard/');
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
@@ -25,7 +25,7 @@ describe('who may change the profile', () => {
 
   it('TRIAL-04 OP-82 on an expired trial its creator still may, and others are told who can', async () => {
     const { unmount } = await openProfile({ roles: [], mayEditProfile: true, expired: true });
-    expect(field('Title of the site')).toBeVisible();
+    expect(field('Site title')).toBeVisible();
     expect(screen.queryByRole('tab', { name: 'Consent' })).toBeNull();
     // The admin area is no longer theirs.
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/dashboard/');

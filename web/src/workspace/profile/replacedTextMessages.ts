@@ -10,27 +10,27 @@ export const replacedTextMessages = defineMessages({
   },
   foundTexts: {
     id: 'workspace.foundTexts',
-    defaultMessage: 'Found texts: choose one to replace it',
+    defaultMessage: 'Texts found: choose one to replace',
     description: 'Name of a list of texts.',
   },
   noTextFound: {
     id: 'workspace.noTextFound',
-    defaultMessage: 'No text has these words. Texts with numbers in them cannot be replaced.',
+    defaultMessage: 'No text contains these words. Texts with numbers in them cannot be replaced.',
     description: 'When nothing was found.',
   },
   noTexts: {
     id: 'workspace.noTexts',
-    defaultMessage: 'You use all texts as they are. Find one above to write it anew.',
+    defaultMessage: 'No text is replaced yet. Find one above and write your own.',
     description: 'When no text is replaced.',
   },
   emptyText: {
     id: 'workspace.emptyText',
-    defaultMessage: 'Empty: the built-in text is used',
+    defaultMessage: 'If you leave this empty, the original text is used',
     description: 'Below an empty text.',
   },
   removeText: {
     id: 'workspace.removeText',
-    defaultMessage: 'Use the built-in text again: {key}',
+    defaultMessage: 'Use the original text again: {key}',
     description: 'Name of a button. {key} is the key of a text.',
   },
 });

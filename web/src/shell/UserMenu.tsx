@@ -21,12 +21,7 @@ export function UserButton(props: object): ReactElement {
   const intl = useIntl();
   const viewer = useViewer();
   const name = viewer?.name ?? '';
-<<<<<<< HEAD
-  const frame = viewer?.latestAchievement?.achievement;
   // What is heard begins with what is seen, so that the button can also be called by it (WCAG 2.5.3).
-=======
-  // What is seen is part of what is heard, so that the button can also be called by it (WCAG 2.5.3).
->>>>>>> 574036f (feat(web): frames are worn round one's own picture, and what can still be earned stands beside its progress)
   const label = intl.formatMessage(shellMessages.userMenu, { name });
   return (
     <Button

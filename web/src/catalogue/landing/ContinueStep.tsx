@@ -49,7 +49,7 @@ export function ContinueStep({ userCourse }: { userCourse: ContinueStep_userCour
   const styles = useStyles();
   const data = useFragment(
     graphql`
-      fragment ContinueStep_userCourse on UserCourse {
+      fragment ContinueStep_userCourse on UserCourse @throwOnFieldError {
         course @required(action: THROW) {
           courseId
           name

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5371c99fdacced017a45e35ba357afcd>>
+ * @generated SignedSource<<f61186108515d62aba98949d8b10598d>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ContinueStep_userCourse",
   "selections": [
     {
@@ -132,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce62b989ed6f296b2207b0c5825f4c92";
+(node as any).hash = "cdd538cb7d5e264bc96e1f1f0a5bea01";
 
 export default node;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/learnerTest.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-/** Every address of the admin area with the demo accounts that may open it (OP-38, OP-39). */
+/** Every address of the admin area with the demo accounts that may open it (OP-38, OP-39), be its screen there yet or not. */
 const ADMIN_PAGES = {
   '/admin/': ['author', 'admin'],
   '/admin/courses/': ['author', 'admin'],
@@ -17,9 +17,11 @@ const ADMIN_PAGES = {
 const banner = (page: Page) => page.getByRole('banner');
 
 for (const person of ['learner', 'author', 'voucher', 'admin'] as const) {
-  test(`NAV-03 NAV-14 NAV-15 OP-38 OP-39 ${person}@demo.test opens the pages of the role and is led home from all others`, async ({
+  test(`NAV-03 NAV-15 OP-38 OP-39 ${person}@demo.test opens the pages of the role and is led home from all others`, async ({
     page,
+    watch,
   }) => {
+    watch.expect(/NotFoundError: Page not found/);
     await signInAs(page, person);
     for (const [path, allowed] of Object.entries(ADMIN_PAGES)) {
       await page.goto(path);
@@ -29,13 +31,14 @@ for (const person of ['learner', 'author', 'voucher', 'admin'] as const) {
     }
     await page.goto('/dashboard/');
     const isAuthor = person === 'author' || person === 'admin';
-    await expect(banner(page).getByRole('link', { name: 'Manage courses', exact: true })).toHaveCount(isAuthor ? 1 : 0);
+    // Nothing leads to screens that are not there yet.
+    await expect(banner(page).getByRole('link', { name: 'Manage courses', exact: true })).toHaveCount(0);
     await banner(page)
       .getByRole('button', { name: /Account of/ })
       .click();
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Admin home' })).toHaveCount(isAuthor ? 1 : 0);
-    await expect(page.getByRole('menuitem', { name: 'Campaign management' })).toHaveCount(person === 'voucher' ? 1 : 0);
+    await expect(page.getByRole('menuitem', { name: 'Vouchers' })).toHaveCount(0);
   });
 }
 
@@ -43,20 +46,13 @@ test('ROLE-07 ROLE-09 NAV-10 the menu of the admin area shows what the role open
   const menu = page.getByRole('navigation', { name: 'Administration' });
   await signInAs(page, 'admin');
   await page.goto('/admin/');
-  for (const name of [
-    'Student progress',
-    'Users management',
-    'Staff management',
-    'Campaign management',
-    'Customise workspace',
-  ]) {
+  for (const name of ['Admin home', 'People', 'Rights', 'Appearance']) {
     await expect(menu.getByRole('link', { name })).toBeVisible();
   }
   await page.context().clearCookies();
   await signInAs(page, 'author');
   await page.goto('/admin/');
-  await expect(menu.getByRole('link', { name: 'Student progress' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: /management|Customise/ })).toHaveCount(0);
+  await expect(menu.getByRole('link')).toHaveText(['Admin home']);
 });
 
 test('NAV-02 OP-38 a visitor is led home from the admin area and from customising', async ({ page }) => {
@@ -107,7 +103,7 @@ test('ROLE-13 OP-91 an author views the site as a learner does until it is switc
   await switchView();
   await expect.poll(flag).toContain('true');
   // The links of the header stay, as does the switch itself.
-  await expect(banner(page).getByRole('link', { name: 'Manage courses', exact: true })).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: 'My dashboard', exact: true })).toBeVisible();
   await page.reload();
   expect(await flag()).toContain('true');
   await switchView();

@@ -71,9 +71,24 @@ export const screens: readonly Screen[] = [
   { name: 'admin home', path: '/admin/', account: 'admin' },
   { name: 'admin home of an author', path: '/admin/', account: 'author' },
   { name: 'welcome of a new workspace', path: '/admin/?welcome=true', account: 'admin' },
-  { name: 'courses of the workspace', path: '/admin/courses/', account: 'author' },
-  { name: 'users management', path: '/admin/users-management/', account: 'admin' },
-  { name: 'campaign management', path: '/admin/campaign-management/', account: 'voucher' },
+  { name: 'people', path: '/admin/users-management/', account: 'admin' },
+  {
+    name: 'people, a new one',
+    path: '/admin/users-management/',
+    account: 'admin',
+    open: async (page) => {
+      // Behind "Invite everyone", in any language.
+      await main(page).locator('button').nth(1).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'rights', path: '/admin/staff-management/', account: 'admin' },
+  {
+    name: 'page of vouchers, not there yet',
+    path: '/admin/campaign-management/',
+    account: 'voucher',
+    expected: /NotFoundError: Page not found/,
+  },
   { name: 'customise', path: '/customize-workspace/', account: 'admin' },
   {
     name: 'customise, advanced',

@@ -23,7 +23,7 @@ export type MessagePart = 'first' | 'rest' | 'admin';
  */
 export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly string[]>> = {
   first: ['catalogue', 'duration', 'shell', 'ui'],
-  admin: ['admin', 'workspace'],
+  admin: ['admin', 'people', 'workspace'],
 };
 
 /** All texts of a language by key, merged from its files, one per domain; of one part when that is given. */

@@ -6,7 +6,7 @@ import { LastResort } from './shell/LastResort.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Root } from './shell/Root.tsx';
 import { PageErrorBoundary } from './routing/PageErrorBoundary.tsx';
-import { exportedName, pageFiles, type PageFile } from './routing/pageFiles.ts';
+import { exportedName, hasScreen, pageFiles, type PageFile } from './routing/pageFiles.ts';
 import { pagePaths, type PagePath } from './routing/pagePaths.ts';
 import { pageRoute, type PageModule, type RouteContext } from './routing/pageRoute.tsx';
 import { loadScript } from './routing/scriptLoadError.ts';
@@ -21,9 +21,13 @@ const loaders = import.meta.glob<Readonly<Record<string, PageModule>>>(['./*/**/
  */
 export function createRoutes(context: RouteContext): RouteObject[] {
   const pagesOf = (layout: PageFile['layout']): RouteObject[] =>
-    (Object.keys(pageFiles) as PagePath[])
-      .filter((path) => pageFiles[path].layout === layout)
-      .map((path) => pageRoute(context, { path, guard: guardOf(path), load: () => loadPage(pageFiles[path]) }));
+    (Object.entries(pageFiles) as [PagePath, PageFile][])
+      .filter(([, page]) => page.layout === layout)
+      .map(([path, page]) => pageRoute(context, { path, guard: guardOf(path), load: () => loadPage(page) }));
+  // Addresses of the admin area whose screens are not there yet: not found, for those whom the guard lets in.
+  const withoutScreen = (Object.keys(pagePaths) as PagePath[])
+    .filter((path) => !hasScreen(path))
+    .map((path) => pageRoute(context, { path, guard: guardOf(path) }));
   return [
     {
       Component: Root,
@@ -36,7 +40,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
         {
           lazy: () => loadScript(() => import('./admin/AdminLayout.tsx')).then((m) => ({ Component: m.AdminLayout })),
           ErrorBoundary: PageErrorBoundary,
-          children: pagesOf('admin'),
+          children: [...pagesOf('admin'), ...withoutScreen],
         },
         { Component: BareLayout, children: pagesOf('bare') },
       ],

@@ -3,7 +3,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 export const useAdminHomeStyles = makeStyles({
   // A long word in large type must not widen the page.
   head: { display: 'flex', flexDirection: 'column', gap: '4px', overflowWrap: 'anywhere' },
-  back: { overflowWrap: 'anywhere' },
   lead: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,
@@ -48,7 +47,7 @@ export const useAdminHomeStyles = makeStyles({
     },
   },
   icon: {
-    gridRow: 'span 3',
+    gridRow: 'span 2',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -69,15 +68,5 @@ export const useAdminHomeStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
-  },
-  mark: {
-    justifySelf: 'start',
-    marginTop: '8px',
-    padding: '0 8px',
-    borderRadius: tokens.borderRadiusCircular,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
   },
 });

@@ -14,10 +14,11 @@ import { useShell } from '../shell/ShellProvider.tsx';
 import { TrialBannerSlot } from '../shell/TrialBannerSlot.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { AdminMenuDrawer } from './AdminMenuDrawer.tsx';
-import { mayStay } from './adminMenu.ts';
+import { mayStay, menuParts } from './adminMenu.ts';
 import { AdminTexts } from './AdminTexts.tsx';
 import { useAdminLayoutStyles } from './AdminLayout.styles.ts';
 import { adminMessages as messages } from './messages.ts';
+import { NothingYet } from './NothingYet.tsx';
 import { useMenuCollapsed } from './useMenuCollapsed.ts';
 
 /**
@@ -28,7 +29,9 @@ export function AdminLayout(): ReactElement {
   const styles = useAdminLayoutStyles();
   const { pathname } = useLocation();
   const { data } = useShell();
-  if (data && !mayStay(pathname, data.viewer?.user.roles ?? [])) return <Navigate to={links.home} replace />;
+  const roles = data?.viewer?.user.roles ?? [];
+  if (data && !mayStay(pathname, roles)) return <Navigate to={links.home} replace />;
+  const hasMenu = !data || menuParts(roles).length > 0;
   return (
     <>
       <TrialBannerSlot />
@@ -38,12 +41,14 @@ export function AdminLayout(): ReactElement {
       <Suspense fallback={<Main>{null}</Main>}>
         <AdminTexts>
           <div className={styles.area}>
-            <MenuBar />
-            <MenuRail />
+            {hasMenu ? (
+              <>
+                <MenuBar />
+                <MenuRail />
+              </>
+            ) : null}
             <div className={styles.page}>
-              <Main>
-                <Outlet />
-              </Main>
+              <Main>{hasMenu ? <Outlet /> : <NothingYet />}</Main>
             </div>
           </div>
         </AdminTexts>

@@ -3,23 +3,22 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
 import { useViewer } from '../shell/ShellProvider.tsx';
-import { itemPath, permittedItems, type AdminItem } from './adminMenu.ts';
+import { menuParts, partPath } from './adminMenu.ts';
 import { useAdminMenuStyles } from './AdminMenu.styles.ts';
-import { partTexts } from './adminParts.ts';
+import { adminParts, type AdminPartName } from './adminParts.ts';
 import { adminMessages as messages } from './messages.ts';
-import { partIcons } from './partIcons.ts';
 
 /** The menu of the admin area: what the viewer's roles open (ADM-02…09). `narrow` shows the icons alone, with their names on demand. */
 export function AdminMenu({ narrow = false }: { narrow?: boolean }): ReactElement {
   const styles = useAdminMenuStyles();
   const intl = useIntl();
-  const items = permittedItems(useViewer()?.roles ?? []);
+  const parts = menuParts(useViewer()?.roles ?? []);
   return (
     <nav aria-label={intl.formatMessage(messages.menu)}>
       <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item} className={item === 'profile' ? styles.last : undefined}>
-            <MenuLink item={item} narrow={narrow} />
+        {parts.map((part) => (
+          <li key={part} className={part === 'profile' ? styles.last : undefined}>
+            <MenuLink part={part} narrow={narrow} />
           </li>
         ))}
       </ul>
@@ -27,13 +26,13 @@ export function AdminMenu({ narrow = false }: { narrow?: boolean }): ReactElemen
   );
 }
 
-function MenuLink({ item, narrow }: { item: AdminItem; narrow: boolean }): ReactElement {
+function MenuLink({ part, narrow }: { part: AdminPartName; narrow: boolean }): ReactElement {
   const styles = useAdminMenuStyles();
-  const name = useIntl().formatMessage(partTexts[item].name);
-  const Icon = partIcons[item];
+  const { name: message, icon: Icon } = adminParts[part];
+  const name = useIntl().formatMessage(message);
   return (
     <NavLink
-      to={itemPath(item)}
+      to={partPath(part)}
       end
       aria-label={narrow ? name : undefined}
       title={narrow ? name : undefined}

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { itemPath, mayStay, permittedItems } from './adminMenu.ts';
+import { mayStay, menuParts, partPath, permittedParts } from './adminMenu.ts';
+import { hasScreen } from '../routing/pageFiles.ts';
+import { adminParts } from './adminParts.ts';
+
+/** The menu as it is when every part has its screen. */
+const permittedItems = (roles: readonly string[]) => menuParts(roles, () => true);
 
 describe('the menu of the admin area', () => {
   it.each([
@@ -29,10 +34,10 @@ describe('the menu of the admin area', () => {
   it('ADM-09 ROLE-07 an admin sees all of it', () => {
     expect(permittedItems(['ROLE_ADMIN'])).toEqual([
       'home',
-      'progress',
-      'dashboard',
       'users',
       'staff',
+      'progress',
+      'dashboard',
       'campaigns',
       'integrations',
       'profile',
@@ -45,12 +50,25 @@ describe('the menu of the admin area', () => {
     expect(permittedItems(['ROLE_COURSE_ADMIN', 'ROLE_VOUCHER_ADMIN'])).toEqual(['home', 'progress', 'campaigns']);
     expect(permittedItems([])).toEqual([]);
   });
+
+  it('ADM-01 OP-90 the list of courses has a tile beside what stands in the menu', () => {
+    expect(permittedParts(['ROLE_COURSE_ADMIN'], () => true)).toEqual(['home', 'courses', 'progress']);
+  });
+
+  it('ADM-01 has a part as soon as its page has a screen, and not before', () => {
+    const progress = adminParts.progress.path;
+    expect(menuParts(['ROLE_COURSE_ADMIN'], (path) => path === progress)).toEqual(['progress']);
+    expect(menuParts(['ROLE_COURSE_ADMIN'], (path) => path !== progress)).toEqual(['home']);
+    expect(permittedParts(['ROLE_ADMIN'])).toEqual(
+      permittedParts(['ROLE_ADMIN'], () => true).filter((part) => hasScreen(adminParts[part].path)),
+    );
+  });
 });
 
 describe('a page of the admin area', () => {
   it('OP-39 lets in who has its menu item, with and without trailing slash', () => {
     for (const item of permittedItems(['ROLE_ADMIN'])) {
-      const path = itemPath(item);
+      const path = partPath(item);
       expect(mayStay(path, ['ROLE_ADMIN'])).toBe(true);
       expect(mayStay(path.slice(0, -1), ['ROLE_ADMIN'])).toBe(true);
       expect(mayStay(path, ['ROLE_VOUCHER_ADMIN'])).toBe(item === 'campaigns');

@@ -1,46 +1,34 @@
-import { hasRole, type RoleName } from '../routing/guards.ts';
-import { links } from '../routing/links.ts';
+import { hasRole } from '../routing/guards.ts';
+import { hasScreen } from '../routing/pageFiles.ts';
+import { normalisePath } from '../routing/matchPage.ts';
+import { adminParts, type AdminPartName } from './adminParts.ts';
 
-/** A part of the admin area that stands in its menu. */
-export type AdminItem =
-  | 'home'
-  | 'progress'
-  | 'dashboard'
-  | 'users'
-  | 'staff'
-  | 'campaigns'
-  | 'integrations'
-  | 'profile';
-
-/** Each part with its address and the role that opens it (ADM-02…08), in the order of the menu. */
-const items: Readonly<Record<AdminItem, { path: string; needs: RoleName }>> = {
-  home: { path: links.admin, needs: 'ROLE_COURSE_ADMIN' },
-  progress: { path: links.adminProgress, needs: 'ROLE_COURSE_ADMIN' },
-  dashboard: { path: links.adminDashboard, needs: 'ROLE_ADMIN' },
-  users: { path: links.adminUsers, needs: 'ROLE_ADMIN' },
-  staff: { path: links.adminStaff, needs: 'ROLE_ADMIN' },
-  campaigns: { path: links.adminCampaigns, needs: 'ROLE_VOUCHER_ADMIN' },
-  integrations: { path: links.adminIntegrations, needs: 'ROLE_ADMIN' },
-  profile: { path: links.workspaceProfile, needs: 'ROLE_ADMIN' },
-};
-
-/** What someone with these roles finds in the menu (ADM-09, OP-39): an admin everything, others what their role opens. */
-export function permittedItems(roles: readonly string[]): AdminItem[] {
-  return (Object.keys(items) as AdminItem[]).filter((item) => hasRole(roles, items[item].needs));
+/**
+ * The parts that someone with these roles has (ADM-09, OP-39): an admin all, others what their role opens. Parts without a screen are
+ * left out, so that nothing leads nowhere.
+ */
+export function permittedParts(roles: readonly string[], isBuilt: typeof hasScreen = hasScreen): AdminPartName[] {
+  return (Object.keys(adminParts) as AdminPartName[]).filter(
+    (part) => hasRole(roles, adminParts[part].needs) && isBuilt(adminParts[part].path),
+  );
 }
 
-/** Where a part is. */
-export function itemPath(item: AdminItem): string {
-  return items[item].path;
+/** Those of them that stand in the menu. */
+export function menuParts(roles: readonly string[], isBuilt: typeof hasScreen = hasScreen): AdminPartName[] {
+  return permittedParts(roles, isBuilt).filter((part) => adminParts[part].inMenu);
+}
+
+/** The address of a part, with trailing slash. */
+export function partPath(part: AdminPartName): string {
+  return `${adminParts[part].path}/`;
 }
 
 /**
- * Whether someone with these roles may stay on a page of the admin layout. Asked at each drawing, because roles may end while a page
- * is open: a trial runs out, a right is withdrawn (TRIAL-04).
+ * Whether someone with these roles may stay on a page of the admin layout, be its screen there or not. Asked at each drawing, because
+ * roles may end while a page is open: a trial runs out, a right is withdrawn (TRIAL-04).
  */
 export function mayStay(pathname: string, roles: readonly string[]): boolean {
-  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  if (path === links.adminCourses) return hasRole(roles, 'ROLE_COURSE_ADMIN');
-  const item = Object.values(items).find((entry) => entry.path === path);
-  return item !== undefined && hasRole(roles, item.needs);
+  const path = normalisePath(pathname);
+  const part = Object.values(adminParts).find((entry) => entry.path === path);
+  return part !== undefined && hasRole(roles, part.needs);
 }

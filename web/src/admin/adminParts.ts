@@ -1,34 +1,105 @@
+import type { FluentIcon } from '@fluentui/react-icons';
+import { BookOpenRegular } from '@fluentui/react-icons/svg/book-open';
+import { ChartMultipleRegular } from '@fluentui/react-icons/svg/chart-multiple';
+import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
+import { HomeRegular } from '@fluentui/react-icons/svg/home';
+import { PaintBrushRegular } from '@fluentui/react-icons/svg/paint-brush';
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { PeopleSettingsRegular } from '@fluentui/react-icons/svg/people-settings';
+import { PlugConnectedRegular } from '@fluentui/react-icons/svg/plug-connected';
+import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal';
 import type { MessageDescriptor } from 'react-intl';
-import type { AdminItem } from './adminMenu.ts';
+import type { RoleName } from '../routing/guards.ts';
+import type { PagePath } from '../routing/pagePaths.ts';
 import { partMessages as messages } from './partMessages.ts';
 
-/** Something that has a card on the first page: a menu item, the courses, a library. */
-export type AdminPart = AdminItem | 'courses' | 'library' | 'sectionsLibrary';
+/** A part of the admin area: what its tile on the first page and its menu item say, and who has them. */
+interface AdminPart {
+  /** Its address, without trailing slash. The part is shown as soon as this page has a screen (`routing/pageFiles.ts`). */
+  path: PagePath;
+  needs: RoleName;
+  name: MessageDescriptor;
+  /** What it is for, in a sentence. */
+  about: MessageDescriptor;
+  icon: FluentIcon;
+  /** Whether it stands in the menu, too; the list of courses stands in the header (NAV-14). */
+  inMenu: boolean;
+}
 
-/** The name of each part and the sentence that says what it is for. */
-export const partTexts: Readonly<Record<AdminPart, { name: MessageDescriptor; about: MessageDescriptor }>> = {
-  home: { name: messages.home, about: messages.homeLead },
-  progress: { name: messages.progress, about: messages.progressAbout },
-  dashboard: { name: messages.dashboard, about: messages.dashboardAbout },
-  users: { name: messages.users, about: messages.usersAbout },
-  staff: { name: messages.staff, about: messages.staffAbout },
-  campaigns: { name: messages.campaigns, about: messages.campaignsAbout },
-  integrations: { name: messages.integrations, about: messages.integrationsAbout },
-  profile: { name: messages.profile, about: messages.profileAbout },
-  courses: { name: messages.courses, about: messages.coursesAbout },
-  library: { name: messages.library, about: messages.libraryAbout },
-  sectionsLibrary: { name: messages.sectionsLibrary, about: messages.sectionsLibraryAbout },
-};
+/** The parts of the admin area with the role that opens each (ADM-01…08, OP-39), in the order of menu and tiles. */
+export const adminParts = {
+  home: {
+    path: '/admin',
+    needs: 'ROLE_COURSE_ADMIN',
+    name: messages.home,
+    about: messages.homeLead,
+    icon: HomeRegular,
+    inMenu: true,
+  },
+  courses: {
+    path: '/admin/courses',
+    needs: 'ROLE_COURSE_ADMIN',
+    name: messages.courses,
+    about: messages.coursesAbout,
+    icon: BookOpenRegular,
+    inMenu: false,
+  },
+  users: {
+    path: '/admin/users-management',
+    needs: 'ROLE_ADMIN',
+    name: messages.users,
+    about: messages.usersAbout,
+    icon: PeopleRegular,
+    inMenu: true,
+  },
+  staff: {
+    path: '/admin/staff-management',
+    needs: 'ROLE_ADMIN',
+    name: messages.staff,
+    about: messages.staffAbout,
+    icon: PeopleSettingsRegular,
+    inMenu: true,
+  },
+  progress: {
+    path: '/admin/progress',
+    needs: 'ROLE_COURSE_ADMIN',
+    name: messages.progress,
+    about: messages.progressAbout,
+    icon: DataTrendingRegular,
+    inMenu: true,
+  },
+  dashboard: {
+    path: '/admin/dashboard',
+    needs: 'ROLE_ADMIN',
+    name: messages.dashboard,
+    about: messages.dashboardAbout,
+    icon: ChartMultipleRegular,
+    inMenu: true,
+  },
+  campaigns: {
+    path: '/admin/campaign-management',
+    needs: 'ROLE_VOUCHER_ADMIN',
+    name: messages.campaigns,
+    about: messages.campaignsAbout,
+    icon: TicketDiagonalRegular,
+    inMenu: true,
+  },
+  integrations: {
+    path: '/admin/integrations-management',
+    needs: 'ROLE_ADMIN',
+    name: messages.integrations,
+    about: messages.integrationsAbout,
+    icon: PlugConnectedRegular,
+    inMenu: true,
+  },
+  profile: {
+    path: '/customize-workspace',
+    needs: 'ROLE_ADMIN',
+    name: messages.profile,
+    about: messages.profileAbout,
+    icon: PaintBrushRegular,
+    inMenu: true,
+  },
+} as const satisfies Readonly<Record<string, AdminPart>>;
 
-/** Parts whose screens are not built yet. Whoever builds one takes it off the list. */
-export const laterParts: ReadonlySet<AdminPart> = new Set([
-  'progress',
-  'dashboard',
-  'users',
-  'staff',
-  'campaigns',
-  'integrations',
-  'courses',
-  'library',
-  'sectionsLibrary',
-]);
+export type AdminPartName = keyof typeof adminParts;

@@ -22,4 +22,21 @@ export const adminMessages = defineMessages({
     defaultMessage: 'Expand the menu',
     description: 'Button that makes the menu of the admin area wide again.',
   },
+  nothing: {
+    id: 'admin.nothing',
+    defaultMessage: 'Nothing to manage here yet',
+    description: 'On the first page of the admin area, for someone whose rights open no page that there is.',
+  },
+  nothingText: {
+    id: 'admin.nothingText',
+    defaultMessage: 'You may create courses. The pages for it will appear here and in the menu.',
+    description: 'Below “Nothing to manage here yet”.',
+  },
+  vouchersLater: {
+    id: 'admin.vouchersLater',
+    defaultMessage:
+      'You may create vouchers, but the page for it is not there yet. It will appear in your account menu.',
+    description: 'Below “Page not found”, for someone with the right to create vouchers.',
+  },
+  toCatalogue: { id: 'admin.toCatalogue', defaultMessage: 'All courses', description: 'Link to the catalogue.' },
 });

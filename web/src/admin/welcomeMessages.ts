@@ -29,7 +29,7 @@ export const welcomeMessages = defineMessages({
   },
   stepLookAction: {
     id: 'admin.stepLookAction',
-    defaultMessage: 'Customise workspace',
+    defaultMessage: 'Set the appearance',
     description: 'Button of the first step.',
   },
   stepTerms: {

@@ -7,8 +7,17 @@ import { pageRequests } from './pageRequests.ts';
 
 const source = resolve(import.meta.dirname, '..');
 
-it('OP-37 every page of the contract has a file, and no other path has one', () => {
-  expect(Object.keys(pageFiles).sort()).toEqual(Object.keys(pagePaths).sort());
+/** Named routes whose screens come later (NAV-01): whoever builds one takes it off the list. */
+const later = [
+  '/admin/campaign-management',
+  '/admin/courses',
+  '/admin/dashboard',
+  '/admin/integrations-management',
+  '/admin/progress',
+];
+
+it('OP-37 every page of the contract has a file, unless its screen comes later; no other path has one', () => {
+  expect([...Object.keys(pageFiles), ...later].sort()).toEqual(Object.keys(pagePaths).sort());
   expect(Object.keys(pageRequests).filter((path) => !Object.hasOwn(pagePaths, path))).toEqual([]);
 });
 

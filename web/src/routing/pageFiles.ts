@@ -6,12 +6,13 @@ export interface PageFile {
   layout: 'courses' | 'course' | 'admin' | 'bare';
   /** Its file below `src/`, whose name ends in `Page.tsx`. */
   file: string;
-  /** The name under which the file exports what `definePage` made; that of the file, in small, unless it has several pages. */
-  page?: string;
 }
 
-/** The file of each page of `contracts/pages.json`. The build reads it, too, so that a page's code loads beside the first file. */
-export const pageFiles: Readonly<Record<PagePath, PageFile>> = {
+/**
+ * The file of each page of `contracts/pages.json`. The build reads it, too, so that a page's code loads beside the first file. A
+ * path without one has no screen yet: it is not found, and nothing leads to it.
+ */
+export const pageFiles: Readonly<Partial<Record<PagePath, PageFile>>> = {
   '/': { layout: 'courses', file: 'catalogue/landing/LandingPage.tsx' },
   '/courses': { layout: 'courses', file: 'catalogue/search/CataloguePage.tsx' },
   '/courses/course': { layout: 'course', file: 'course/CoursePage.tsx' },
@@ -21,13 +22,8 @@ export const pageFiles: Readonly<Record<PagePath, PageFile>> = {
   '/achievements': { layout: 'course', file: 'achievement/AchievementsPage.tsx' },
   '/settings': { layout: 'course', file: 'identity/settings/SettingsPage.tsx' },
   '/admin': { layout: 'admin', file: 'admin/AdminHomePage.tsx' },
-  '/admin/courses': { layout: 'admin', file: 'admin/AdminAreaPage.tsx', page: 'coursesPage' },
-  '/admin/dashboard': { layout: 'admin', file: 'admin/AdminAreaPage.tsx', page: 'dashboardPage' },
-  '/admin/users-management': { layout: 'admin', file: 'admin/AdminAreaPage.tsx', page: 'usersPage' },
-  '/admin/staff-management': { layout: 'admin', file: 'admin/AdminAreaPage.tsx', page: 'staffPage' },
-  '/admin/progress': { layout: 'admin', file: 'admin/AdminAreaPage.tsx', page: 'progressPage' },
-  '/admin/campaign-management': { layout: 'admin', file: 'admin/AdminAreaPage.tsx', page: 'campaignsPage' },
-  '/admin/integrations-management': { layout: 'admin', file: 'admin/AdminAreaPage.tsx', page: 'integrationsPage' },
+  '/admin/users-management': { layout: 'admin', file: 'workspace/people/PeoplePage.tsx' },
+  '/admin/staff-management': { layout: 'admin', file: 'workspace/people/RightsPage.tsx' },
   '/signin': { layout: 'bare', file: 'identity/signIn/SignInPage.tsx' },
   '/signin/callback': { layout: 'bare', file: 'identity/external/SignInCallbackPage.tsx' },
   '/passwordreset': { layout: 'bare', file: 'identity/password/PasswordResetPage.tsx' },
@@ -36,8 +32,11 @@ export const pageFiles: Readonly<Record<PagePath, PageFile>> = {
   '/verifycertificate': { layout: 'bare', file: 'certificate/VerifyCertificatePage.tsx' },
 };
 
-/** The name under which the file of a page exports it. */
-export function exportedName({ file, page }: PageFile): string {
+/** Whether a page has its screen. What leads to it is shown only then. */
+export const hasScreen = (path: PagePath): boolean => Object.hasOwn(pageFiles, path);
+
+/** The name under which the file of a page exports what `definePage` made: that of the file, in small. */
+export function exportedName({ file }: PageFile): string {
   const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length);
-  return page ?? name.charAt(0).toLowerCase() + name.slice(1);
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }

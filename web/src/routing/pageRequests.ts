@@ -1,5 +1,4 @@
 import { achievementsPageRequest } from '../achievement/achievementsPageRequest.ts';
-import { adminAreaPageRequest } from '../admin/adminAreaPageRequest.ts';
 import { adminHomePageRequest } from '../admin/adminHomePageRequest.ts';
 import { cataloguePageRequest } from '../catalogue/search/cataloguePageRequest.ts';
 import { landingPageRequest } from '../catalogue/landing/landingPageRequest.ts';
@@ -9,6 +8,8 @@ import { dashboardPageRequest } from '../enrolment/dashboardPageRequest.ts';
 import { settingsPageRequest } from '../identity/settings/settingsPageRequest.ts';
 import { signInPageRequest } from '../identity/signIn/signInPageRequest.ts';
 import { lecturePageRequest } from '../lecture/lecturePageRequest.ts';
+import { peoplePageRequest } from '../workspace/people/peoplePageRequest.ts';
+import { rightsPageRequest } from '../workspace/people/rightsPageRequest.ts';
 import { profilePageRequest } from '../workspace/profile/profilePageRequest.ts';
 import type { PageRequest } from './pageRequest.ts';
 
@@ -23,13 +24,8 @@ export const pageRequests: Readonly<Record<string, PageRequest>> = {
   '/achievements': achievementsPageRequest,
   '/settings': settingsPageRequest,
   '/admin': adminHomePageRequest,
-  '/admin/courses': adminAreaPageRequest,
-  '/admin/dashboard': adminAreaPageRequest,
-  '/admin/users-management': adminAreaPageRequest,
-  '/admin/staff-management': adminAreaPageRequest,
-  '/admin/progress': adminAreaPageRequest,
-  '/admin/campaign-management': adminAreaPageRequest,
-  '/admin/integrations-management': adminAreaPageRequest,
+  '/admin/users-management': peoplePageRequest,
+  '/admin/staff-management': rightsPageRequest,
   '/signin': signInPageRequest,
   '/customize-workspace': profilePageRequest,
   '/verifycertificate': verifyCertificatePageRequest,

@@ -62,11 +62,11 @@ interface PageData {
 
 /**
  * The route of a page. Its loader starts the page's request at once, in parallel with the page's code and with the guard's
- * question, and resolves with the data or after 200 ms, whichever comes first.
+ * question, and resolves with the data or after 200 ms, whichever comes first. Without `load` there is no screen yet: not found.
  */
 export function pageRoute(
   context: RouteContext,
-  { path, guard, load }: { path: string; guard?: Guard; load: () => Promise<PageModule> },
+  { path, guard, load }: { path: string; guard?: Guard; load?: () => Promise<PageModule> },
 ): RouteObject {
   return {
     path,
@@ -88,7 +88,7 @@ export function pageRoute(
 
       const texts = firstScreens.has(path) ? undefined : loadAllTexts();
       const loading = loadScript(async () => {
-        const [module] = await Promise.all([load(), texts]);
+        const [module] = await Promise.all([load?.(), texts]);
         return module;
       });
       if (guard) {
@@ -102,6 +102,7 @@ export function pageRoute(
         }
       }
       const module = await loading;
+      if (!module) throw new NotFoundError();
       if (!module.query || !variables) return { module, queryRef: undefined };
       const queryRef = loadQuery(context.environment, module.query, variables, { fetchPolicy: 'store-and-network' });
       // A navigation that is overtaken by another is never drawn, so nobody else would dispose of its data.

@@ -20,7 +20,7 @@ export const shellMessages = defineMessages({
   adminHome: { id: 'shell.adminHome', defaultMessage: 'Admin home', description: 'Entry of the user menu.' },
   campaigns: {
     id: 'shell.campaigns',
-    defaultMessage: 'Campaign management',
+    defaultMessage: 'Vouchers',
     description: 'Entry of the user menu for those who hand out vouchers.',
   },
   viewAsNonAdmin: {

@@ -1,15 +1,18 @@
 import type { MessageDescriptor } from 'react-intl';
 import { links } from '../routing/links.ts';
+import { hasScreen } from '../routing/pageFiles.ts';
 import { shellMessages } from './messages.ts';
 import { useIsCourseAdmin, useViewer } from './ShellProvider.tsx';
 
-/** The pages that the header leads to, for who is here (NAV-13, NAV-14). */
+/** The pages that the header leads to, for who is here (NAV-13, NAV-14), as far as they have screens. */
 export function useMainLinks(): readonly { readonly to: string; readonly message: MessageDescriptor }[] {
   const viewer = useViewer();
   const isCourseAdmin = useIsCourseAdmin();
   return [
     { to: links.courses, message: shellMessages.allCourses },
     ...(viewer ? [{ to: links.dashboard, message: shellMessages.dashboard }] : []),
-    ...(isCourseAdmin ? [{ to: links.adminCourses, message: shellMessages.manageCourses }] : []),
+    ...(isCourseAdmin && hasScreen('/admin/courses')
+      ? [{ to: links.adminCourses, message: shellMessages.manageCourses }]
+      : []),
   ];
 }

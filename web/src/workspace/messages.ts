@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/defineMessages.ts';
 
 export const workspaceMessages = defineMessages({
-  title: { id: 'workspace.title', defaultMessage: 'Customise workspace', description: 'Title of the page.' },
+  title: { id: 'workspace.title', defaultMessage: 'Appearance', description: 'Title of the page.' },
   back: { id: 'workspace.back', defaultMessage: 'Back', description: 'Name of the arrow that leaves the page.' },
   save: { id: 'workspace.save', defaultMessage: 'Save', description: 'Button that saves the whole profile.' },
   preview: {

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { links } from '../../routing/links.ts';
+import { hasScreen } from '../../routing/pageFiles.ts';
 import { shellMessages } from '../messages.ts';
 
 /** A place that belongs to somebody, or to their rights. */
@@ -14,8 +15,9 @@ export const ownLinks: readonly AccountLink[] = [
   { to: links.achievements, message: shellMessages.achievements },
 ];
 
-/** Where people with more rights do their work (NAV-15, OP-39); none for learners. */
+/** Where people with more rights do their work (NAV-15, OP-39); none for learners, and none whose screen is not there. */
 export function adminLinks(isCourseAdmin: boolean, roles: readonly string[]): readonly AccountLink[] {
   if (isCourseAdmin) return [{ to: links.admin, message: shellMessages.adminHome }];
-  return roles.includes('ROLE_VOUCHER_ADMIN') ? [{ to: links.adminCampaigns, message: shellMessages.campaigns }] : [];
+  const hasVouchers = roles.includes('ROLE_VOUCHER_ADMIN') && hasScreen('/admin/campaign-management');
+  return hasVouchers ? [{ to: links.adminCampaigns, message: shellMessages.campaigns }] : [];
 }

@@ -42,7 +42,7 @@ export const openProfile = async (setting: Setting = {}): Promise<AppUnderTest> 
     },
     pages: { ProfilePageQuery: pageOf(setting) },
   });
-  await screen.findByRole('heading', { level: 1, name: 'Customise workspace' });
+  await screen.findByRole('heading', { level: 1, name: 'Appearance' });
   return app;
 };
 

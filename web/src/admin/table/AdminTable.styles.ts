@@ -1,0 +1,92 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** From this width on there is room for columns; below, each row is a card. */
+const wide = '@media (min-width: 720px)';
+
+export const useAdminTableStyles = makeStyles({
+  table: {
+    display: 'block',
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    [wide]: { display: 'table' },
+  },
+  // The heads of the columns stand in each card; here they are for those who do not see them.
+  head: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    [wide]: { position: 'static', display: 'table-header-group', clipPath: 'none', whiteSpace: 'normal' },
+  },
+  headCell: {
+    [wide]: {
+      position: 'sticky',
+      // Below the header of the site.
+      top: '57px',
+      zIndex: 1,
+      padding: '8px 12px',
+      borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+      color: tokens.colorNeutralForeground2,
+      backgroundColor: tokens.colorNeutralBackground1,
+      fontSize: tokens.fontSizeBase200,
+      lineHeight: tokens.lineHeightBase300,
+      fontWeight: tokens.fontWeightSemibold,
+      textAlign: 'start',
+    },
+  },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    [wide]: { display: 'table-row-group' },
+  },
+  row: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    [wide]: {
+      display: 'table-row',
+      borderTopStyle: 'none',
+      borderRightStyle: 'none',
+      borderBottomStyle: 'none',
+      borderLeftStyle: 'none',
+      ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    },
+  },
+  cell: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6em, 2fr) minmax(0, 5fr)',
+    alignItems: 'baseline',
+    columnGap: '12px',
+    minWidth: 0,
+    padding: 0,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    '::before': {
+      content: 'attr(data-label)',
+      color: tokens.colorNeutralForeground3,
+      fontSize: tokens.fontSizeBase200,
+    },
+    [wide]: {
+      display: 'table-cell',
+      padding: '12px',
+      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+      verticalAlign: 'middle',
+      '::before': { content: 'none' },
+    },
+  },
+  // On a card there is no label without a value.
+  value: { '@media (max-width: 719.98px)': { ':has(> div:empty)': { display: 'none' } } },
+  // What a row is about needs no label, and stands over the whole card.
+  subject: { gridTemplateColumns: 'minmax(0, 1fr)', '::before': { content: 'none' } },
+});

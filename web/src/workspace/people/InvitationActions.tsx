@@ -1,0 +1,113 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useEffect, useRef, type ReactElement, type Ref } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { peopleMessages as messages } from './messages.ts';
+import { RowFailure } from './RowFailure.tsx';
+import { useInvitePerson } from './useInvitePerson.ts';
+import { isOutdated, usePeopleErrorText } from './usePeopleErrorText.ts';
+import { useRevokeInvitation } from './useRevokeInvitation.ts';
+import type {
+  InvitationActions_person$data,
+  InvitationActions_person$key,
+} from './__generated__/InvitationActions_person.graphql.ts';
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  button: { minWidth: 0 },
+});
+
+/** What can be done with somebody's invitation: send it, send it again, revoke it (USERS-02, USERS-03). */
+export function InvitationActions({ person: key }: { person: InvitationActions_person$key }): ReactElement | null {
+  const styles = useStyles();
+  const person = useFragment(
+    graphql`
+      fragment InvitationActions_person on WorkspacePerson @throwOnFieldError {
+        id
+        username
+        status
+        addressProven
+      }
+    `,
+    key,
+  );
+  const [invite, inviting, inviteFailure] = useInvitePerson();
+  const [revoke, revoking, revokeFailure] = useRevokeInvitation();
+  const errorText = usePeopleErrorText(messages.joinedMeanwhile);
+  const inviteButton = useRef<HTMLButtonElement>(null);
+  const shown = useRef(person.status);
+  // The button that was pressed may be gone with the new status: the focus goes to the one beside it.
+  useEffect(() => {
+    if (shown.current !== person.status && document.activeElement === document.body) inviteButton.current?.focus();
+    shown.current = person.status;
+  }, [person.status]);
+  const busy = inviting || revoking;
+  const failure = busy ? null : (inviteFailure ?? revokeFailure);
+  const inviteLabel = inviteLabelOf(person);
+  const mayRevoke = person.status === 'ADDED' || person.status === 'INVITED';
+  if (!inviteLabel && !mayRevoke) return null;
+  const { id, username } = person;
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        {inviteLabel ? (
+          <RowButton
+            ref={inviteButton}
+            action={inviting ? messages.sending : inviteLabel}
+            person={username}
+            busy={busy}
+            onPressed={() => invite(id)}
+          />
+        ) : null}
+        {mayRevoke ? (
+          <RowButton
+            action={revoking ? messages.revoking : messages.revoke}
+            person={username}
+            busy={busy}
+            onPressed={() => revoke(id)}
+          />
+        ) : null}
+      </div>
+      {failure ? <RowFailure outdated={isOutdated(failure)}>{errorText(failure)}</RowFailure> : null}
+    </div>
+  );
+}
+
+/** What sending an invitation is called for somebody; null for those who need none. */
+function inviteLabelOf({ status, addressProven }: InvitationActions_person$data): MessageDescriptor | null {
+  if (status === 'REGISTERED') return addressProven ? null : messages.confirmAddress;
+  return status === 'ADDED' ? messages.invite : messages.inviteAgain;
+}
+
+/** A button of a row; its name says whom it is about. */
+function RowButton({
+  ref,
+  action,
+  person,
+  busy,
+  onPressed,
+}: {
+  ref?: Ref<HTMLButtonElement>;
+  action: MessageDescriptor;
+  person: string;
+  /** True while something is under way in the row. */
+  busy: boolean;
+  onPressed: () => void;
+}): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const words = intl.formatMessage(action);
+  return (
+    <Button
+      ref={ref}
+      size="small"
+      className={styles.button}
+      disabledFocusable={busy}
+      aria-label={intl.formatMessage(messages.actionOf, { action: words, person })}
+      onClick={onPressed}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** A word in a small frame. */
+export const useMarkStyles = makeStyles({
+  mark: {
+    display: 'inline-block',
+    padding: '0 8px',
+    borderRadius: tokens.borderRadiusCircular,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+  },
+  good: {
+    borderTopColor: tokens.colorStatusSuccessBorder1,
+    borderRightColor: tokens.colorStatusSuccessBorder1,
+    borderBottomColor: tokens.colorStatusSuccessBorder1,
+    borderLeftColor: tokens.colorStatusSuccessBorder1,
+    color: tokens.colorStatusSuccessForeground1,
+    backgroundColor: tokens.colorStatusSuccessBackground1,
+  },
+});

@@ -1,0 +1,161 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useNavigation } from 'react-router';
+import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AddPerson } from './AddPerson.tsx';
+import { InviteEveryone } from './InviteEveryone.tsx';
+import { peopleMessages as messages } from './messages.ts';
+import { everyone, peoplePageSize } from './peopleFilter.ts';
+import { PeopleTools } from './PeopleTools.tsx';
+import { InvitationActions } from './InvitationActions.tsx';
+import { InvitationCell } from './InvitationCell.tsx';
+import { PersonCell } from './PersonCell.tsx';
+import { RightsCell } from './RightsCell.tsx';
+import { StatusCell } from './StatusCell.tsx';
+import { usePeopleFilter } from './usePeopleFilter.ts';
+import type { PeopleListPaginationQuery } from './__generated__/PeopleListPaginationQuery.graphql.ts';
+import type {
+  PeopleList_workspace$data,
+  PeopleList_workspace$key,
+} from './__generated__/PeopleList_workspace.graphql.ts';
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    rowGap: '12px',
+  },
+  count: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  more: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
+  failed: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase300 },
+});
+
+/** The people that the address asks for, 100 at a time (USERS-05, STAFF-02), with what can be done with all of them. */
+export function PeopleList({
+  workspace: key,
+  shows,
+}: {
+  workspace: PeopleList_workspace$key;
+  /** What is told of each person, beside who they are and how far they have come. */
+  shows: 'invitations' | 'rights';
+}): ReactElement {
+  const styles = useStyles();
+  const intl = useIntl();
+  const [failed, setFailed] = useState(false);
+  const [filter, setFilter] = usePeopleFilter();
+  const columns = usePeopleColumns(shows);
+  const loading = useNavigation().state === 'loading';
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    PeopleListPaginationQuery,
+    PeopleList_workspace$key
+  >(
+    graphql`
+      fragment PeopleList_workspace on Workspace
+      @argumentDefinitions(
+        count: { type: "Int!" }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        status: { type: "AccessStatus" }
+      )
+      @refetchable(queryName: "PeopleListPaginationQuery")
+      @throwOnFieldError {
+        people(first: $count, after: $cursor, search: $search, status: $status)
+          @connection(key: "PeopleList_people")
+          @required(action: THROW) {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...PersonCell_person
+              ...StatusCell_person
+              ...InvitationCell_person
+              ...InvitationActions_person
+              ...RightsCell_person
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { people } = data;
+  const filtered = filter.search !== '' || filter.status !== null;
+  const more = (): void => {
+    setFailed(false);
+    loadNext(peoplePageSize, { onComplete: (error) => setFailed(error !== null) });
+  };
+  return (
+    <>
+      <PeopleTools filter={filter} onChanged={setFilter} />
+      <div className={styles.head}>
+        <p className={styles.count} role="status">
+          {intl.formatMessage(messages.count, { count: people.totalCount })}
+        </p>
+        <div className={styles.buttons}>
+          {shows === 'invitations' ? <InviteEveryone /> : null}
+          <AddPerson list={filtered ? null : people.__id} invites={shows === 'invitations'} />
+        </div>
+      </div>
+      {people.edges.length === 0 ? (
+        <EmptyState
+          title={intl.formatMessage(messages.nobody)}
+          text={intl.formatMessage(messages.nobodyText)}
+          action={<Button onClick={() => setFilter(everyone)}>{intl.formatMessage(messages.showEveryone)}</Button>}
+        />
+      ) : (
+        <AdminTable
+          label={intl.formatMessage(messages.list)}
+          columns={columns}
+          rows={people.edges.map(({ node }) => node)}
+          busy={loading}
+        />
+      )}
+      {hasNext ? (
+        <div className={styles.more}>
+          <Button size="large" disabledFocusable={isLoadingNext} onClick={more}>
+            {intl.formatMessage(messages.more)}
+          </Button>
+          {failed ? (
+            <span className={styles.failed} role="alert">
+              {intl.formatMessage(messages.moreFailed)}
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type Person = PeopleList_workspace$data['people']['edges'][number]['node'];
+
+/** The columns of the list of people: who, how far, and either the invitation or the rights. */
+function usePeopleColumns(shows: 'invitations' | 'rights'): Column<Person>[] {
+  const intl = useIntl();
+  return useMemo(() => {
+    const { person, status, invitation, actions, rights } = messages;
+    const column = (key: string, head: typeof person, cell: Column<Person>['cell']): Column<Person> => ({
+      key,
+      head: intl.formatMessage(head),
+      cell,
+    });
+    const always = [
+      column('person', person, (row) => <PersonCell person={row} />),
+      column('status', status, (row) => <StatusCell person={row} />),
+    ];
+    return shows === 'rights'
+      ? [...always, column('rights', rights, (row) => <RightsCell person={row} />)]
+      : [
+          ...always,
+          column('invitation', invitation, (row) => <InvitationCell person={row} />),
+          column('actions', actions, (row) => <InvitationActions person={row} />),
+        ];
+  }, [intl, shows]);
+}

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { RequestError } from '../../requestError.ts';
+import { aPerson, ben, inRow, openPeople, peoplePage } from './people.testkit.tsx';
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const invited = aPerson({ ...ben, status: 'INVITED', inviteTime: '2030-01-31T09:00:00Z' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the list', () => {
+  it('USERS-05 ADM-08 tells who people are, how far they have come and when they were invited', async () => {
+    await openPeople([aPerson({ admin: true }), invited]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+    expect(screen.getByText('2 people')).toBeVisible();
+    expect(names()).toEqual(['Ada ExampleAdminada@example.org', 'ben@example.org']);
+    expect(inRow('Ada').getByText('Joined')).toBeVisible();
+    expect(inRow('ben').getByText('Invited')).toBeVisible();
+    expect(inRow('ben').getByText('Sent Jan 31, 2030')).toBeVisible();
+  });
+
+  it('USERS-05 is searched while one types, by the address', async () => {
+    const app = await openPeople([aPerson(), ben]);
+    const search = await screen.findByRole('searchbox', { name: 'Search people' });
+    await userEvent.type(search, 'ben');
+    await waitFor(() => expect(app.router.state.location.search).toBe('?search=ben'));
+    expect(app.variables('PeoplePageQuery')).toMatchObject({ search: 'ben', status: null });
+    await app.answer('PeoplePageQuery', { Query: () => peoplePage([ben]) });
+    expect(names()).toEqual(['ben@example.org']);
+    expect(search).toHaveValue('ben');
+    expect(search).toHaveFocus();
+    // One search for three letters.
+    expect(app.operations.filter((name) => name === 'PeoplePageQuery')).toHaveLength(2);
+  });
+
+  it('USERS-05 is filtered by status, says when nobody matches, and shows everyone again', async () => {
+    const app = await openPeople([aPerson()]);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Revoked');
+    await app.answer('PeoplePageQuery', { Query: () => peoplePage([]) });
+    expect(app.router.state.location.search).toBe('?status=revoked');
+    expect(await screen.findByText('Nobody matches')).toBeVisible();
+    await userEvent.click(button('Show everyone'));
+    await waitFor(() => expect(app.router.state.location.search).toBe(''));
+    expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('');
+  });
+
+  it('USERS-05 is read on by its cursor, and says when that failed', async () => {
+    const app = await openPeople([aPerson()], { hasNextPage: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await app.fail('PeopleListPaginationQuery', new RequestError({ kind: 'network', code: 'NETWORK' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('More people could not be loaded');
+    await userEvent.click(button('Show more'));
+    expect(app.variables('PeopleListPaginationQuery')).toMatchObject({ count: 100, cursor: 'c' });
+  });
+
+  it('USERS-05 says so in its place when it could not be read, and is read again', async () => {
+    const app = await openPeople([aPerson()], { failed: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('This part could not be loaded');
+    await userEvent.click(button('Try again'));
+    await app.answer('PeoplePageQuery', { Query: () => peoplePage([aPerson()]) });
+    expect(await screen.findByRole('rowheader')).toHaveTextContent('Ada Example');
+  });
+
+  it('TRIAL-04 ROLE-09 is left by whoever is no longer an admin', async () => {
+    const app = await openPeople(null);
+    await app.answer('PeoplePageQuery', { Query: () => peoplePage([], false, []) });
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
+  });
+});
+
+describe('an invitation', () => {
+  it('USERS-02 is sent, sent again, and revoked, in its row', async () => {
+    const app = await openPeople([ben]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite: ben@example.org' }));
+    expect(app.variables('useInvitePersonMutation')).toEqual({ input: { userId: 'person-2' } });
+    expect(button('Sending…: ben@example.org')).toHaveAttribute('aria-disabled', 'true');
+    await app.answer('useInvitePersonMutation', {
+      InvitePersonPayload: () => ({ person: invited, userErrors: [] }),
+    });
+    expect(inRow('ben').getByText('Invited')).toBeVisible();
+    expect(button('Invite again: ben@example.org')).toBeVisible();
+    await userEvent.click(button('Revoke: ben@example.org'));
+    await app.answer('useRevokeInvitationMutation', {
+      RevokeInvitationPayload: () => ({ person: { ...invited, status: 'REVOKED' }, userErrors: [] }),
+    });
+    expect(inRow('ben').getByText('Revoked')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Revoke:/ })).toBeNull();
+    expect(button('Invite again: ben@example.org')).toHaveFocus();
+  });
+
+  it.each([
+    [{ code: 'RATE_LIMITED', params: { most: 5 } }, /only 5 invitations a day/],
+    [{ code: 'CONFLICT', params: null }, /has joined meanwhile.*Reload the list/],
+    [{ code: '1001', params: null }, /no longer in the workspace.*Reload the list/],
+    [{ code: 'FORBIDDEN', params: null }, /You no longer have the rights of an admin/],
+  ])('USERS-02 says in its row why it was refused: %j', async (refusal, text) => {
+    const app = await openPeople([ben]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite: ben@example.org' }));
+    await app.answer('useInvitePersonMutation', {
+      InvitePersonPayload: () => ({ person: null, userErrors: [refusal] }),
+    });
+    expect(await inRow('ben').findByRole('alert')).toHaveTextContent(text);
+    expect(button('Invite: ben@example.org')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('USERS-02 is not offered to whoever has joined and confirmed the address', async () => {
+    await openPeople([aPerson(), aPerson({ id: 'person-3', name: 'Cai', addressProven: false })]);
+    expect(
+      (await screen.findAllByRole('button', { name: /: ada@example.org$/ })).map((item) => item.textContent),
+    ).toEqual(['Send a link']);
+    expect(inRow('Cai').getByText('Address not confirmed')).toBeVisible();
+  });
+});
+
+describe('a new person', () => {
+  const openForm = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }));
+    return within(screen.getByRole('dialog', { name: 'Add a person' }));
+  };
+
+  it('USERS-01 USERS-02 is added on top of the list and invited', async () => {
+    const app = await openPeople([aPerson()]);
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText('E-mail address'), ' ben@example.org ');
+    await userEvent.click(form.getByLabelText('May create courses'));
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    expect(app.variables('useAddPersonMutation')).toEqual({
+      input: { username: 'ben@example.org', createCourse: true, createVoucher: false },
+    });
+    await app.answer('useAddPersonMutation', { AddPersonPayload: () => ({ person: ben, userErrors: [] }) });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(names()).toEqual(['ben@example.org', 'Ada Exampleada@example.org']);
+    expect(screen.getByText('2 people')).toBeVisible();
+    await app.answer('useInvitePersonMutation', { InvitePersonPayload: () => ({ person: invited, userErrors: [] }) });
+    expect(await screen.findByText(/ben@example.org was added. The invitation is on its way/)).toBeInTheDocument();
+    expect(inRow('ben').getByText('Invited')).toBeVisible();
+  });
+
+  it('USERS-03 takes the place of the revoked invitation of the same address', async () => {
+    const app = await openPeople([aPerson(), { ...ben, status: 'REVOKED' }]);
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText('E-mail address'), 'ben@example.org');
+    await userEvent.click(form.getByLabelText('Send the invitation now'));
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await app.answer('useAddPersonMutation', {
+      AddPersonPayload: () => ({ person: { ...ben, id: 'person-9' }, userErrors: [] }),
+    });
+    expect(names()).toEqual(['ben@example.org', 'Ada Exampleada@example.org']);
+    expect(screen.getByText('2 people')).toBeVisible();
+    expect(app.operations).not.toContain('useInvitePersonMutation');
+  });
+
+  it('USERS-01 needs an address; what the platform refuses is said in the form', async () => {
+    const app = await openPeople([aPerson()]);
+    const form = await openForm();
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    expect(form.getByLabelText('E-mail address')).toHaveAccessibleDescription(/Enter an e-mail address/);
+    expect(app.operations).not.toContain('useAddPersonMutation');
+    await userEvent.type(form.getByLabelText('E-mail address'), 'ben@example.org');
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await app.answer('useAddPersonMutation', {
+      AddPersonPayload: () => ({ person: null, userErrors: [{ code: 'CONFLICT', field: null, params: null }] }),
+    });
+    expect(await form.findByRole('alert')).toHaveTextContent('This person was added before');
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await app.answer('useAddPersonMutation', {
+      AddPersonPayload: () => ({ person: null, userErrors: [{ code: 'INVALID', field: 'username', params: null }] }),
+    });
+    expect(form.getByLabelText('E-mail address')).toHaveAccessibleDescription(/Enter an e-mail address/);
+  });
+
+  it('STAFF-02 who has an account already is told so, and not invited', async () => {
+    const app = await openPeople([ben]);
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText('E-mail address'), 'ada@example.org');
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await app.answer('useAddPersonMutation', { AddPersonPayload: () => ({ person: aPerson(), userErrors: [] }) });
+    expect(await screen.findByText(/ada@example.org has an account already/)).toBeInTheDocument();
+    expect(app.operations).not.toContain('useInvitePersonMutation');
+  });
+});
+
+describe('everyone', () => {
+  const openChoice = async (added: number, waiting: number) => {
+    const app = await openPeople([ben]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite everyone' }));
+    await app.answer('InviteEveryoneDialogQuery', {
+      Workspace: () => ({ id: 'workspace-1', added: { totalCount: added }, invited: { totalCount: waiting } }),
+    });
+    return { app, dialog: within(screen.getByRole('dialog', { name: 'Invite everyone' })) };
+  };
+
+  it('USERS-04 is invited after a look at how many they are, and the list is read anew', async () => {
+    const { app, dialog } = await openChoice(3, 5);
+    expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull();
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Everyone who has not joined (8)' }));
+    expect(dialog.getByRole('button', { name: 'Send 8 invitations' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Only people not invited yet (3)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 3 invitations' }));
+    expect(app.variables('useInviteEveryoneMutation')).toEqual({ input: { resend: false } });
+    await app.answer('useInviteEveryoneMutation', {
+      InviteEveryonePayload: () => ({ invitedCount: 2, userErrors: [] }),
+    });
+    expect(await screen.findByText('2 invitations are on their way.')).toBeInTheDocument();
+    await app.answer('PeoplePageQuery', { Query: () => peoplePage([invited]) });
+    expect(inRow('ben').getByText('Invited')).toBeVisible();
+  });
+
+  it('USERS-04 TRIAL-04 says when it was too many for a day', async () => {
+    const { app, dialog } = await openChoice(101, 0);
+    await userEvent.click(await dialog.findByRole('radio', { name: /Only people not invited yet/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 101 invitations' }));
+    await app.answer('useInviteEveryoneMutation', {
+      InviteEveryonePayload: () => ({
+        invitedCount: null,
+        userErrors: [{ code: 'RATE_LIMITED', params: { most: 100 } }],
+      }),
+    });
+    expect(await dialog.findByRole('alert')).toHaveTextContent('only 100 invitations a day');
+  });
+
+  it('USERS-04 has nobody to invite when everyone has joined', async () => {
+    const { dialog } = await openChoice(0, 0);
+    expect(await dialog.findByText(/Nobody is waiting for an invitation/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { definePage } from '../../routing/pageRoute.tsx';
+import { PeopleFrame, PeopleSkeleton } from './PeopleFrame.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import type { PeoplePageQuery } from './__generated__/PeoplePageQuery.graphql.ts';
+
+const query = graphql`
+  query PeoplePageQuery($count: Int!, $search: String, $status: AccessStatus) @throwOnFieldError {
+    # Whose rights have ended is led away by the layout (TRIAL-04).
+    viewer {
+      user {
+        roles
+      }
+    }
+    workspace {
+      ...PeopleList_workspace @arguments(count: $count, search: $search, status: $status)
+    }
+  }
+`;
+
+/** Everyone of the workspace with their invitations: add, invite, invite again, revoke, invite all (USERS-01 to USERS-05). */
+function PeoplePage({ queryRef }: { queryRef: PreloadedQuery<PeoplePageQuery> }): ReactElement {
+  const { workspace } = usePreloadedQuery<PeoplePageQuery>(query, queryRef);
+  return (
+    <PeopleFrame part="users">
+      {workspace ? <PeopleList workspace={workspace} shows="invitations" /> : null}
+    </PeopleFrame>
+  );
+}
+
+export const peoplePage = definePage<PeoplePageQuery>({
+  Page: PeoplePage,
+  query,
+  Skeleton: () => <PeopleSkeleton part="users" />,
+});

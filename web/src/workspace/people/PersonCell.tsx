@@ -1,0 +1,40 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { peopleMessages as messages } from './messages.ts';
+import { useMarkStyles } from './Mark.styles.ts';
+import type { PersonCell_person$key } from './__generated__/PersonCell_person.graphql.ts';
+
+const useStyles = makeStyles({
+  person: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  first: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px' },
+  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  address: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+});
+
+/** Who it is: the name, if there is one, and the e-mail address. */
+export function PersonCell({ person: key }: { person: PersonCell_person$key }): ReactElement {
+  const styles = useStyles();
+  const marks = useMarkStyles();
+  const intl = useIntl();
+  const { name, username, admin } = useFragment(
+    graphql`
+      fragment PersonCell_person on WorkspacePerson @throwOnFieldError {
+        name
+        username
+        admin
+      }
+    `,
+    key,
+  );
+  return (
+    <div className={styles.person}>
+      <span className={styles.first}>
+        <span className={styles.name}>{name ?? username}</span>
+        {admin ? <span className={marks.mark}>{intl.formatMessage(messages.admin)}</span> : null}
+      </span>
+      {name === null || name === undefined ? null : <span className={styles.address}>{username}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { definePage } from '../../routing/pageRoute.tsx';
+import { PeopleFrame, PeopleSkeleton } from './PeopleFrame.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import type { RightsPageQuery } from './__generated__/RightsPageQuery.graphql.ts';
+
+const query = graphql`
+  query RightsPageQuery($count: Int!, $search: String, $status: AccessStatus) @throwOnFieldError {
+    # Whose rights have ended is led away by the layout (TRIAL-04).
+    viewer {
+      user {
+        roles
+      }
+    }
+    workspace {
+      ...PeopleList_workspace @arguments(count: $count, search: $search, status: $status)
+    }
+  }
+`;
+
+/** Everyone of the workspace with what they may create (STAFF-01, STAFF-02). */
+function RightsPage({ queryRef }: { queryRef: PreloadedQuery<RightsPageQuery> }): ReactElement {
+  const { workspace } = usePreloadedQuery<RightsPageQuery>(query, queryRef);
+  return (
+    <PeopleFrame part="staff">{workspace ? <PeopleList workspace={workspace} shows="rights" /> : null}</PeopleFrame>
+  );
+}
+
+export const rightsPage = definePage<RightsPageQuery>({
+  Page: RightsPage,
+  query,
+  Skeleton: () => <PeopleSkeleton part="staff" />,
+});

@@ -1,0 +1,40 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { peopleMessages as messages } from './messages.ts';
+import { useMarkStyles } from './Mark.styles.ts';
+import { statusNames } from './statusNames.ts';
+import type { StatusCell_person$key } from './__generated__/StatusCell_person.graphql.ts';
+
+const useStyles = makeStyles({
+  status: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2px' },
+  note: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+});
+
+/** How far somebody has come into the workspace. */
+export function StatusCell({ person: key }: { person: StatusCell_person$key }): ReactElement {
+  const styles = useStyles();
+  const marks = useMarkStyles();
+  const intl = useIntl();
+  const { status, addressProven } = useFragment(
+    graphql`
+      fragment StatusCell_person on WorkspacePerson @throwOnFieldError {
+        status
+        addressProven
+      }
+    `,
+    key,
+  );
+  const joined = status === 'REGISTERED';
+  return (
+    <div className={styles.status}>
+      <span className={mergeClasses(marks.mark, joined && marks.good)}>{intl.formatMessage(statusNames[status])}</span>
+      {joined && !addressProven ? <span className={styles.note}>{intl.formatMessage(messages.unproven)}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * @generated SignedSource<<e7da27f8539198a5ba63f50970d62a99>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
+import { FragmentRefs } from "relay-runtime";
+export type RightsCell_person$data = {
+  readonly addressProven: boolean;
+  readonly admin: boolean;
+  readonly createCourse: boolean;
+  readonly createVoucher: boolean;
+  readonly id: string;
+  readonly status: AccessStatus;
+  readonly username: string;
+  readonly " $fragmentType": "RightsCell_person";
+};
+export type RightsCell_person$key = {
+  readonly " $data"?: RightsCell_person$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RightsCell_person">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RightsCell_person",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "admin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressProven",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createCourse",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createVoucher",
+      "storageKey": null
+    }
+  ],
+  "type": "WorkspacePerson",
+  "abstractKey": null
+};
+
+(node as any).hash = "3e12a26430472a0dffc7d5e297cd25ad";
+
+export default node;

@@ -1,0 +1,273 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+export const peopleMessages = defineMessages({
+  search: {
+    id: 'people.search',
+    defaultMessage: 'Search people',
+    description: 'Label of the search field above a list of people.',
+  },
+  searchHint: {
+    id: 'people.searchHint',
+    defaultMessage: 'Name or e-mail address',
+    description: 'Inside the search field.',
+  },
+  status: {
+    id: 'people.status',
+    defaultMessage: 'Status',
+    description: 'Column, and label of a filter: how far somebody has come into the workspace.',
+  },
+  anyStatus: { id: 'people.anyStatus', defaultMessage: 'Any status', description: 'The filter by status is off.' },
+  added: {
+    id: 'people.added',
+    defaultMessage: 'Not invited',
+    description: 'Status: added by an admin, no invitation was sent yet.',
+  },
+  invited: {
+    id: 'people.invited',
+    defaultMessage: 'Invited',
+    description: 'Status: an invitation was sent, there is no account yet.',
+  },
+  joined: { id: 'people.joined', defaultMessage: 'Joined', description: 'Status: has an account.' },
+  revoked: {
+    id: 'people.revoked',
+    defaultMessage: 'Revoked',
+    description: 'Status: the invitation was revoked, its link no longer works.',
+  },
+  unproven: {
+    id: 'people.unproven',
+    defaultMessage: 'Address not confirmed',
+    description: 'Below “Joined”: the person has not shown yet that they read mail at their address.',
+  },
+  list: {
+    id: 'people.list',
+    defaultMessage: 'People of the workspace',
+    description: 'Name of the table for those who do not see it.',
+  },
+  person: { id: 'people.person', defaultMessage: 'Person', description: 'Column: name and e-mail address.' },
+  admin: {
+    id: 'people.admin',
+    defaultMessage: 'Admin',
+    description: 'Mark beside the name of somebody who runs the workspace.',
+  },
+  invitation: {
+    id: 'people.invitation',
+    defaultMessage: 'Invitation',
+    description: 'Column: when the invitation was sent.',
+  },
+  sentOn: { id: 'people.sentOn', defaultMessage: 'Sent {date}', description: 'When the latest invitation was sent.' },
+  actions: {
+    id: 'people.actions',
+    defaultMessage: 'Actions',
+    description: 'Column: what can be done with an invitation.',
+  },
+  rights: {
+    id: 'people.rights',
+    defaultMessage: 'May create',
+    description: 'Column: the rights of a person. Above switches “Courses” and “Vouchers”.',
+  },
+  courses: { id: 'people.courses', defaultMessage: 'Courses', description: 'Switch below “May create”.' },
+  vouchers: { id: 'people.vouchers', defaultMessage: 'Vouchers', description: 'Switch below “May create”.' },
+  rightOf: {
+    id: 'people.rightOf',
+    defaultMessage: '{right}: {person}',
+    description: 'Name of a switch for those who do not see it. {right} is what is written on it.',
+  },
+  allRights: {
+    id: 'people.allRights',
+    defaultMessage: 'Everything, as an admin',
+    description: 'In place of the switches, for somebody who runs the workspace.',
+  },
+  rightsWait: {
+    id: 'people.rightsWait',
+    defaultMessage: 'Takes effect once the address is confirmed',
+    description: 'Below the switches of a person whose address is not confirmed.',
+  },
+  rightsPromised: {
+    id: 'people.rightsPromised',
+    defaultMessage: 'Takes effect once the person joins',
+    description: 'Below the switches of a person without an account.',
+  },
+  count: {
+    id: 'people.count',
+    defaultMessage: '{count, plural, =0 {Nobody} one {# person} other {# people}}',
+    description: 'How many are in the list.',
+  },
+  more: { id: 'people.more', defaultMessage: 'Show more', description: 'Button below the list.' },
+  moreFailed: {
+    id: 'people.moreFailed',
+    defaultMessage: 'More people could not be loaded. Try again.',
+    description: 'Beside the button “Show more”.',
+  },
+  nobody: {
+    id: 'people.nobody',
+    defaultMessage: 'Nobody matches',
+    description: 'The list is empty because of its filter.',
+  },
+  nobodyText: {
+    id: 'people.nobodyText',
+    defaultMessage: 'Check the spelling, or show everyone.',
+    description: 'Below “Nobody matches”.',
+  },
+  showEveryone: {
+    id: 'people.showEveryone',
+    defaultMessage: 'Show everyone',
+    description: 'Button that takes the filter away.',
+  },
+  add: {
+    id: 'people.add',
+    defaultMessage: 'Add a person',
+    description: 'Button that opens a form, and the title of its window.',
+  },
+  address: { id: 'people.address', defaultMessage: 'E-mail address', description: 'Field of the form.' },
+  addressHint: {
+    id: 'people.addressHint',
+    defaultMessage: 'Someone who has an account already keeps it and gets the rights below.',
+    description: 'Below the field “E-mail address”.',
+  },
+  badAddress: {
+    id: 'people.badAddress',
+    defaultMessage: 'Enter an e-mail address, such as name@example.org',
+    description: 'The field is empty or holds something else.',
+  },
+  mayCreateCourses: {
+    id: 'people.mayCreateCourses',
+    defaultMessage: 'May create courses',
+    description: 'Checkbox of the form.',
+  },
+  mayCreateVouchers: {
+    id: 'people.mayCreateVouchers',
+    defaultMessage: 'May create vouchers',
+    description: 'Checkbox of the form.',
+  },
+  inviteNow: {
+    id: 'people.inviteNow',
+    defaultMessage: 'Send the invitation now',
+    description: 'Checkbox of the form.',
+  },
+  addAction: { id: 'people.addAction', defaultMessage: 'Add', description: 'Button of the form.' },
+  adding: {
+    id: 'people.adding',
+    defaultMessage: 'Adding…',
+    description: 'The button while the person is being added.',
+  },
+  addedOne: { id: 'people.addedOne', defaultMessage: '{person} was added.', description: 'Notice.' },
+  addedAndInvited: {
+    id: 'people.addedAndInvited',
+    defaultMessage: '{person} was added. The invitation is on its way.',
+    description: 'Notice.',
+  },
+  hasAccount: {
+    id: 'people.hasAccount',
+    defaultMessage: '{person} has an account already. The rights are saved.',
+    description: 'Notice after adding somebody who had an account.',
+  },
+  addedNotInvited: {
+    id: 'people.addedNotInvited',
+    defaultMessage: '{person} was added, but the invitation was not sent. {reason}',
+    description: 'Notice. {reason} is a whole sentence.',
+  },
+  addedBefore: {
+    id: 'people.addedBefore',
+    defaultMessage: 'This person was added before. Search the list for the address.',
+    description: 'Why a person cannot be added.',
+  },
+  invite: { id: 'people.invite', defaultMessage: 'Invite', description: 'Button: sends the invitation.' },
+  inviteAgain: {
+    id: 'people.inviteAgain',
+    defaultMessage: 'Invite again',
+    description: 'Button: sends the invitation again; the link of the earlier one stops working.',
+  },
+  confirmAddress: {
+    id: 'people.confirmAddress',
+    defaultMessage: 'Send a link',
+    description: 'Button: sends somebody with an account a link that confirms their address.',
+  },
+  revoke: {
+    id: 'people.revoke',
+    defaultMessage: 'Revoke',
+    description: 'Button: revokes the invitation, its link stops working.',
+  },
+  sending: {
+    id: 'people.sending',
+    defaultMessage: 'Sending…',
+    description: 'The button while an invitation is being sent.',
+  },
+  revoking: {
+    id: 'people.revoking',
+    defaultMessage: 'Revoking…',
+    description: 'The button while an invitation is being revoked.',
+  },
+  actionOf: {
+    id: 'people.actionOf',
+    defaultMessage: '{action}: {person}',
+    description: 'Name of a button for those who do not see it. {action} is what is written on it.',
+  },
+  inviteAll: {
+    id: 'people.inviteAll',
+    defaultMessage: 'Invite everyone',
+    description: 'Button that opens a window, and its title.',
+  },
+  inviteAllText: {
+    id: 'people.inviteAllText',
+    defaultMessage: 'Whom do you want to send an invitation?',
+    description: 'Above two choices.',
+  },
+  onlyNew: {
+    id: 'people.onlyNew',
+    defaultMessage: 'Only people not invited yet ({count, number})',
+    description: 'Choice. {count} is how many they are.',
+  },
+  allWaiting: {
+    id: 'people.allWaiting',
+    defaultMessage: 'Everyone who has not joined ({count, number})',
+    description: 'Choice. {count} is how many they are.',
+  },
+  inviteAllLimits: {
+    id: 'people.inviteAllLimits',
+    defaultMessage:
+      'Revoked invitations stay revoked. Earlier links stop working. Nobody gets more than five invitations a day.',
+    description: 'Below the choices.',
+  },
+  inviteAllNobody: {
+    id: 'people.inviteAllNobody',
+    defaultMessage: 'Nobody is waiting for an invitation. Add people first.',
+    description: 'In place of the choices when there is nobody to invite.',
+  },
+  sendAll: {
+    id: 'people.sendAll',
+    defaultMessage: '{count, plural, one {Send # invitation} other {Send # invitations}}',
+    description: 'Button.',
+  },
+  sentAll: {
+    id: 'people.sentAll',
+    defaultMessage:
+      '{count, plural, =0 {No invitation was sent: everyone got five today.} one {# invitation is on its way.} other {# invitations are on their way.}}',
+    description: 'Notice.',
+  },
+  limit: {
+    id: 'people.limit',
+    defaultMessage:
+      'Not sent: {most, plural, one {only # invitation} other {only # invitations}} a day can be sent. Try again tomorrow.',
+    description: 'Why an invitation was not sent.',
+  },
+  joinedMeanwhile: {
+    id: 'people.joinedMeanwhile',
+    defaultMessage: 'This person has joined meanwhile.',
+    description: 'Why an invitation could not be sent or revoked.',
+  },
+  gone: {
+    id: 'people.gone',
+    defaultMessage: 'This person is no longer in the workspace.',
+    description: 'Why something could not be done.',
+  },
+  reloadList: {
+    id: 'people.reloadList',
+    defaultMessage: 'Reload the list',
+    description: 'Button beside a text that says what has changed meanwhile.',
+  },
+  ended: {
+    id: 'people.ended',
+    defaultMessage: 'You no longer have the rights of an admin here. Nothing was changed.',
+    description: 'Why something could not be done or read: the trial is over, or somebody withdrew the role.',
+  },
+});

@@ -1,0 +1,63 @@
+import { useCallback, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { answered } from '../../errors/answered.ts';
+import type { Failure } from '../../errors/errorText.ts';
+import { prependPerson } from './prependPerson.ts';
+import type { Rights } from './useChangeRights.ts';
+import type { useAddPersonMutation, useAddPersonMutation$data } from './__generated__/useAddPersonMutation.graphql.ts';
+
+/** Somebody who was added, or who had an account and got the rights. */
+export type AddedPerson = NonNullable<NonNullable<useAddPersonMutation$data['addPerson']>['person']>;
+
+/** Why somebody was not added; `field` is `username` where the address is to blame. */
+export type AddFailure = Failure & { readonly field?: string | null };
+
+/** Adds a person by their address (USERS-01, STAFF-02) and puts them at the top of `list`, a connection; null where none fits. */
+export function useAddPerson(
+  list: string | null,
+  onAdded: (person: AddedPerson) => void,
+): [add: (person: Rights & { username: string }) => void, pending: boolean, failure: AddFailure | null] {
+  const [failure, setFailure] = useState<AddFailure | null>(null);
+  const [commit, pending] = useMutation<useAddPersonMutation>(graphql`
+    mutation useAddPersonMutation($input: AddPersonInput!) {
+      addPerson(input: $input) {
+        person {
+          id
+          username
+          status
+          addressProven
+          name
+          admin
+          inviteTime
+          createCourse
+          createVoucher
+        }
+        userErrors {
+          code
+          field
+          params
+        }
+      }
+    }
+  `);
+  const add = useCallback(
+    (input: Rights & { username: string }) => {
+      setFailure(null);
+      commit({
+        variables: { input },
+        updater: (store) => {
+          const person = store.getRootField('addPerson')?.getLinkedRecord('person');
+          if (list !== null && person) prependPerson(store, list, person);
+        },
+        onCompleted: ({ addPerson }) => {
+          const { person, userErrors } = answered(addPerson);
+          if (person) onAdded(person);
+          else setFailure(userErrors[0] ?? { code: '-1' });
+        },
+        onError: setFailure,
+      });
+    },
+    [commit, list, onAdded],
+  );
+  return [add, pending, failure];
+}

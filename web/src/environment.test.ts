@@ -28,7 +28,7 @@ afterEach(() => {
 /** Reads the landing page's courses; resolves with them or with the error. */
 function read(onSignedOut = (): void => undefined): Promise<unknown> {
   const environment = createEnvironment({ onSignedOut });
-  const outcome = fetchQuery(environment, query, { count: 25 })
+  const outcome = fetchQuery(environment, query, { count: 25, signedIn: false })
     .toPromise()
     .catch((error: unknown) => error);
   void vi.runAllTimersAsync();
@@ -41,13 +41,13 @@ describe('the environment', () => {
     await read();
     expect(JSON.parse(send.mock.calls[0]?.[1]?.body as string)).toEqual({
       id: query.params.id,
-      variables: { count: 25 },
+      variables: { count: 25, signedIn: false },
     });
   });
 
   it('takes up a request that the boot script has started', async () => {
     send.mockResolvedValueOnce(answer(courses));
-    void startRequest(query.params.id ?? '', { count: 25 });
+    void startRequest(query.params.id ?? '', { count: 25, signedIn: false });
     await read();
     expect(send).toHaveBeenCalledTimes(1);
   });

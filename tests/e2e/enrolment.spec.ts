@@ -14,12 +14,12 @@ test('ENR-06 ENR-08 ENR-09 a learner gives up, may only view, and enrols again',
   const main = page.getByRole('main');
   await page.goto('/courses/course/#!258');
   await main.getByRole('button', { name: 'Enrol', exact: true }).click();
-  await main.getByRole('button', { name: 'Give up this course' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up', exact: true }).click();
-  await expect(main.getByText('Given up', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Leave this course' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave the course' }).click();
+  await expect(main.getByText('You left', { exact: true })).toBeVisible();
 
   await page.goto(`/courseware/?lecture=${lecture?.id}&module=${lecture?.moduleId}#!258`);
-  await expect(main.getByText('You gave up this course, so it can only be viewed.')).toBeVisible();
+  await expect(main.getByText('You left this course, so you can only read it.')).toBeVisible();
   await revealAll(page, pointer(page, hasTouch));
   await expect(questionCard(page, 1).getByText('answers no longer count')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Mark as done' })).toHaveCount(0);

@@ -20,7 +20,7 @@ test('QUIZ-23 OP-59 offline an answer stays, the card says so, and it counts onc
     .nth(wrong - 1)
     .click();
   await expect(
-    card.getByText('You are offline. Your answer is kept here and goes out when you are back.'),
+    card.getByText('You are offline. Your answer is kept and will be sent once you are back online.'),
   ).toBeVisible();
   await expect(optionsOf(card).nth(wrong - 1)).toHaveAttribute('aria-checked', 'true');
   expect(await wrongCount()).toBe(0);
@@ -49,7 +49,7 @@ test('QUIZ-23 OP-59 when only the reply is lost, trying again spends no second t
   await optionsOf(card)
     .nth(wrong - 1)
     .click();
-  await expect(card.getByText('Your answer could not be checked. It is kept here.')).toBeVisible();
+  await expect(card.getByText('Your answer could not be checked. It is still here.')).toBeVisible();
   await expect(optionsOf(card).nth(wrong - 1)).toHaveAttribute('aria-checked', 'true');
   expect(await wrongCount()).toBe(1);
 

@@ -11,7 +11,7 @@ test('ENR-12 OP-49 a visitor reads a course that allows it, and is asked to sign
   const device = pointer(page, hasTouch);
   await page.goto('/courses/course/#!103');
   await page.getByRole('link', { name: 'Read without enrolling' }).click();
-  await expect(page.getByText('You are reading without enrolling: nothing is saved.')).toBeVisible();
+  await expect(page.getByText('You are reading without enrolling, so nothing is saved.')).toBeVisible();
   await revealAll(page, device);
   const card = questionCard(page, 1);
   await expect(optionsOf(card)).toHaveCount(3);

@@ -19,7 +19,7 @@ export async function expectHonestOutline(page: Page): Promise<void> {
     })
     .toBe('as the ticks say');
   const closed = outline.locator('li:has(svg[aria-label="Locked"])');
-  for (const entry of await closed.all()) await expect(entry).toContainText(/Finish “|opens on/);
+  for (const entry of await closed.all()) await expect(entry).toContainText(/Finish “|Locked until/);
 }
 
 /** The lecture that comes next is one that is not done yet. */

@@ -50,7 +50,7 @@ export async function walkToCertificate(page: Page, device: InputDevice, platfor
   const dialog = page.getByRole('dialog');
   await device.write(dialog.getByLabel('Full name'), 'Somebody Else');
   await device.press(dialog.getByRole('button', { name: 'Issue the certificate' }));
-  await expect(dialog.getByText('This differs from the name in your settings.')).toBeVisible();
+  await expect(dialog.getByText('This does not match the name in your settings.')).toBeVisible();
   await device.write(dialog.getByLabel('Full name'), NAME);
   await device.press(dialog.getByRole('button', { name: 'Issue the certificate' }));
   await expect(page.getByRole('heading', { level: 1, name: 'You completed the course' })).toBeVisible();
@@ -75,7 +75,7 @@ export async function beginFixedOrder(page: Page, device: InputDevice, platform:
 
   await page.goto(`/courses/course/#!${FIXED_ORDER}`);
   await device.press(main.getByRole('button', { name: 'Enrol', exact: true }));
-  await expect(main.getByText('Lectures open one after another: finish one to open the next.')).toHaveCount(1);
+  await expect(main.getByText('Lectures open in order: finish one to open the next.')).toHaveCount(1);
   await expect(main.getByText(/^Finish “/)).toHaveCount(1);
   await device.press(main.getByRole('link', { name: 'Start learning' }));
 

@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/defineMessages.ts';
 export const catalogueMessages = defineMessages({
   lead: {
     id: 'catalogue.lead',
-    defaultMessage: 'Learn at your own pace, try what you have learned, and earn certificates that anyone can verify.',
+    defaultMessage: 'Learn at your own pace, practise as you go, and earn certificates that anyone can verify.',
     description: 'One sentence below the name of the site on the landing page.',
   },
   startHere: {
@@ -18,7 +18,7 @@ export const catalogueMessages = defineMessages({
   },
   next: {
     id: 'catalogue.next',
-    defaultMessage: 'What happens next',
+    defaultMessage: 'How it works',
     description: 'Heading of the three steps on the landing page.',
   },
   stepChoose: {
@@ -28,7 +28,7 @@ export const catalogueMessages = defineMessages({
   },
   stepChooseText: {
     id: 'catalogue.stepChooseText',
-    defaultMessage: 'See what is in it before you decide. Enrolling takes one click once you have an account.',
+    defaultMessage: 'See what a course covers before you decide. Once you have an account, one click enrols you.',
     description: 'Explanation of the first step.',
   },
   stepStudy: {
@@ -39,7 +39,7 @@ export const catalogueMessages = defineMessages({
   stepStudyText: {
     id: 'catalogue.stepStudyText',
     defaultMessage:
-      'Short lectures with questions that answer back. Stop whenever you like and go on in the same place.',
+      'Short lectures, and questions with instant feedback. Stop whenever you like and pick up where you left off.',
     description: 'Explanation of the second step.',
   },
   stepCertificate: {
@@ -49,7 +49,7 @@ export const catalogueMessages = defineMessages({
   },
   stepCertificateText: {
     id: 'catalogue.stepCertificateText',
-    defaultMessage: 'Finish the course and get a certificate with an address where anyone can check it.',
+    defaultMessage: 'Complete the course and get a certificate that anyone can verify online.',
     description: 'Explanation of the third step.',
   },
   title: { id: 'catalogue.title', defaultMessage: 'All courses', description: 'Heading of the catalogue.' },
@@ -118,12 +118,12 @@ export const catalogueMessages = defineMessages({
   },
   empty: {
     id: 'catalogue.empty',
-    defaultMessage: 'No course matches',
+    defaultMessage: 'No matching courses',
     description: 'Title of the empty list when something is filtered.',
   },
   emptyText: {
     id: 'catalogue.emptyText',
-    defaultMessage: 'Fewer filters find more courses.',
+    defaultMessage: 'Remove a filter to see more courses.',
     description: 'Explanation of the empty list when something is filtered, but no text is searched for.',
   },
   notFound: {
@@ -158,7 +158,7 @@ export const catalogueMessages = defineMessages({
   },
   unavailable: {
     id: 'catalogue.unavailable',
-    defaultMessage: 'The courses cannot be read right now.',
+    defaultMessage: 'The courses cannot be loaded right now.',
     description: 'Quiet notice in place of the list.',
   },
   reload: {

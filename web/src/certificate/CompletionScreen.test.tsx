@@ -102,10 +102,10 @@ describe('the completion screen', () => {
   it('CERT-04 SET-03 issues the certificate only for the name of the settings', async () => {
     const app = await openCompletion({});
     await userEvent.click(screen.getByRole('button', { name: 'Get the certificate' }));
-    expect(dialog().getByRole('link', { name: 'Change it in the settings' })).toHaveAttribute('href', '/settings/');
+    expect(dialog().getByRole('link', { name: 'Change it in your settings' })).toHaveAttribute('href', '/settings/');
     await userEvent.type(dialog().getByRole('textbox', { name: 'Full name' }), 'lena learner');
     await userEvent.click(dialog().getByRole('button', { name: 'Issue the certificate' }));
-    expect(dialog().getByText('This differs from the name in your settings.')).toBeVisible();
+    expect(dialog().getByText('This does not match the name in your settings.')).toBeVisible();
     expect(app.operations).not.toContain(mutation);
 
     await userEvent.clear(dialog().getByRole('textbox', { name: 'Full name' }));

@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/defineMessages.ts';
 export const certificateMessages = defineMessages({
   completionTitle: {
     id: 'certificate.completionTitle',
-    defaultMessage: 'You reached the end',
+    defaultMessage: 'All lectures done',
     description:
       'Heading of the completion screen when every lecture is done and points for the certificate are missing.',
   },
@@ -100,7 +100,7 @@ export const certificateMessages = defineMessages({
   dialogText: {
     id: 'certificate.dialogText',
     defaultMessage:
-      'Type your full name exactly as it stands in your settings. It cannot be changed on the certificate afterwards.',
+      'Type your full name exactly as it appears in your settings. It cannot be changed on the certificate later.',
     description: 'Text of the certificate dialog.',
   },
   nameInSettings: {
@@ -115,12 +115,12 @@ export const certificateMessages = defineMessages({
   },
   nameDiffers: {
     id: 'certificate.nameDiffers',
-    defaultMessage: 'This differs from the name in your settings.',
+    defaultMessage: 'This does not match the name in your settings.',
     description: 'Shown at the field when the name differs from the settings.',
   },
   changeName: {
     id: 'certificate.changeName',
-    defaultMessage: 'Change it in the settings',
+    defaultMessage: 'Change it in your settings',
     description: 'Link to the settings.',
   },
   issue: {
@@ -211,7 +211,7 @@ export const certificateMessages = defineMessages({
   notFoundText: {
     id: 'certificate.notFoundText',
     defaultMessage:
-      'Check the number and try again. It has 36 characters and stands at the bottom of the certificate, on screen and in the PDF.',
+      'Check the number and try again. It has 36 characters and is at the bottom of the certificate, on screen and in the PDF.',
     description: 'Below the verdict.',
   },
   uuidLabel: {

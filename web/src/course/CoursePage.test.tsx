@@ -51,7 +51,7 @@ describe('the course page', () => {
       'Duration: 36 min',
       'Modules: 1',
       'Lectures: 2',
-      'Certificate: Yes, anyone can verify it',
+      'Certificate: Included, verifiable online',
       'Needed for the certificate: 70%',
     ]);
   });
@@ -177,7 +177,7 @@ describe('the main action', () => {
 
   it('ENR-03 says that a code is needed and offers no direct enrolment', async () => {
     await openCourse(state('VOUCHER'));
-    expect(screen.getByText('This course is entered with an enrolment code.')).toBeVisible();
+    expect(screen.getByText('You need an enrolment code for this course.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Enrol/ })).not.toBeInTheDocument();
   });
 
@@ -193,7 +193,7 @@ describe('the main action', () => {
       availableFromTime: '2030-01-31T09:00:00.000Z',
       viewerUserCourse: userCourseFixture(),
     });
-    expect(screen.getByText('The content opens on January 31, 2030.')).toBeVisible();
+    expect(screen.getByText('The lectures open on January 31, 2030.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Start learning' })).not.toBeInTheDocument();
   });
 
@@ -215,7 +215,7 @@ describe('the main action', () => {
     ['ENROLLED', 'Enrolled'],
     ['IN_PROGRESS', 'In progress'],
     ['COMPLETED', 'Completed'],
-    ['GAVE_UP', 'Given up'],
+    ['GAVE_UP', 'You left'],
   ])('ENR-10 shows the phase %s', async (phase, words) => {
     await openCourse({ viewerUserCourse: userCourseFixture({ phase }) });
     expect(screen.getByText(words)).toBeVisible();
@@ -226,10 +226,10 @@ describe('the main action', () => {
       ...state('ENROLLED'),
       viewerUserCourse: userCourseFixture({ phase: 'IN_PROGRESS' }),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Give up this course' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Give up “German for Beginners”?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave this course' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Leave “German for Beginners”?' }));
     expect(dialog.getByText(/you can no longer answer questions/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Give up' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave the course' }));
     expect(app.variables('useGiveUpCourseMutation')['input']).toEqual({ userCourseId: '4001' });
     await app.answer('useGiveUpCourseMutation', {
       Mutation: () => ({
@@ -247,8 +247,8 @@ describe('the main action', () => {
     await openCourse({ viewerUserCourse: userCourseFixture({ phase: 'GAVE_UP' }) });
     expect(screen.getByRole('button', { name: 'Enrol again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Read again' })).toBeVisible();
-    expect(screen.getByText(/Enrol again to go on and earn a certificate/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Give up this course' })).not.toBeInTheDocument();
+    expect(screen.getByText(/Enrol again to start it from the beginning/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Leave this course' })).not.toBeInTheDocument();
   });
 
   it('CERT-06 leads to the certificate of a completed course', async () => {
@@ -265,9 +265,9 @@ describe('the main action', () => {
 describe('progress on the course page', () => {
   it.each([
     ['GO', 'One lecture at a time. You can do this.'],
-    ['NICE', 'Nice, more than half is behind you.'],
-    ['ALMOST', 'Almost there, only a little is left.'],
-    ['DONE', 'You have done every lecture.'],
+    ['NICE', 'Nice, you are more than halfway.'],
+    ['ALMOST', 'Almost there, just a little left.'],
+    ['DONE', 'You have finished every lecture.'],
   ])('PROG-14 LIM-28 encourages at level %s', async (level, words) => {
     await openCourse({ viewerUserCourse: userCourseFixture({ level }) });
     expect(screen.getByText(words)).toBeVisible();
@@ -318,7 +318,7 @@ describe('progress on the course page', () => {
       'href',
       '/courseware/?completed=true#!258',
     );
-    expect(screen.getByText('Every lecture is done')).toBeVisible();
+    expect(screen.getByText('All lectures done')).toBeVisible();
     expect(screen.queryByText('In progress')).not.toBeInTheDocument();
     expect(screen.queryByText('Continue')).not.toBeInTheDocument();
   });

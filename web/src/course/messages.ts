@@ -28,12 +28,12 @@ export const courseMessages = defineMessages({
   },
   preEnrolHint: {
     id: 'course.preEnrolHint',
-    defaultMessage: 'The content opens on {date}.',
+    defaultMessage: 'The lectures open on {date}.',
     description: 'Below the main action before the start.',
   },
   voucherHint: {
     id: 'course.voucherHint',
-    defaultMessage: 'This course is entered with an enrolment code.',
+    defaultMessage: 'You need an enrolment code for this course.',
     description: 'In place of the main action: an enrolment code is needed.',
   },
   opensOn: {
@@ -88,7 +88,7 @@ export const courseMessages = defineMessages({
   },
   enrolAgainHint: {
     id: 'course.enrolAgainHint',
-    defaultMessage: 'You gave up this course. Enrol again to go on and earn a certificate.',
+    defaultMessage: 'You left this course. Enrol again to start it from the beginning.',
     description: 'Below the action after giving up (ENR-09).',
   },
   readWithout: {
@@ -123,7 +123,7 @@ export const courseMessages = defineMessages({
   },
   modules: {
     id: 'course.modules',
-    defaultMessage: 'What is inside',
+    defaultMessage: 'Course contents',
     description: 'Heading of the module list.',
   },
   moduleCount: {
@@ -148,12 +148,12 @@ export const courseMessages = defineMessages({
   },
   noModules: {
     id: 'course.noModules',
-    defaultMessage: 'The contents of this course are being prepared.',
+    defaultMessage: 'This course is still being prepared.',
     description: 'Shown where a course has no modules.',
   },
   practical: {
     id: 'course.practical',
-    defaultMessage: 'Practical information',
+    defaultMessage: 'At a glance',
     description: 'Heading of the practical information (OP-77).',
   },
   duration: {
@@ -193,12 +193,12 @@ export const courseMessages = defineMessages({
   },
   certificateYes: {
     id: 'course.certificateYes',
-    defaultMessage: 'Yes, anyone can verify it',
+    defaultMessage: 'Included, verifiable online',
     description: 'Value: a certificate can be earned.',
   },
   certificateNo: {
     id: 'course.certificateNo',
-    defaultMessage: 'None',
+    defaultMessage: 'Not included',
     description: 'Value: no certificate.',
   },
   passingRate: {

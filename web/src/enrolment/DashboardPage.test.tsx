@@ -140,7 +140,7 @@ describe('the dashboard', () => {
       certificateProgress: { pointsPercent: 62, passingPercent: 75, pointsMissing: 2, reached: false },
     });
     await openDashboard({ active: [done] });
-    const card = region('Every lecture is done');
+    const card = region('All lectures done');
     expect(card.getByText('Points for the certificate: 62% of the 75% needed')).toBeVisible();
     expect(card.getByRole('link', { name: 'Finish the course' })).toBeVisible();
   });

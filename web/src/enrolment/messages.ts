@@ -48,7 +48,7 @@ export const enrolmentMessages = defineMessages({
   },
   allSeen: {
     id: 'enrolment.allSeen',
-    defaultMessage: 'Every lecture is done',
+    defaultMessage: 'All lectures done',
     description: 'In place of the next lecture when all are done.',
   },
   minutesLeft: {
@@ -103,7 +103,7 @@ export const enrolmentMessages = defineMessages({
   },
   emptyText: {
     id: 'enrolment.emptyText',
-    defaultMessage: 'Courses that you enrol in appear here, with the very place where you stopped.',
+    defaultMessage: 'The courses you enrol in appear here, ready to pick up where you left off.',
     description: 'Text of a dashboard without any course.',
   },
   browse: {
@@ -118,7 +118,7 @@ export const enrolmentMessages = defineMessages({
   },
   noneCompleted: {
     id: 'enrolment.noneCompleted',
-    defaultMessage: 'Courses that you complete are kept here with their certificates.',
+    defaultMessage: 'Courses you complete appear here, with their certificates.',
     description: 'Shown where nothing is completed.',
   },
   phaseEnrolled: {
@@ -138,7 +138,7 @@ export const enrolmentMessages = defineMessages({
   },
   phaseGaveUp: {
     id: 'enrolment.phaseGaveUp',
-    defaultMessage: 'Given up',
+    defaultMessage: 'You left',
     description: 'Phase of a learner in a course.',
   },
   messageGo: {
@@ -148,43 +148,43 @@ export const enrolmentMessages = defineMessages({
   },
   messageNice: {
     id: 'enrolment.messageNice',
-    defaultMessage: 'Nice, more than half is behind you.',
+    defaultMessage: 'Nice, you are more than halfway.',
     description: 'Word of encouragement from 50 percent.',
   },
   messageAlmost: {
     id: 'enrolment.messageAlmost',
-    defaultMessage: 'Almost there, only a little is left.',
+    defaultMessage: 'Almost there, just a little left.',
     description: 'Word of encouragement from 80 percent.',
   },
   messageDone: {
     id: 'enrolment.messageDone',
-    defaultMessage: 'You have done every lecture.',
+    defaultMessage: 'You have finished every lecture.',
     description: 'Word of encouragement at 100 percent.',
   },
   giveUp: {
     id: 'enrolment.giveUp',
-    defaultMessage: 'Give up this course',
+    defaultMessage: 'Leave this course',
     description: 'Button that gives up a course.',
   },
   giveUpTitle: {
     id: 'enrolment.giveUpTitle',
-    defaultMessage: 'Give up “{course}”?',
+    defaultMessage: 'Leave “{course}”?',
     description: 'Title of the confirmation.',
   },
   giveUpText: {
     id: 'enrolment.giveUpText',
     defaultMessage:
-      'You can still read the lectures that are open to you, but you can no longer answer questions, finish lectures or get a certificate. To go on you enrol again and start from the beginning.',
+      'You can still read the lectures that are open to you, but you can no longer answer questions, finish lectures or get a certificate. To continue, you would enrol again and start from the beginning.',
     description: 'What giving up does (ENR-06, ENR-08, ENR-09).',
   },
   giveUpConfirm: {
     id: 'enrolment.giveUpConfirm',
-    defaultMessage: 'Give up',
+    defaultMessage: 'Leave the course',
     description: 'Button that confirms giving up.',
   },
   giveUpFailed: {
     id: 'enrolment.giveUpFailed',
-    defaultMessage: 'The course could not be given up. Nothing has changed.',
+    defaultMessage: 'Leaving the course did not work. Nothing has changed; try again.',
     description: 'Shown when a course could not be given up.',
   },
   certificateReady: {

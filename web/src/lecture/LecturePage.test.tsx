@@ -121,7 +121,7 @@ describe('the lecture page', () => {
       next: stepFixture({ gate: gateFixture({ openQuestionCount: 2 }) }),
     });
     expect(next()).toHaveAttribute('aria-disabled', 'true');
-    expect(next()).toHaveAccessibleDescription('2 questions open');
+    expect(next()).toHaveAccessibleDescription('2 questions left');
     await userEvent.click(next());
     expect(app.router.state.location.search).toContain('lecture=2001');
   });
@@ -146,7 +146,7 @@ describe('the lecture page', () => {
         }),
       }),
     });
-    expect(next()).toHaveAccessibleDescription('Finish “The very first” first: 1 question is open there.');
+    expect(next()).toHaveAccessibleDescription('Finish “The very first” first: 1 question is left there.');
     expect(screen.getByRole('link', { name: 'Go to that lecture' })).toHaveAttribute(
       'href',
       '/courseware/?lecture=1990&module=1001#!258',
@@ -294,7 +294,7 @@ describe('the lecture page', () => {
       },
       { userCourse: { moduleProgress: [moduleStateFixture([{ status: 'DONE', done: true, skipped: true }])] } },
     );
-    expect(screen.getByText('Skipped with 1 question open. You can still answer it.')).toBeVisible();
+    expect(screen.getByText('Skipped with 1 question left. You can still answer it.')).toBeVisible();
     expect(screen.queryByText('This lecture is done')).not.toBeInTheDocument();
     const outline = within(screen.getByRole('navigation', { name: 'Course contents' }));
     expect(outline.getByRole('img', { name: 'Skipped' })).toBeVisible();
@@ -460,14 +460,14 @@ describe('the lecture page', () => {
       },
     );
     const outline = within(screen.getByRole('navigation', { name: 'Course contents' }));
-    expect(outline.getByText('Lectures open one after another: finish one to open the next.')).toBeVisible();
+    expect(outline.getByText('Lectures open in order: finish one to open the next.')).toBeVisible();
     expect(outline.getAllByText('Finish “The very first” first.')).toHaveLength(1);
     expect(outline.getByRole('img', { name: 'Locked, opens in order' })).toBeVisible();
   });
 
   it('OP-41 the last lecture says what is missing before the course can be finished', async () => {
     await openLecture({ sections: [textSection(1, 'One')], questions: [singleChoiceFixture()], next: null });
-    expect(screen.getByRole('button', { name: 'Finish the course' })).toHaveAccessibleDescription('1 question open');
+    expect(screen.getByRole('button', { name: 'Finish the course' })).toHaveAccessibleDescription('1 question left');
     expect(skip()).toBeVisible();
   });
 
@@ -524,7 +524,7 @@ describe('who may read a lecture', () => {
       { visitor: true, course: { anonymousAllowed: true } },
     );
     expect(screen.getByText('Guten Morgen')).toBeVisible();
-    expect(screen.getByText('You are reading without enrolling: nothing is saved.')).toBeVisible();
+    expect(screen.getByText('You are reading without enrolling, so nothing is saved.')).toBeVisible();
     stayAtEnd(1500);
     expect(app.operations).not.toContain(seen);
     expect(app.operations).not.toContain(position);
@@ -536,7 +536,7 @@ describe('who may read a lecture', () => {
       { sections: [textSection(1, 'One')], readOnly: true },
       { userCourse: { phase: 'GAVE_UP' } },
     );
-    expect(screen.getByText(/You gave up this course/)).toBeVisible();
+    expect(screen.getByText(/You left this course/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Skip for now' })).not.toBeInTheDocument();
     stayAtEnd(1500);

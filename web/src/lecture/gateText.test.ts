@@ -16,7 +16,7 @@ describe('gateText', () => {
     [
       'LEC-10 this lecture has open questions',
       { reason: 'LECTURE_NOT_DONE', lectureId: 2001, lectureName: 'Here', openQuestionCount: 1 },
-      '1 question open',
+      '1 question left',
     ],
     [
       'OP-45 another lecture comes first',
@@ -26,7 +26,7 @@ describe('gateText', () => {
     [
       'OP-45 questions are open in another lecture',
       { reason: 'SEQUENTIAL', lectureId: 1990, lectureName: 'There', openQuestionCount: 2 },
-      'Finish “There” first: 2 questions are open there.',
+      'Finish “There” first: 2 questions are left there.',
     ],
     ['LEC-11 the module starts', { reason: 'MODULE_NOT_STARTED', time }, 'The next module opens on January 31, 2030.'],
     ['LEC-11 nobody knows when', { reason: 'MODULE_NOT_STARTED', time: null }, 'The next module is not open yet.'],

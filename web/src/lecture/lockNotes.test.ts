@@ -14,7 +14,7 @@ describe('lockNotes', () => {
   it('OP-45 says the reason once, at the first lecture that it closes', () => {
     const notes = lockNotes(intl, [entry(1, null), entry(2, first), entry(3, first), entry(4, first)]);
     expect([...notes]).toEqual([
-      [2, { text: 'Finish “There” first: 2 questions are open there.', whole: true }],
+      [2, { text: 'Finish “There” first: 2 questions are left there.', whole: true }],
       [3, { text: 'Locked, opens in order', whole: false }],
       [4, { text: 'Locked, opens in order', whole: false }],
     ]);
@@ -23,6 +23,6 @@ describe('lockNotes', () => {
   it('LEC-11 says a date where it is another reason, and the day in short after it', () => {
     const notes = lockNotes(intl, [entry(2, first), entry(3, later), entry(4, later)]);
     expect(notes.get(3)).toEqual({ text: 'The next module opens on January 31, 2030.', whole: true });
-    expect(notes.get(4)).toEqual({ text: 'Locked, opens on January 31, 2030', whole: false });
+    expect(notes.get(4)).toEqual({ text: 'Locked until January 31, 2030', whole: false });
   });
 });

@@ -113,7 +113,7 @@ export const lectureMessages = defineMessages({
   },
   seenFailed: {
     id: 'lecture.seenFailed',
-    defaultMessage: 'Your progress could not be saved. What you answered is safe.',
+    defaultMessage: 'Your progress could not be saved. Your answers are safe.',
     description: 'Shown when a lecture could not be marked as seen.',
   },
   tryAgain: {
@@ -128,7 +128,7 @@ export const lectureMessages = defineMessages({
   },
   exitFullscreen: {
     id: 'lecture.exitFullscreen',
-    defaultMessage: 'Leave full screen',
+    defaultMessage: 'Exit full screen',
     description: 'Button that leaves the whole screen.',
   },
   quiz: {
@@ -178,7 +178,7 @@ export const lectureMessages = defineMessages({
   },
   notEnrolledTitle: {
     id: 'lecture.notEnrolledTitle',
-    defaultMessage: 'This lecture is for learners of the course',
+    defaultMessage: 'This lecture is for enrolled learners',
     description: 'Heading shown in place of content.',
   },
   notEnrolled: {
@@ -204,22 +204,22 @@ export const lectureMessages = defineMessages({
   },
   readOnlyVisitor: {
     id: 'lecture.readOnlyVisitor',
-    defaultMessage: 'You are reading without enrolling: nothing is saved.',
+    defaultMessage: 'You are reading without enrolling, so nothing is saved.',
     description: 'Banner for a visitor who reads a lecture without enrolment.',
   },
   readOnlyGaveUp: {
     id: 'lecture.readOnlyGaveUp',
-    defaultMessage: 'You gave up this course, so it can only be viewed. Enrol again to go on.',
+    defaultMessage: 'You left this course, so you can only read it. Enrol again to start over.',
     description: 'Banner in a course that was given up (ENR-08).',
   },
   readOnlyCompleted: {
     id: 'lecture.readOnlyCompleted',
-    defaultMessage: 'You completed this course. You can read everything again.',
+    defaultMessage: 'You have completed this course and can reread everything.',
     description: 'Banner in a course that is completed.',
   },
   readOnly: {
     id: 'lecture.readOnly',
-    defaultMessage: 'This course can only be viewed now.',
+    defaultMessage: 'This course is now view-only.',
     description: 'Banner where nothing can be answered any more.',
   },
   empty: {
@@ -244,7 +244,7 @@ export const lectureMessages = defineMessages({
   },
   keys: {
     id: 'lecture.keys',
-    defaultMessage: 'Alt + Shift + P and Alt + Shift + N go to the previous and the next lecture.',
+    defaultMessage: 'Press Alt + Shift + P or Alt + Shift + N for the previous or the next lecture.',
     description: 'Hint about the keys, below the outline.',
   },
   skipped: {
@@ -255,12 +255,12 @@ export const lectureMessages = defineMessages({
   skippedOpen: {
     id: 'lecture.skippedOpen',
     defaultMessage:
-      '{count, plural, one {Skipped with # question open. You can still answer it.} other {Skipped with # questions open. You can still answer them.}}',
+      '{count, plural, one {Skipped with # question left. You can still answer it.} other {Skipped with # questions left. You can still answer them.}}',
     description: 'At the end of a lecture that was skipped while questions were open.',
   },
   questionsOpen: {
     id: 'lecture.questionsOpen',
-    defaultMessage: '{count, plural, one {# question open} other {# questions open}}',
+    defaultMessage: '{count, plural, one {# question left} other {# questions left}}',
     description: 'Beside a locked next: what opens it. Short.',
   },
   skip: {
@@ -275,7 +275,7 @@ export const lectureMessages = defineMessages({
   },
   inOrder: {
     id: 'lecture.inOrder',
-    defaultMessage: 'Lectures open one after another: finish one to open the next.',
+    defaultMessage: 'Lectures open in order: finish one to open the next.',
     description: 'Above the list of lectures where the order is fixed.',
   },
   lockedInOrder: {
@@ -285,13 +285,13 @@ export const lectureMessages = defineMessages({
   },
   lockedUntil: {
     id: 'lecture.lockedUntil',
-    defaultMessage: 'Locked, opens on {date}',
+    defaultMessage: 'Locked until {date}',
     description: 'Status of a lecture after the first that opens on the same date.',
   },
   gateOtherLectureQuestions: {
     id: 'lecture.gateOtherLectureQuestions',
     defaultMessage:
-      'Finish “{lecture}” first: {count, plural, one {# question is} other {# questions are}} open there.',
+      'Finish “{lecture}” first: {count, plural, one {# question is} other {# questions are}} left there.',
     description: 'Why something is locked: another lecture has open questions.',
   },
 });

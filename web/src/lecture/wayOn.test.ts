@@ -20,13 +20,13 @@ describe('wayOn', () => {
   it('LEC-10 what this lecture closes can be skipped, what opens by itself cannot', () => {
     const closedBy = (reason: string) =>
       wayOn(intl, { ...lecture, next: { ...next, gate: { reason, lectureId: 2001, openQuestionCount: 2 } } }, asked);
-    expect(closedBy('LECTURE_NOT_DONE')).toMatchObject({ reason: '2 questions open', skippable: true });
+    expect(closedBy('LECTURE_NOT_DONE')).toMatchObject({ reason: '2 questions left', skippable: true });
     expect(closedBy('MODULE_NOT_STARTED')).toMatchObject({ skippable: false });
     expect(closedBy('SEQUENTIAL')).toMatchObject({ skippable: false });
   });
 
   it('OP-41 after the last lecture comes the completion screen, once that lecture is done', () => {
-    expect(wayOn(intl, lecture, asked)).toEqual({ target: completion, reason: '2 questions open', skippable: true });
+    expect(wayOn(intl, lecture, asked)).toEqual({ target: completion, reason: '2 questions left', skippable: true });
     expect(wayOn(intl, lecture, { ...asked, openQuestions: 0 })).toMatchObject({
       reason: 'Read this lecture to the end to finish the course.',
     });

@@ -173,7 +173,7 @@ describe('a single choice question', () => {
     await app.fail(mutation, new RequestError({ kind: 'network', code: 'NETWORK' }));
     expect(screen.queryByTestId('checking-overlay')).not.toBeInTheDocument();
     expect(option(/Guten Morgen/)).toBeChecked();
-    expect(card().getByText('Your answer could not be checked. It is kept here.')).toBeVisible();
+    expect(card().getByText('Your answer could not be checked. It is still here.')).toBeVisible();
     await userEvent.click(card().getByRole('button', { name: 'Try again' }));
     expect(input(app)).toMatchObject({ answer: { positions: [2] }, idempotencyKey });
   });
@@ -270,7 +270,7 @@ describe('questions that place items', () => {
     const app = await openQuestion(placing('CategorizationQuestion'));
     expect(check()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.selectOptions(card().getByRole('combobox', { name: 'Category of Apple' }), 'Fruit');
-    expect(card().getByText('1 item is not placed yet')).toBeVisible();
+    expect(card().getByText('1 item left to place')).toBeVisible();
     expect(check()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.selectOptions(card().getByRole('combobox', { name: 'Category of Carrot' }), 'Vegetable');
     await userEvent.click(check());
@@ -305,7 +305,7 @@ describe('questions that place items', () => {
     await userEvent.click(card().getByRole('button', { name: 'Place two next' }));
     await userEvent.click(card().getByRole('button', { name: 'Place one next' }));
     await userEvent.click(card().getByRole('button', { name: 'Move one up' }));
-    expect(card().getByText('one is at place 1 of 2')).toBeInTheDocument();
+    expect(card().getByText('one is now in position 1 of 2')).toBeInTheDocument();
     await userEvent.click(check());
     expect(input(app)).toMatchObject({ answer: { order: [2, 1] } });
   });

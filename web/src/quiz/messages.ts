@@ -28,12 +28,12 @@ export const quizMessages = defineMessages({
   },
   tooMany: {
     id: 'quiz.tooMany',
-    defaultMessage: 'You chose {chosen}. Take back {extra} to have your answer checked.',
+    defaultMessage: 'You chose {chosen}. Clear {extra} to have your answer checked.',
     description: 'Shown when more options are chosen than needed.',
   },
   placeItems: {
     id: 'quiz.placeItems',
-    defaultMessage: 'Put each item into the category where it belongs',
+    defaultMessage: 'Put each item in the right category',
     description: 'Hint above a categorization.',
   },
   associateItems: {
@@ -43,7 +43,7 @@ export const quizMessages = defineMessages({
   },
   orderItems: {
     id: 'quiz.orderItems',
-    defaultMessage: 'Put the items into the right order',
+    defaultMessage: 'Put the items in the right order',
     description: 'Hint above an ordering question.',
   },
   notPlaced: {
@@ -63,12 +63,12 @@ export const quizMessages = defineMessages({
   },
   leftToPlace: {
     id: 'quiz.leftToPlace',
-    defaultMessage: '{count, plural, one {# item is not placed yet} other {# items are not placed yet}}',
+    defaultMessage: '{count, plural, one {# item left to place} other {# items left to place}}',
     description: 'How many items are not placed yet.',
   },
   toOrder: {
     id: 'quiz.toOrder',
-    defaultMessage: 'To put in order',
+    defaultMessage: 'Still to place',
     description: 'Heading of the items that are not in the sorted list yet.',
   },
   yourOrder: {
@@ -103,7 +103,7 @@ export const quizMessages = defineMessages({
   },
   moved: {
     id: 'quiz.moved',
-    defaultMessage: '{item} is at place {place} of {count}',
+    defaultMessage: '{item} is now in position {place} of {count}',
     description: 'Said after an item was moved in an ordering.',
   },
   check: {
@@ -148,12 +148,12 @@ export const quizMessages = defineMessages({
   },
   notChecked: {
     id: 'quiz.notChecked',
-    defaultMessage: 'Your answer could not be checked. It is kept here.',
+    defaultMessage: 'Your answer could not be checked. It is still here.',
     description: 'Shown when an answer could not be checked: the network or a server failed.',
   },
   offline: {
     id: 'quiz.offline',
-    defaultMessage: 'You are offline. Your answer is kept here and goes out when you are back.',
+    defaultMessage: 'You are offline. Your answer is kept and will be sent once you are back online.',
     description: 'Shown when an answer could not be checked because the device is offline.',
   },
   tryAgain: {
@@ -163,7 +163,7 @@ export const quizMessages = defineMessages({
   },
   refused: {
     id: 'quiz.refused',
-    defaultMessage: 'This answer is not taken now.',
+    defaultMessage: 'This question cannot be answered right now.',
     description: 'Shown when the platform does not take an answer.',
   },
   rightAnswer: {

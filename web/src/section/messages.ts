@@ -33,7 +33,7 @@ export const sectionMessages = defineMessages({
   },
   videoNote: {
     id: 'section.videoNote',
-    defaultMessage: 'Playing it loads content from {host}.',
+    defaultMessage: 'Playing this loads content from {host}.',
     description: 'Said below the still: nothing has been loaded from that site yet.',
   },
   video: {
@@ -43,7 +43,7 @@ export const sectionMessages = defineMessages({
   },
   sound: {
     id: 'section.sound',
-    defaultMessage: 'Sound recording',
+    defaultMessage: 'Audio recording',
     description: 'Name of a sound.',
   },
   openLink: {
@@ -73,7 +73,7 @@ export const sectionMessages = defineMessages({
   },
   chooseWay: {
     id: 'section.chooseWay',
-    defaultMessage: 'Choose how to go on',
+    defaultMessage: 'Choose how to continue',
     description: 'Name of a choice of ways on.',
   },
   startOver: {

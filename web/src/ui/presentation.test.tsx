@@ -44,11 +44,11 @@ describe('a window above the page', () => {
   it('is named by its title and reports that it was dismissed', async () => {
     const onDismissed = vi.fn<() => void>();
     await renderWithin(
-      <ModalDialog title="Give up the course" onDismissed={onDismissed}>
+      <ModalDialog title="Leave the course" onDismissed={onDismissed}>
         <p>Are you sure?</p>
       </ModalDialog>,
     );
-    const dialog = screen.getByRole('dialog', { name: 'Give up the course' });
+    const dialog = screen.getByRole('dialog', { name: 'Leave the course' });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(onDismissed).toHaveBeenCalledTimes(2);
@@ -57,11 +57,11 @@ describe('a window above the page', () => {
   it('is dismissed by a click beside it, and stays where text is selected across its edge', async () => {
     const onDismissed = vi.fn<() => void>();
     await renderWithin(
-      <ModalDialog title="Give up the course" onDismissed={onDismissed}>
+      <ModalDialog title="Leave the course" onDismissed={onDismissed}>
         <p>Are you sure?</p>
       </ModalDialog>,
     );
-    const dialog = screen.getByRole('dialog', { name: 'Give up the course' });
+    const dialog = screen.getByRole('dialog', { name: 'Leave the course' });
     fireEvent.pointerDown(screen.getByText('Are you sure?'));
     fireEvent.click(dialog);
     expect(onDismissed).not.toHaveBeenCalled();

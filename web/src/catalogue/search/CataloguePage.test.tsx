@@ -39,7 +39,7 @@ describe('the landing page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Demo Academy' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'German for Beginners' })).toHaveAttribute('href', '/courses/course/#!258');
     expect(screen.getByRole('link', { name: 'See all 40 courses' })).toHaveAttribute('href', '/courses/');
-    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
     expect(app.variables('LandingPageQuery')).toEqual({ count: 25, signedIn: false });
     expect(screen.queryByRole('heading', { name: 'Continue where you left off' })).toBeNull();
     expect(app.operations).toEqual(['ShellQuery', 'LandingPageQuery']);
@@ -211,7 +211,7 @@ describe('the catalogue', () => {
 
   it('CAT-11 shows a quiet reload where the list could not be read', async () => {
     const app = await openCatalogue('/courses/', catalogue(coursesFixture([], { unavailable: true })));
-    expect(screen.getByText('The courses cannot be read right now.')).toBeVisible();
+    expect(screen.getByText('The courses cannot be loaded right now.')).toBeVisible();
     expect(screen.queryByText('An error occurred')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     await app.answer('CataloguePageQuery', catalogue());
@@ -238,7 +238,7 @@ describe('the catalogue', () => {
 
   it('says what to do where nothing matches, and where there is nothing yet', async () => {
     const { unmount } = await openCatalogue('/courses/?tag=Work', catalogue(coursesFixture([])));
-    expect(screen.getByText('No course matches')).toBeVisible();
+    expect(screen.getByText('No matching courses')).toBeVisible();
     unmount();
     await openCatalogue('/courses/', catalogue(coursesFixture([])));
     expect(screen.getByText('No courses yet')).toBeVisible();

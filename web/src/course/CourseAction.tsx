@@ -84,8 +84,9 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
   const onEnrol = useCallback(() => enrol(() => setJustEnrolled(true)), [enrol]);
   const mayEnrol = main === 'enrol' || main === 'preEnrol';
   useEffect(() => {
-    // Who signed in on the way to enrolling has asked for it already.
-    if (mayEnrol && takeEnrolIntent(courseId)) onEnrol();
+    // Who signed in on the way to enrolling has asked for it already. The wish ends here in any case: who is enrolled, and gives
+    // the course up in a while, is not to be enrolled again by it.
+    if (takeEnrolIntent(courseId) && mayEnrol) onEnrol();
   }, [courseId, mayEnrol, onEnrol]);
 
   return (

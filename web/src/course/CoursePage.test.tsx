@@ -76,6 +76,26 @@ describe('the course page', () => {
     expect(again.operations).not.toContain('useEnrolMutation');
   });
 
+  it('ENR-01 who was enrolled already is not enrolled again by it after giving up', async () => {
+    rememberEnrolIntent(258);
+    const app = await openCourse({
+      ...state('ENROLLED'),
+      viewerUserCourse: userCourseFixture({ phase: 'IN_PROGRESS' }),
+    });
+    app.unmount();
+    const later = await openCourse({ ...state('ENROL'), viewerUserCourse: userCourseFixture({ phase: 'GAVE_UP' }) });
+    expect(later.operations).not.toContain('useEnrolMutation');
+    expect(screen.getByRole('button', { name: 'Enrol again' })).toBeVisible();
+  });
+
+  it('ENR-01 who came back without signing in is not enrolled by signing in later', async () => {
+    rememberEnrolIntent(258);
+    const visit = await openCourse(state('SIGN_IN'), { visitor: true });
+    visit.unmount();
+    const later = await openCourse(state('ENROL'));
+    expect(later.operations).not.toContain('useEnrolMutation');
+  });
+
   it('ENR-01 what kept them from being enrolled is told on the course page', async () => {
     rememberEnrolIntent(258);
     const app = await openCourse(state('ENROL'));

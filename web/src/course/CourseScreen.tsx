@@ -1,4 +1,3 @@
-import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -128,7 +127,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
                     {data.tags.map(({ id, name }) => (
                       <li key={id}>
                         <Link
-                          className={mergeClasses(styles.tag)}
+                          className={styles.tag}
                           to={`${links.courses}?${new URLSearchParams({ tag: name }).toString()}`}
                         >
                           {name}

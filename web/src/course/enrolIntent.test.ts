@@ -1,13 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberEnrolIntent, takeEnrolIntent } from './enrolIntent.ts';
+import { keepEnrolIntentFor, rememberEnrolIntent, takeEnrolIntent } from './enrolIntent.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the wish to enrol', () => {
-  it('counts once, and for its course alone', () => {
+  it('counts once', () => {
+    rememberEnrolIntent(258);
+    expect(takeEnrolIntent(258)).toBe(true);
+    expect(takeEnrolIntent(258)).toBe(false);
+  });
+
+  it('counts for its course alone, and not after another one was looked at', () => {
     rememberEnrolIntent(258);
     expect(takeEnrolIntent(259)).toBe(false);
+    expect(takeEnrolIntent(258)).toBe(false);
+  });
+
+  it('stays with whoever signs in on the way back to its course, and with nobody else', () => {
+    rememberEnrolIntent(258);
+    keepEnrolIntentFor('/courses/course/#!258');
     expect(takeEnrolIntent(258)).toBe(true);
+
+    rememberEnrolIntent(258);
+    keepEnrolIntentFor('/dashboard/');
     expect(takeEnrolIntent(258)).toBe(false);
   });
 

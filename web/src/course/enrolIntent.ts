@@ -1,3 +1,5 @@
+import { links } from '../routing/links.ts';
+
 const key = 'lectern.enrolAfterSignIn';
 
 /** How long somebody may take to sign in or register before the wish is forgotten, in milliseconds. */
@@ -12,19 +14,29 @@ export function rememberEnrolIntent(courseId: number, now = Date.now()): void {
   }
 }
 
+/** Forgets the wish of somebody who has signed in on the way elsewhere than to its course, to `next`. */
+export function keepEnrolIntentFor(next: string, now = Date.now()): void {
+  const courseId = takeWish(now);
+  if (courseId !== null && links.course(courseId) === next) rememberEnrolIntent(courseId, now);
+}
+
 /**
- * Whether they wanted to enrol in this course; asked once, then forgotten. It stands in no address: a link must not enrol who
- * follows it.
+ * Whether they wanted to enrol in this course; asked once, then forgotten, whatever the course: who looks at one without having
+ * signed in, or is enrolled already, must not be enrolled by it later. It stands in no address: a link must not enrol who follows it.
  */
 export function takeEnrolIntent(courseId: number, now = Date.now()): boolean {
+  return takeWish(now) === courseId;
+}
+
+/** The course of the wish, which is forgotten; null where there is none any more. */
+function takeWish(now: number): number | null {
   try {
-    const intent: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (intent === null || typeof intent !== 'object') return false;
-    const { courseId: wanted, until } = intent as { courseId?: unknown; until?: unknown };
-    if (wanted !== courseId) return false;
+    const wish: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     sessionStorage.removeItem(key);
-    return typeof until === 'number' && now < until;
+    if (wish === null || typeof wish !== 'object') return null;
+    const { courseId, until } = wish as { courseId?: unknown; until?: unknown };
+    return typeof courseId === 'number' && typeof until === 'number' && now < until ? courseId : null;
   } catch {
-    return false;
+    return null;
   }
 }

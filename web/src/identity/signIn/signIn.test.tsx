@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { rememberEnrolIntent, takeEnrolIntent } from '../../course/enrolIntent.ts';
 import { RequestError } from '../../requestError.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fill, openSignIn, press, refusal, signInAnswer, viewerFixture } from '../identityForms.testkit.ts';
@@ -19,6 +20,21 @@ describe('signing in', () => {
     });
     await app.answer('useSignInMutation', signInAnswer({ viewer: viewerFixture }));
     expect(app.session.signedIn).toHaveBeenCalledWith('/courses/course/#!258');
+  });
+
+  it('ENR-01 a wish to enrol is kept on the way back to its course, and forgotten on the way elsewhere', async () => {
+    rememberEnrolIntent(258);
+    const back = await openSignIn('/signin?next=%2Fcourses%2Fcourse%2F%23!258');
+    await signIn();
+    await back.answer('useSignInMutation', signInAnswer({ viewer: viewerFixture }));
+    expect(takeEnrolIntent(258)).toBe(true);
+    back.unmount();
+
+    rememberEnrolIntent(258);
+    const elsewhere = await openSignIn('/signin');
+    await signIn();
+    await elsewhere.answer('useSignInMutation', signInAnswer({ viewer: viewerFixture }));
+    expect(takeEnrolIntent(258)).toBe(false);
   });
 
   it('AUTH-06 AUTH-12 remembers who has signed in', async () => {

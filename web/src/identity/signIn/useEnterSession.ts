@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, readInlineData } from 'react-relay';
+import { keepEnrolIntentFor } from '../../course/enrolIntent.ts';
 import { links } from '../../routing/links.ts';
 import { useSession } from '../../session.ts';
 import { rememberUser } from '../../shell/userCookie.ts';
@@ -8,7 +9,8 @@ import type { useEnterSession_payload$key } from './__generated__/useEnterSessio
 
 /**
  * Gives what takes a sign-in's answer: remembers who has just come in and goes on to `next`; the one whose sign-in made the
- * workspace goes to give it its looks (AUTH-10, TRIAL-01). The trackers hear of it (EVT-02, EVT-03, EVT-05). False where nobody came in.
+ * workspace goes to give it its looks (AUTH-10, TRIAL-01). A wish to enrol
+ * stays only where `next` is the page of its course. The trackers hear of it (EVT-02, EVT-03, EVT-05). False where nobody came in.
  */
 export function useEnterSession(): (payload: useEnterSession_payload$key, next: string) => boolean {
   const session = useSession();
@@ -43,6 +45,7 @@ export function useEnterSession(): (payload: useEnterSession_payload$key, next: 
         track('workspace_setup');
         track('trial_sign_up');
       }
+      keepEnrolIntentFor(next);
       session.signedIn(createdWorkspace ? links.welcome : next);
       return true;
     },

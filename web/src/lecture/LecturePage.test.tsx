@@ -233,13 +233,13 @@ describe('the lecture page', () => {
     expect(app.operations).toContain(seen);
   });
 
-  it('LEC-10 LEC-17 marking a lecture with open questions as done opens the next one', async () => {
+  it('LEC-10 LEC-17 OP-104 marking a lecture with open questions is called skipping them, and opens the next one', async () => {
     const app = await openLecture({
       sections: [textSection(1, 'One')],
       questions: [singleChoiceFixture({ placed: true })],
       next: stepFixture({ gate: gateFixture({ openQuestionCount: 1 }) }),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Skip the open question' }));
     await app.answer(seen, seenAnswer());
     expect(next()).not.toHaveAttribute('aria-disabled', 'true');
   });

@@ -8,7 +8,10 @@ import { graphql, useFragment } from 'react-relay';
 import { lectureMessages as messages } from './messages.ts';
 import type { SeenControl_lecture$key } from './__generated__/SeenControl_lecture.graphql.ts';
 
-/** Marks a lecture as seen by hand, and says that it is done, or done without its points (LEC-17, OP-45, OP-104). */
+/**
+ * Marks a lecture as seen by hand, and says that it is done, or done without its points (LEC-17, OP-45, OP-104). While questions are open
+ * that skips them, and the button says so.
+ */
 export function SeenControl({
   lecture,
   openQuestions,
@@ -56,8 +59,12 @@ export function SeenControl({
           </Button>
         </span>
       ) : (
-        <Button icon={<Checkmark20Regular />} disabledFocusable={pending} onClick={markSeen}>
-          {intl.formatMessage(messages.markSeen)}
+        <Button
+          icon={openQuestions > 0 ? <ArrowCircleRight20Regular /> : <Checkmark20Regular />}
+          disabledFocusable={pending}
+          onClick={markSeen}
+        >
+          {intl.formatMessage(openQuestions > 0 ? messages.skipQuestions : messages.markSeen, { count: openQuestions })}
         </Button>
       )}
     </div>

@@ -106,6 +106,11 @@ export const lectureMessages = defineMessages({
     defaultMessage: 'Mark as done',
     description: 'Button that marks a lecture as seen.',
   },
+  skipQuestions: {
+    id: 'lecture.skipQuestions',
+    defaultMessage: '{count, plural, one {Skip the open question} other {Skip the open questions}}',
+    description: 'Button that marks a lecture as seen while questions in it are open: it then counts as skipped.',
+  },
   markedSeen: {
     id: 'lecture.markedSeen',
     defaultMessage: 'This lecture is done',

@@ -34,6 +34,9 @@ const query = graphql`
     }
     viewer @include(if: $signedIn) @catch(to: NULL) {
       continueLearning {
+        course {
+          courseId
+        }
         ...ContinueStep_userCourse
       }
     }
@@ -53,8 +56,8 @@ const steps = [
 function LandingPage({ queryRef }: { queryRef: PreloadedQuery<LandingPageQuery> }): ReactElement {
   const { courses, viewer } = usePreloadedQuery<LandingPageQuery>(query, queryRef);
   const styles = useLandingPageStyles();
-  const shown = firstCourses(courses.nodes);
   const stopped = viewer?.continueLearning;
+  const shown = firstCourses(courses.nodes, stopped?.course?.courseId);
   return (
     <LandingFrame
       // The last ones, as the first stand right below.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<145da27f97984e93af016494b34dbfee>>
- * @relayHash d6899a510ef747ffc4715d5d1fb1bc0a
+ * @generated SignedSource<<af4d1369b005c61185cc36239adc23f5>>
+ * @relayHash 598765645dc78af606cf5a4d52a006da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e938b216bc3882eaa6424849e6b63664298be14eb07e09e4b69748732227c2c
+// @relayRequestID 7e63fcb037045a5429efdbb6a0ab32002dddda0ef8df9dd4440eebe2c681ee86
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,9 @@ export type LandingPageQuery$data = {
   };
   readonly viewer?: {
     readonly continueLearning: {
+      readonly course: {
+        readonly courseId: number;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ContinueStep_userCourse">;
     } | null | undefined;
   } | null | undefined;
@@ -197,6 +200,18 @@ return {
                   "plural": false,
                   "selections": [
                     {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Course",
+                      "kind": "LinkedField",
+                      "name": "course",
+                      "plural": false,
+                      "selections": [
+                        (v5/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "ContinueStep_userCourse"
@@ -350,10 +365,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -402,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e938b216bc3882eaa6424849e6b63664298be14eb07e09e4b69748732227c2c",
+    "id": "7e63fcb037045a5429efdbb6a0ab32002dddda0ef8df9dd4440eebe2c681ee86",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",
@@ -411,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ef3a6809563a9de0cc37aa98b8a4f80";
+(node as any).hash = "08973a7e9a1e45c51b9a7605caa7e34f";
 
 export default node;

@@ -112,14 +112,14 @@ test('AUTH-15 USERS-01 USERS-02 ROLE-08 ROLE-03 somebody is invited by mail, reg
 async function askForLink(page: Page, username: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('E-mail').fill(username);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
 }
 
 async function setPassword(page: Page, secret: string, repeated = secret): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(secret);
   await page.getByLabel('Repeat the password', { exact: true }).fill(repeated);
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
 }
 
 async function signIn(page: Page, username: string, secret: string): Promise<void> {

@@ -52,7 +52,7 @@ test('AUTH-01 AUTH-02 AUTH-04 SET-01 VAL-08 with the keyboard alone somebody reg
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await device.write(page.getByLabel('E-mail'), username);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
   await followMailTo(page, new URL(baseURL ?? '').origin, username, /password/i);
   await device.write(page.getByLabel('New password', { exact: true }), 'a-typed-new-password');
   await device.write(page.getByLabel('Repeat the password', { exact: true }), 'a-typed-new-password');

@@ -48,7 +48,7 @@ describe('the course page', () => {
     const terms = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
     expect(terms).toEqual([
       'Status: Running',
-      'Duration: 36 min',
+      'Duration: 36\u00a0min',
       'Modules: 1',
       'Lectures: 2',
       'Certificate: Included, verifiable online',

@@ -53,17 +53,17 @@ export const enrolmentMessages = defineMessages({
   },
   minutesLeft: {
     id: 'enrolment.minutesLeft',
-    defaultMessage: '{minutes, number} min left',
+    defaultMessage: '{minutes, number}\u00a0min left',
     description: 'Time left in a course, below an hour.',
   },
   hoursLeft: {
     id: 'enrolment.hoursLeft',
-    defaultMessage: '{hours, number} h {minutes, number} min left',
+    defaultMessage: '{hours, number}\u00a0h {minutes, number}\u00a0min left',
     description: 'Time left in a course, full hours and minutes.',
   },
   wholeHoursLeft: {
     id: 'enrolment.wholeHoursLeft',
-    defaultMessage: '{hours, number} h left',
+    defaultMessage: '{hours, number}\u00a0h left',
     description: 'Time left in a course, full hours.',
   },
   seenPercent: {

@@ -28,7 +28,7 @@ export const identityMessages = defineMessages({
   name: { id: 'identity.name', defaultMessage: 'Full name', description: 'Label of a field.' },
   nameHint: {
     id: 'identity.nameHint',
-    defaultMessage: 'As it should stand on your certificates',
+    defaultMessage: 'As it should appear on your certificates',
     description: 'Below the name field.',
   },
   enterEmail: {

@@ -16,7 +16,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <main style={{ padding: '32px 16px', fontFamily: 'system-ui, sans-serif', lineHeight: 1.5 }}>
         <h1>An error occurred</h1>
-        <p>The site could not be shown. Nothing that you saved is lost.</p>
+        <p>The site could not be shown. Everything you saved is safe.</p>
         <button type="button" style={{ font: 'inherit', padding: '8px 16px' }} onClick={() => window.location.reload()}>
           Reload
         </button>

@@ -103,7 +103,7 @@ export const shellMessages = defineMessages({
   },
   offline: {
     id: 'shell.offline',
-    defaultMessage: 'You are offline. This page stays here.',
+    defaultMessage: 'You are offline. You can keep reading this page.',
     description: 'Banner while the browser has no network.',
   },
   offlineWaiting: {
@@ -124,7 +124,7 @@ export const shellMessages = defineMessages({
   notFoundText: {
     id: 'shell.notFoundText',
     defaultMessage:
-      'This address leads nowhere. The link may be old, or a character is missing. Look for what you need among the courses.',
+      'There is nothing at this address; the link may be old or incomplete. What you need may be among the courses.',
     description: 'Explanation below “Page not found”.',
   },
   browse: {
@@ -140,12 +140,13 @@ export const shellMessages = defineMessages({
   },
   failedText: {
     id: 'shell.failedText',
-    defaultMessage: 'This page could not be shown. Nothing that you saved is lost.',
+    defaultMessage: 'This page could not be shown. Everything you saved is safe.',
     description: 'Explanation below “An error occurred”.',
   },
   failedNetwork: {
     id: 'shell.failedNetwork',
-    defaultMessage: 'The connection was interrupted. Nothing that you saved is lost. Check your network and try again.',
+    defaultMessage:
+      'The connection was interrupted. Everything you saved is safe. Check your connection and try again.',
     description: 'Explanation below “An error occurred” when the network is gone.',
   },
   loadFailed: {
@@ -156,7 +157,7 @@ export const shellMessages = defineMessages({
   loadFailedText: {
     id: 'shell.loadFailedText',
     defaultMessage:
-      'A part of this site could not be loaded. Your network may be gone, or there is a newer version. Reload the page.',
+      'Part of this site could not be loaded. You may be offline, or there is a newer version. Reload the page.',
     description: 'Explanation below “Error loading”.',
   },
   reload: { id: 'shell.reload', defaultMessage: 'Reload', description: 'Button that loads the page anew.' },

@@ -4,32 +4,32 @@ export const de: MailTexts = {
   helloName: 'Hallo {name},',
   hello: 'Hallo,',
   fallback: 'Falls die Schaltfläche nicht funktioniert, öffne diese Adresse im Browser:',
-  sender: 'Diese Mail kommt von {workspace}, {host}.',
+  sender: 'Diese E-Mail kommt von {workspace}, {host}.',
   letters: {
     RESET_PW: {
       subject: 'Neues Passwort für {workspace} wählen',
       preview: 'Der Link gilt {duration}.',
       heading: 'Wähle ein neues Passwort',
       before: [
-        'Für dein Konto bei {workspace} wurde ein neues Passwort angefordert. Wenn du das warst, wähle es jetzt. Alle deine Geräte werden dabei abgemeldet.',
+        'Für dein Konto bei {workspace} wurde ein neues Passwort angefordert. Wenn du das warst, wähle es jetzt. Damit wirst du auf allen Geräten abgemeldet.',
       ],
       action: 'Neues Passwort wählen',
       after: [
         'Der Link gilt {duration} und funktioniert einmal.',
-        'Wenn du kein neues Passwort angefordert hast, ignoriere diese Mail. Dein Passwort bleibt, wie es ist.',
+        'Wenn du kein neues Passwort angefordert hast, ignoriere diese E-Mail. Dein Passwort bleibt, wie es ist.',
       ],
     },
     INVITATION: {
       subject: 'Einladung zu {workspace}',
-      preview: 'Lege ein Konto an oder melde dich an.',
+      preview: 'Leg ein Konto an oder melde dich an.',
       heading: 'Du bist zu {workspace} eingeladen',
       before: [
-        'Lege dein Konto an und beginne zu lernen. Wenn es für deine Adresse schon ein Konto gibt, melde dich damit an; wenn du das Passwort nicht kennst, kannst du dort ein neues wählen.',
+        'Leg dein Konto an und fang an zu lernen. Gibt es für diese Adresse schon ein Konto, melde dich damit an. Kennst du das Passwort nicht, kannst du dort ein neues wählen.',
       ],
       action: 'Einladung annehmen',
       after: [
-        'Die Einladung ist für {recipient} bestimmt und gilt {duration}.',
-        'Wenn du nicht weißt, worum es geht, ignoriere diese Mail. Es passiert dann nichts.',
+        'Die Einladung ist für {recipient} und gilt {duration}.',
+        'Wenn du nicht weißt, worum es geht, ignoriere diese E-Mail. Dann passiert nichts.',
       ],
     },
     PASSWORD_CHANGED: {
@@ -37,8 +37,8 @@ export const de: MailTexts = {
       preview: 'Wenn du das nicht warst, wähle sofort ein neues Passwort.',
       heading: 'Dein Passwort wurde geändert',
       before: [
-        'Das Passwort deines Kontos {recipient} wurde geändert: {time}. Deine anderen Geräte wurden abgemeldet.',
-        'Wenn du das warst, ist nichts weiter zu tun. Wenn nicht, wähle sofort ein neues Passwort.',
+        'Das Passwort deines Kontos {recipient} wurde geändert: {time}. Auf deinen anderen Geräten wurdest du abgemeldet.',
+        'Wenn du das warst, musst du nichts weiter tun. Wenn nicht, wähle sofort ein neues Passwort.',
       ],
       action: 'Neues Passwort wählen',
       after: [],

@@ -4,19 +4,19 @@ export const en: MailTexts = {
   helloName: 'Hello {name},',
   hello: 'Hello,',
   fallback: 'If the button does not work, open this address in your browser:',
-  sender: 'This mail was sent by {workspace}, {host}.',
+  sender: 'This e-mail was sent by {workspace}, {host}.',
   letters: {
     RESET_PW: {
       subject: 'Choose a new password for {workspace}',
       preview: 'The link is valid for {duration}.',
       heading: 'Choose a new password',
       before: [
-        'Somebody asked for a new password for your account at {workspace}. If that was you, choose it now. All your devices will be signed out.',
+        'Someone asked for a new password for your account at {workspace}. If it was you, choose one now. This signs you out on all your devices.',
       ],
       action: 'Choose a new password',
       after: [
         'The link is valid for {duration} and works once.',
-        'If you did not ask for this, ignore this mail. Your password stays as it is.',
+        'If you did not ask for this, ignore this e-mail. Your password stays the same.',
       ],
     },
     INVITATION: {
@@ -24,21 +24,21 @@ export const en: MailTexts = {
       preview: 'Create your account, or sign in if you have one.',
       heading: 'You are invited to {workspace}',
       before: [
-        'Create your account and start learning. If there is an account for your address already, sign in with it; if you do not know its password, you can choose a new one there.',
+        'Create your account and start learning. If you already have one for this address, sign in. If you do not know the password, you can choose a new one there.',
       ],
       action: 'Accept the invitation',
       after: [
-        'The invitation is meant for {recipient} and is valid for {duration}.',
-        'If you do not know what this is about, ignore this mail. Nothing will happen.',
+        'The invitation is for {recipient} and is valid for {duration}.',
+        'If you were not expecting it, ignore this e-mail. Nothing will happen.',
       ],
     },
     PASSWORD_CHANGED: {
       subject: 'Your password for {workspace} was changed',
-      preview: 'If this was not you, choose a new password at once.',
+      preview: 'If it was not you, choose a new password straight away.',
       heading: 'Your password was changed',
       before: [
-        'The password of your account {recipient} was changed on {time}. Your other devices were signed out.',
-        'If this was you, there is nothing left to do. If not, choose a new password at once.',
+        'The password of your account {recipient} was changed on {time}. You were signed out on your other devices.',
+        'If it was you, there is nothing more to do. If not, choose a new password straight away.',
       ],
       action: 'Choose a new password',
       after: [],

@@ -10,17 +10,17 @@ export const externalMessages = defineMessages({
   },
   waiting: {
     id: 'identity.waiting',
-    defaultMessage: 'Go on in the window of {provider}. If you cannot see it, choose the button again.',
+    defaultMessage: 'Continue in the {provider} window. If you do not see it, press the button again.',
     description: 'While the window of another provider is open.',
   },
   accountMissing: {
     id: 'identity.accountMissing',
-    defaultMessage: 'There is no account for you here yet',
+    defaultMessage: 'You do not have an account here yet',
     description: 'After signing in at a provider with an identity that is unknown here.',
   },
   accountMissingText: {
     id: 'identity.accountMissingText',
-    defaultMessage: 'Agree to the privacy policy and choose your provider once more, or fill in the form.',
+    defaultMessage: 'To create one, agree to the privacy policy and choose your provider again, or fill in the form.',
     description: 'What to do after signing in at a provider with an identity that is unknown here.',
   },
   callback: {
@@ -30,7 +30,7 @@ export const externalMessages = defineMessages({
   },
   callbackText: {
     id: 'identity.callbackText',
-    defaultMessage: 'One moment, please.',
+    defaultMessage: 'One moment.',
     description: 'On the page that a provider sends people back to.',
   },
   callbackOver: {

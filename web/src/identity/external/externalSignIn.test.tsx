@@ -59,7 +59,7 @@ describe('signing in at a provider', () => {
     await begin(app);
     expect(app.variables('useStartExternalSignInMutation')).toEqual({ input: { realm: 'GOOGLE', redirectUri } });
     expect(popup?.location.replace).toHaveBeenCalledWith(authorizationUrl);
-    expect(screen.getByText(/Go on in the window of Google/)).toBeVisible();
+    expect(screen.getByText(/Continue in the Google window/)).toBeVisible();
     await answerOf(app);
     expect(app.variables('useFinishExternalSignInMutation')).toEqual({
       input: { realm: 'GOOGLE', proof: { code: { code: 'c1', state: 's1', redirectUri } }, consent: false },
@@ -190,7 +190,7 @@ describe('registering at a provider', () => {
     await begin(app);
     await answerOf(app);
     await app.answer('useFinishExternalSignInMutation', signInAnswer(refusal('CONSENT_REQUIRED')));
-    expect(await screen.findByText('There is no account for you here yet')).toBeVisible();
+    expect(await screen.findByText('You do not have an account here yet')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
     expect(app.router.state.location.search).toContain('next=%2Fsettings%2F');
     expect(screen.queryByRole('alert')).toBeNull();

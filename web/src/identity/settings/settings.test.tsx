@@ -94,7 +94,7 @@ describe('settings', () => {
 
   it('SET-03 says that the name is the one on the certificates', async () => {
     await open();
-    expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('As it should stand on your certificates');
+    expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('As it should appear on your certificates');
   });
 
   it('ROLE-08 USERS-01 tells somebody whose rights wait for a proven address what proves it, and nobody else', async () => {
@@ -102,8 +102,8 @@ describe('settings', () => {
     expect(screen.queryByText(/You were given rights/)).toBeNull();
     unmount();
     await open({ viewer: { rightsWait: true } });
-    expect(screen.getByText(/They begin once your address is proven/)).toBeVisible();
-    expect(screen.getByText(/Sign out, then open the link of your invitation/)).toBeVisible();
+    expect(screen.getByText(/Confirm your address to use your rights here/)).toBeVisible();
+    expect(screen.getByText(/Sign out, then open the link in your invitation/)).toBeVisible();
   });
 
   it('VAL-04 VAL-11 VAL-12 says what is wrong beside the field of the profile', async () => {
@@ -138,7 +138,7 @@ describe('settings', () => {
     await waitFor(() => expect(screen.getByLabelText('Calling code')).toHaveFocus());
     expect(screen.getByLabelText('Phone')).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.selectOptions(screen.getByLabelText('Calling code'), 'Ukraine +380');
-    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Saved as +380 44 123 4567');
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Will be saved as +380 44 123 4567');
     await press('Save contact details');
     await sent(app, 'useUpdateViewerMutation');
     expect(app.variables('useUpdateViewerMutation')).toMatchObject({ input: { phone: '+380441234567' } });
@@ -256,7 +256,7 @@ describe('the password in the settings', () => {
     await app.answer('useRequestPasswordResetMutation', {
       RequestPasswordResetPayload: () => ({ accepted: true, userErrors: [] }),
     });
-    expect(screen.getByText(/is on its way to lena@demo.test/)).toBeVisible();
+    expect(screen.getByText(/We have sent a link to lena@demo.test/)).toBeVisible();
     await press('Sign out');
     await app.answer('useSignOutMutation');
     expect(app.session.signedOut).toHaveBeenCalled();
@@ -296,27 +296,27 @@ describe('sessions and data in the settings', () => {
 
   it('erases the account only after its address and its password were typed, and names what is lost', async () => {
     const app = await open();
-    await press('Erase my account');
-    const dialog = within(screen.getByRole('dialog', { name: 'Erase your account?' }));
+    await press('Delete my account');
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.type(dialog.getByRole('textbox'), 'someone@demo.test');
-    await userEvent.click(dialog.getByRole('button', { name: 'Erase for ever' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     expect(dialog.getByText('This is not the e-mail address of your account')).toBeVisible();
     expect(app.operations).not.toContain('useEraseAccountMutation');
 
     await userEvent.clear(dialog.getByRole('textbox'));
     await userEvent.type(dialog.getByRole('textbox'), 'Lena@demo.test');
-    await userEvent.click(dialog.getByRole('button', { name: 'Erase for ever' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     expect(app.operations).not.toContain('useEraseAccountMutation');
     await userEvent.type(dialog.getByLabelText('Current password'), 'wrong');
-    await userEvent.click(dialog.getByRole('button', { name: 'Erase for ever' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     await app.answer('useEraseAccountMutation', {
       ErasePersonalDataPayload: () => ({ erased: false, ...refusal('1004') }),
     });
     expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription('Wrong credentials');
 
     await userEvent.type(dialog.getByLabelText('Current password'), ' no more');
-    await userEvent.click(dialog.getByRole('button', { name: 'Erase for ever' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     expect(app.variables('useEraseAccountMutation')).toEqual({
       input: { confirmUsername: 'Lena@demo.test', password: 'wrong no more' },
     });
@@ -328,11 +328,11 @@ describe('sessions and data in the settings', () => {
 
   it('whoever has no password is told to sign in again when that was long ago', async () => {
     const app = await open({ viewer: { hasPassword: false } });
-    await press('Erase my account');
+    await press('Delete my account');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.queryByLabelText('Current password')).toBeNull();
     await userEvent.type(dialog.getByRole('textbox'), 'lena@demo.test');
-    await userEvent.click(dialog.getByRole('button', { name: 'Erase for ever' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     expect(app.variables('useEraseAccountMutation')).toEqual({ input: { confirmUsername: 'lena@demo.test' } });
     await app.answer('useEraseAccountMutation', {
       ErasePersonalDataPayload: () => ({ erased: false, ...refusal('SIGN_IN_AGAIN') }),
@@ -342,10 +342,10 @@ describe('sessions and data in the settings', () => {
 
   it('the last admin is told what to do first', async () => {
     const app = await open({ viewer: { hasPassword: false } });
-    await press('Erase my account');
+    await press('Delete my account');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'lena@demo.test');
-    await userEvent.click(dialog.getByRole('button', { name: 'Erase for ever' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     await app.answer('useEraseAccountMutation', {
       ErasePersonalDataPayload: () => ({ erased: false, ...refusal('CONFLICT') }),
     });

@@ -10,12 +10,12 @@ export const settingsMessages = defineMessages({
   },
   rightsWait: {
     id: 'identity.rightsWait',
-    defaultMessage: 'You were given rights here. They begin once your address is proven',
+    defaultMessage: 'Confirm your address to use your rights here',
     description: 'Below the heading of the settings, for a person whose rights do not count yet. Title of a notice.',
   },
   rightsWaitText: {
     id: 'identity.rightsWaitText',
-    defaultMessage: 'Sign out, then open the link of your invitation or set a new password by mail.',
+    defaultMessage: 'Sign out, then open the link in your invitation or set a new password by e-mail.',
     description: 'What proves the address; below the title “You were given rights here. …”.',
   },
   profile: {
@@ -47,7 +47,7 @@ export const settingsMessages = defineMessages({
   phone: { id: 'identity.phone', defaultMessage: 'Phone', description: 'Label of a field.' },
   phoneAs: {
     id: 'identity.phoneAs',
-    defaultMessage: 'Saved as {phone}',
+    defaultMessage: 'Will be saved as {phone}',
     description: 'Below the phone field, with the number in international form.',
   },
   callingCode: {
@@ -110,7 +110,7 @@ export const settingsMessages = defineMessages({
   },
   changePasswordText: {
     id: 'identity.changePasswordText',
-    defaultMessage: 'All your other devices are signed out when it changes.',
+    defaultMessage: 'Changing it signs you out on all other devices.',
     description: 'Above the fields for changing the password.',
   },
   passwordChanged: {
@@ -120,12 +120,13 @@ export const settingsMessages = defineMessages({
   },
   noPasswordText: {
     id: 'identity.noPasswordText',
-    defaultMessage: 'You sign in at another provider, so this account has no password. You can add one by mail.',
+    defaultMessage:
+      'You sign in with another provider, so this account has no password. You can set one with a link by e-mail.',
     description: 'In place of the password fields, for an account without a password.',
   },
   noPasswordSent: {
     id: 'identity.noPasswordSent',
-    defaultMessage: 'A mail with a link is on its way to {email}. Sign out before you open it.',
+    defaultMessage: 'We have sent a link to {email}. Sign out before you open it.',
     description: 'After a link to set a first password was asked for.',
   },
   addPassword: {
@@ -136,7 +137,7 @@ export const settingsMessages = defineMessages({
   sessions: { id: 'identity.sessions', defaultMessage: 'Devices', description: 'Heading of the group about sessions.' },
   sessionsText: {
     id: 'identity.sessionsText',
-    defaultMessage: 'A device is lost or was borrowed? Sign out on all devices, this one included.',
+    defaultMessage: 'Lost a device, or used someone else’s? Sign out on all devices, including this one.',
     description: 'Above the button that ends all sessions.',
   },
   signOutEverywhere: {
@@ -147,7 +148,7 @@ export const settingsMessages = defineMessages({
   yourData: { id: 'identity.yourData', defaultMessage: 'Your data', description: 'Heading of the group about data.' },
   downloadText: {
     id: 'identity.downloadText',
-    defaultMessage: 'Everything that is stored about you, as one file in JSON.',
+    defaultMessage: 'Everything stored about you, in one JSON file.',
     description: 'Above the button that downloads the personal data.',
   },
   download: {
@@ -162,23 +163,22 @@ export const settingsMessages = defineMessages({
   },
   erase: {
     id: 'identity.erase',
-    defaultMessage: 'Erase my account',
+    defaultMessage: 'Delete my account',
     description: 'Heading and button of the part that erases the account.',
   },
   eraseText: {
     id: 'identity.eraseText',
-    defaultMessage:
-      'Your account, your progress, your achievements and your certificates are gone then. Nobody can bring them back.',
+    defaultMessage: 'Your account, progress, achievements and certificates will be deleted. This cannot be undone.',
     description: 'Above the button that erases the account.',
   },
   eraseTitle: {
     id: 'identity.eraseTitle',
-    defaultMessage: 'Erase your account?',
+    defaultMessage: 'Delete your account?',
     description: 'Title of the question before an account is erased.',
   },
   eraseLost: {
     id: 'identity.eraseLost',
-    defaultMessage: 'This is lost for ever:',
+    defaultMessage: 'This will be permanently deleted:',
     description: 'Before the list of what is lost.',
   },
   eraseProfile: {
@@ -188,7 +188,7 @@ export const settingsMessages = defineMessages({
   },
   eraseProgress: {
     id: 'identity.eraseProgress',
-    defaultMessage: 'all courses you have started, with answers and progress',
+    defaultMessage: 'all the courses you have started, with your answers and progress',
     description: 'In the list of what is lost.',
   },
   eraseCertificates: {
@@ -208,17 +208,17 @@ export const settingsMessages = defineMessages({
   },
   eraseForever: {
     id: 'identity.eraseForever',
-    defaultMessage: 'Erase for ever',
+    defaultMessage: 'Delete permanently',
     description: 'Button that erases the account.',
   },
   erasing: {
     id: 'identity.erasing',
-    defaultMessage: 'Erasing…',
+    defaultMessage: 'Deleting…',
     description: 'Button while an account is being erased.',
   },
   lastAdmin: {
     id: 'identity.lastAdmin',
-    defaultMessage: 'You are the last admin of this workspace. Make somebody else an admin first.',
+    defaultMessage: 'You are the last admin of this workspace. Make someone else an admin first.',
     description: 'Why an account cannot be erased.',
   },
 });

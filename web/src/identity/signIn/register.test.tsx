@@ -177,8 +177,8 @@ describe('an invitation', () => {
   it.each([
     ['register', false, 'Create your account with this address.'],
     ['signin', false, 'This address has no account yet: create one first.'],
-    ['signin', true, 'You have an account already: sign in with it.'],
-    ['register', true, 'You have an account already: sign in with it.'],
+    ['signin', true, 'You already have an account: sign in with it.'],
+    ['register', true, 'You already have an account: sign in with it.'],
   ])('AUTH-15 USERS-02 its words on the form %s fit somebody with an account: %s', async (view, registered, words) => {
     await openSignIn(`/signin?invitation_token=abc&view=${view}`, { invitation: { ...invitation, registered } });
     expect(screen.getByText(/The invitation is for/)).toHaveTextContent(
@@ -189,7 +189,7 @@ describe('an invitation', () => {
   it('AUTH-15 one that does not count any more says what to do, and is not carried along', async () => {
     const app = await openSignIn('/signin?invitation_token=old', { invitation: null });
     expect(screen.getByText('This invitation is no longer valid')).toBeVisible();
-    expect(screen.getByText(/ask for the invitation to be sent again/)).toBeVisible();
+    expect(screen.getByText(/ask for a new invitation/)).toBeVisible();
     await fill({ 'E-mail': 'lena@demo.test', Password: 'lectern-demo' });
     await press('Sign in');
     expect(app.variables('useSignInMutation')).toEqual({

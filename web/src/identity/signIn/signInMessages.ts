@@ -20,7 +20,7 @@ export const signInMessages = defineMessages({
   },
   signInLead: {
     id: 'identity.signInLead',
-    defaultMessage: 'Go on where you left off.',
+    defaultMessage: 'Continue where you left off.',
     description: 'Sentence below the heading of the sign-in form.',
   },
   registerLead: {
@@ -60,7 +60,8 @@ export const signInMessages = defineMessages({
   },
   lockedHint: {
     id: 'identity.lockedHint',
-    defaultMessage: 'After five failed attempts an account is locked for 15 minutes. A new password opens it at once.',
+    defaultMessage:
+      'After five failed attempts, an account is locked for 15 minutes. A new password unlocks it straight away.',
     description: 'Below the message that an account is locked.',
   },
   resetPassword: {
@@ -80,28 +81,28 @@ export const signInMessages = defineMessages({
   },
   forgotLead: {
     id: 'identity.forgotLead',
-    defaultMessage: 'Enter your e-mail address. You get a mail with a link to set a new password.',
+    defaultMessage: 'Enter the e-mail address of your account. We will send you a link to set a new password.',
     description: 'Sentence below the heading.',
   },
   sendLink: {
     id: 'identity.sendLink',
-    defaultMessage: 'Send the link',
+    defaultMessage: 'Send link',
     description: 'Button that asks for the mail with the link.',
   },
   linkSent: {
     id: 'identity.linkSent',
-    defaultMessage: 'Look into your mailbox',
+    defaultMessage: 'Check your inbox',
     description: 'Heading after a link to set a new password was asked for.',
   },
   linkSentText: {
     id: 'identity.linkSentText',
     defaultMessage:
-      'If there is an account for {email}, a mail with a link is on its way. The link works once, for 24 hours.',
+      'If there is an account for {email}, a link is on its way. It works once and expires after 24 hours.',
     description: 'After a link to set a new password was asked for. It must not tell whether there is an account.',
   },
   linkSentHint: {
     id: 'identity.linkSentHint',
-    defaultMessage: 'Nothing there after a few minutes? Look into the spam folder or check the address.',
+    defaultMessage: 'Nothing after a few minutes? Check your spam folder, and that the address is right.',
     description: 'Below the text that a mail is on its way.',
   },
   otherAddress: {
@@ -126,27 +127,27 @@ export const signInMessages = defineMessages({
   },
   savePassword: {
     id: 'identity.savePassword',
-    defaultMessage: 'Save the password',
+    defaultMessage: 'Save password',
     description: 'Button of the form for a new password.',
   },
   linkBroken: {
     id: 'identity.linkBroken',
-    defaultMessage: 'The link is not complete',
+    defaultMessage: 'This link is incomplete',
     description: 'Heading where the address of the password form carries no token.',
   },
   linkBrokenText: {
     id: 'identity.linkBrokenText',
-    defaultMessage: 'Open the link of the mail again, whole, or ask for a new one.',
+    defaultMessage: 'Copy the whole link from the e-mail, or get a new one.',
     description: 'Where the address of the password form carries no token.',
   },
   newLink: {
     id: 'identity.newLink',
-    defaultMessage: 'Ask for a new link',
+    defaultMessage: 'Get a new link',
     description: 'Link to the form for a forgotten password.',
   },
   tokenHint: {
     id: 'identity.tokenHint',
-    defaultMessage: 'A link works once and for 24 hours. Your old password still counts.',
+    defaultMessage: 'A link works once, within 24 hours. Your old password still works.',
     description: 'Below the message that the link to set a new password does not count any more.',
   },
   passwordSet: {
@@ -156,7 +157,7 @@ export const signInMessages = defineMessages({
   },
   passwordSetText: {
     id: 'identity.passwordSetText',
-    defaultMessage: 'Sign in with the new password. All other sessions have ended.',
+    defaultMessage: 'Sign in with your new password. You have been signed out everywhere else.',
     description: 'After a new password was set.',
   },
   invited: {
@@ -171,7 +172,7 @@ export const signInMessages = defineMessages({
   },
   invitedSignIn: {
     id: 'identity.invitedSignIn',
-    defaultMessage: 'The invitation is for {email}. You have an account already: sign in with it.',
+    defaultMessage: 'The invitation is for {email}. You already have an account: sign in with it.',
     description: 'To an invited person who has an account.',
   },
   invitedNoAccount: {
@@ -181,7 +182,7 @@ export const signInMessages = defineMessages({
   },
   invitedEmail: {
     id: 'identity.invitedEmail',
-    defaultMessage: 'Fixed by your invitation',
+    defaultMessage: 'Set by your invitation',
     description: 'Below the e-mail field that an invitation fixes.',
   },
   invitationOver: {
@@ -192,7 +193,7 @@ export const signInMessages = defineMessages({
   invitationOverText: {
     id: 'identity.invitationOverText',
     defaultMessage:
-      'It may be older than 30 days, used already or replaced by a newer one. Use the newest mail, or ask for the invitation to be sent again.',
+      'It may be more than 30 days old, already used or replaced by a newer one. Use the latest e-mail, or ask for a new invitation.',
     description: 'What to do when an invitation does not count any more.',
   },
   trialTitle: {
@@ -223,7 +224,7 @@ export const signInMessages = defineMessages({
   },
   trialStepEnd: {
     id: 'identity.trialStepEnd',
-    defaultMessage: 'After {days, plural, one {# day} other {# days}} the courses stay open; running them pauses.',
+    defaultMessage: 'After {days, plural, one {# day} other {# days}}, courses stay open and administration pauses.',
     description: 'What happens at the end of the trial.',
   },
 });

@@ -4,7 +4,7 @@ import { defineMessages } from '../../i18n/defineMessages.ts';
 export const partMessages = defineMessages({
   failed: {
     id: 'routing.partFailed',
-    defaultMessage: 'This part could not be loaded. The rest of the page is complete.',
+    defaultMessage: 'This part could not be loaded. The rest of the page works as usual.',
     description: 'In place of a part of a page that failed.',
   },
 });

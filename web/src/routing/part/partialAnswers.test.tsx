@@ -7,7 +7,7 @@ import type { FieldPath } from '../../testing/failAt.ts';
 import { renderApp, type AppUnderTest, type Resolvers } from '../../testing/renderApp.tsx';
 import { lectureFixture, studyCourseFixture, userCourseFixture } from '../../testing/studyFixture.ts';
 
-const failed = 'This part could not be loaded. The rest of the page is complete.';
+const failed = 'This part could not be loaded. The rest of the page works as usual.';
 
 beforeEach(() => void fakeIntersectionObserver());
 

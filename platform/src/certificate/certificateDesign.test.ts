@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { brandColour } from '../shared/brandColour.ts';
 import { textRuns } from './certificateFonts.ts';
 import { certificatePdf } from './certificatePdf.ts';
 import { certificateLanguage, certificateTexts, dateText, durationText, percentText } from './certificateTexts.ts';
+import { designVersion } from './designVersion.ts';
 import { rosette } from './rosette.ts';
+import { languages } from '../shared/languages.ts';
 
 const uuid = '3f2c9a10-7b1e-4d5a-9c3e-1a2b3c4d5e6f';
 
@@ -85,4 +89,37 @@ test('OP-24 the longest names still fit one page', async () => {
     },
   );
   expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+/** What a PDF draws and the fonts that it draws with, whatever the compression makes of them. */
+const drawn = (bytes: Buffer): string =>
+  [...bytes.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)]
+    .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
+    .join('\n');
+
+test('OP-24 the version of the design rises with what is drawn: else whoever keeps a copy is told that it is the newest', async () => {
+  const hash = createHash('sha256');
+  for (const language of languages) {
+    const page = await certificatePdf(
+      {
+        uuid,
+        holderName: 'Ada Example',
+        courseName: 'A course',
+        scorePercent: 92,
+        issuedDate: '2030-01-31T09:00:00.000Z',
+        duration: 36,
+      },
+      {
+        issuer: 'A school',
+        colour: '#006fb8',
+        language,
+        verifyUrl: `https://example.test/verifycertificate/?uuid=${uuid}`,
+      },
+    );
+    hash.update(drawn(page));
+  }
+  expect({ designVersion, drawn: hash.digest('hex').slice(0, 16) }).toEqual({
+    designVersion: 2,
+    drawn: 'd9901ea45d8e127a',
+  });
 });

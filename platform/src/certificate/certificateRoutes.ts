@@ -9,10 +9,8 @@ import { createTrustedProxies } from '../http/trustedProxies.ts';
 import { createCertificatePrinter } from './certificatePrinter.ts';
 import { certificateResponseSchema } from '../enrolment/certificateSchemas.ts';
 import { certificateDesign, readCertificate } from './certificateService.ts';
+import { designVersion } from './designVersion.ts';
 import { languages } from '../shared/languages.ts';
-
-/** Rises with every change of the design, so that kept copies are renewed. */
-const DESIGN_VERSION = 1;
 
 const uuidSchema = z.string().max(100).describe('Public id of the certificate.');
 
@@ -65,7 +63,7 @@ export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       const certificate = await readCertificate(deps, workspace, request.params.uuid);
       const design = await certificateDesign(deps, workspace, certificate.uuid, request.query.lang);
       reply.header('cache-control', 'public, no-cache');
-      const etag = etagOfContent([DESIGN_VERSION, certificate, design]);
+      const etag = etagOfContent([designVersion, certificate, design]);
       if (isNotModified(request, reply, etag)) {
         return reply.code(304).send(undefined);
       }

@@ -103,6 +103,18 @@ describe('frames', () => {
     expect(await framesOf(user)).toHaveLength(3);
   });
 
+  test('ACH-05 a frame that its author made something else of frames nobody any more', async () => {
+    const { user, course, userCourseId } = await framed(1);
+    const items = (await app.userCourse(user, userCourseId)).body.gamificationItems;
+    const { status } = await app.call('PATCH', `/api/v1/secured/courses/${course.id}`, {
+      as: await app.aUser({ roleAdmin: true }),
+      body: { gamificationItems: items.map((item) => ({ ...item, kind: null })) },
+    });
+    expect(status).toBe(200);
+    expect(await frameOf(user)).toBeNull();
+    expect(await framesOf(user)).toEqual([]);
+  });
+
   test('ACH-05 what is no frame, or another’s, frames nobody', async () => {
     const { user, course, userCourseId } = await framed(1);
     await app.answer(user, userCourseId, course.questions[0] ?? 0, [2]);

@@ -389,6 +389,14 @@ describe('completing', () => {
     expect(replies.every((reply) => reply.status === 200)).toBe(true);
   });
 
+  test('REST-30 a trial run uses up no Idempotency-Key: the completion after it happens', async () => {
+    const { id } = await studied();
+    const headers = { 'idempotency-key': `complete ${id}` };
+    expect((await complete(id, { headers }, '?dryRun=true')).body.phase).toBe('IN_PROGRESS');
+    expect((await complete(id, { headers })).body.phase).toBe('COMPLETED');
+    expect((await app.userCourse(learner, id)).body.phase).toBe('COMPLETED');
+  });
+
   test('OP-51 work done in time can be completed after the end of the course', async () => {
     const { id, courseId } = await studied();
     await inWorkspace(app.db, 1, (trx) =>

@@ -105,6 +105,7 @@ describe('the audit log', () => {
     ['taken away with its workspace', 'delete from workspace'],
     ['dropped', 'drop table audit_entry'],
   ])("cannot be %s by the server's login", async (_what, statement) => {
+    await signInByPassword(server, (await aPasswordUser(server)).username);
     const before = await auditTrail(server);
     expect(before.length).toBeGreaterThan(0);
     await expect(inWorkspace(server.db, 1, (trx) => sql.raw(statement).execute(trx))).rejects.toThrow(

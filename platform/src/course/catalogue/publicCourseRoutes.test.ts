@@ -333,6 +333,22 @@ describe('OP-94 one lecture for visitors', () => {
     expect(await read()).not.toBe(before);
   });
 
+  test('its ETag moves with its place', async () => {
+    const course = await create({ anonymousAllowed: true });
+    const [module] = course.modules ?? [];
+    const read = () => app.call<LectureContentWire>('GET', lectureUrl(course));
+    const before = await read();
+    const reversed = (module?.lectures ?? []).map(({ id }) => ({ lectureId: id })).toReversed();
+    const { status } = await app.call('PATCH', `/api/v1/secured/courses/${course.id}`, {
+      as: author,
+      body: { modules: [{ moduleId: module?.id, lectures: reversed }] },
+    });
+    expect(status).toBe(200);
+    const after = await read();
+    expect([before.body.number, after.body.number]).toEqual([1, reversed.length]);
+    expect(after.headers['etag']).not.toBe(before.headers['etag']);
+  });
+
   test('OP-22 its ETag follows from the answer alone: right answers that nobody sees do not move it', async () => {
     const withQuestion = (changes: Readonly<Record<string, unknown>>) => ({
       anonymousAllowed: true,

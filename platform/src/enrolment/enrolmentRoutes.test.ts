@@ -397,6 +397,16 @@ describe('completing', () => {
     expect((await app.userCourse(learner, id)).body.phase).toBe('COMPLETED');
   });
 
+  test('REST-30 the same Idempotency-Key with another name is another request', async () => {
+    const { id } = await studied();
+    const headers = { 'idempotency-key': `complete ${id} as` };
+    expect((await complete(id, { headers })).status).toBe(200);
+    expect(await complete(id, { headers, body: { name: 'Somebody Else' } })).toMatchObject({
+      status: 422,
+      body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+  });
+
   test('OP-51 work done in time can be completed after the end of the course', async () => {
     const { id, courseId } = await studied();
     await inWorkspace(app.db, 1, (trx) =>

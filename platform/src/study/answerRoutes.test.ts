@@ -270,6 +270,19 @@ describe('who sees what', () => {
     expect(learned.body.correctAnswer).toBeNull();
   });
 
+  test('QUIZ-12 OP-59 with one Idempotency-Key an answer is never given as it was for another view', async () => {
+    const course = await app.aCourse(smallCourse());
+    const admin = await app.aUser({ roleAdmin: true });
+    const { id } = await app.enrol(admin, course.id);
+    const url = `${path}/${id}/questionanswer/${course.questions[0]}`;
+    const options = { as: admin, body: { userAnswer: [1] }, headers: { 'idempotency-key': 'as whom' } };
+    expect((await app.call('POST', url, options)).body).toMatchObject({ correctAnswer: [2] });
+    expect(await app.call('POST', `${url}?view=learner`, options)).toMatchObject({
+      status: 422,
+      body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+  });
+
   test('QUIZ-12 a course admin of another course is a learner here', async () => {
     const course = await app.aCourse(smallCourse());
     const other = await app.aUser({ createCourse: true });

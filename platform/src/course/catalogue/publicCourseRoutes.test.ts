@@ -163,6 +163,25 @@ describe('the catalogue', () => {
     expect((await expectNew()).content).toEqual([]);
   });
 
+  test('CAT-01 a course that is made, published or taken back shows in the catalogue at once', async () => {
+    const seen = async (): Promise<[string | undefined, string[]]> => {
+      const { body, headers } = await list();
+      return [headers['etag'] as string | undefined, body.content.map(({ name }) => name)];
+    };
+    const draft = await create({ name: 'Draft', published: false });
+    const publish = (published: boolean) =>
+      app.call('PATCH', `/api/v1/secured/courses/${draft.id}`, { as: author, body: { published } });
+    const shown = [await seen()];
+    await publish(true);
+    shown.push(await seen());
+    await publish(false);
+    shown.push(await seen());
+    await create({ name: 'Ready' });
+    shown.push(await seen());
+    expect(shown.map(([, courses]) => courses)).toEqual([[], ['Draft'], [], ['Ready']]);
+    expect(new Set(shown.map(([etag]) => etag)).size).toBe(shown.length);
+  });
+
   test('CAT-15 OP-51 the timing changes by the clock, and the ETag with it', async () => {
     await create({ startTime: '2030-03-02T00:00:00Z', availableUntilTime: '2030-03-03T00:00:00Z' });
     const seen: string[] = [];

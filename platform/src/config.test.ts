@@ -28,6 +28,18 @@ describe('configuration', () => {
     });
   });
 
+  test('a course is bounded to what can be read and saved without stopping the others', () => {
+    expect(parseConfig({ ...database, ...secrets }).contentLimits).toEqual({
+      modules: 200,
+      lecturesPerModule: 500,
+      lectures: 2000,
+      sectionsPerLecture: 500,
+      questionsPerLecture: 500,
+      lectureBytes: 2 * 1024 * 1024,
+      courseBytes: 16 * 1024 * 1024,
+    });
+  });
+
   test('development has default secrets', () => {
     expect(parseConfig({ ...database, APP_ENV: 'dev' }).oauthClient).toEqual({
       id: 'lectern-web',

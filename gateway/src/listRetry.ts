@@ -17,14 +17,14 @@ export async function readListPatiently<T>(
   { clock, extendDeadline }: RetryContext,
   read: () => Promise<T>,
 ): Promise<T | null> {
-  const end = clock.now() + listRetry.deadlineMs;
+  const end = clock.elapsed() + listRetry.deadlineMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await read();
     } catch (error) {
       if (error instanceof RestError && error.isOutage) return null;
       if (!(error instanceof RestError) || error.status !== 401) throw error;
-      if (attempt >= listRetry.attempts || clock.now() + listRetry.pauseMs > end) return null;
+      if (attempt >= listRetry.attempts || clock.elapsed() + listRetry.pauseMs > end) return null;
       extendDeadline(listRetry.deadlineMs);
       await clock.sleep(listRetry.pauseMs);
     }

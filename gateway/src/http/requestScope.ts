@@ -47,7 +47,7 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
   const tokenCaller: TokenCaller = { upstream, client: config.oauthClient, callerHeaders, trace, signal };
   const session = createSession(sessionInit(request, deps), {
     host,
-    begunMs: clock.now(),
+    begunMs: clock.elapsed(),
     trace,
     refresher,
     callRefresh: (refreshToken) => postRefreshGrant(tokenCaller, refreshToken),

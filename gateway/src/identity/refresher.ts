@@ -14,7 +14,7 @@ const requestMs = 30_000;
 export interface RefreshRequest {
   readonly host: string;
   readonly refreshToken: string;
-  /** When the request that needs it began, in milliseconds. */
+  /** When the request that needs it began, by {@link Clock.elapsed}. */
   readonly begunMs: number;
 }
 
@@ -33,7 +33,7 @@ export function createRefresher(clock: Clock): Refresher {
   const outcomes = new Map<string, Outcome>();
 
   function forgetOld(): void {
-    const now = clock.now();
+    const now = clock.elapsed();
     for (const [key, { until }] of outcomes) if (until + requestMs <= now) outcomes.delete(key);
   }
 
@@ -52,7 +52,7 @@ export function createRefresher(clock: Clock): Refresher {
           () => undefined,
         )
         .finally(() => {
-          outcome.until = clock.now() + rememberMs;
+          outcome.until = clock.elapsed() + rememberMs;
         });
       return outcome.result;
     },

@@ -36,7 +36,7 @@ export type SessionOutcome =
 
 export interface SessionOptions {
   readonly host: string;
-  /** When the request began, in milliseconds. */
+  /** When the request began, by {@link Clock.elapsed}. */
   readonly begunMs: number;
   readonly trace: RestTrace;
   readonly refresher: Refresher;

@@ -17,17 +17,17 @@ export function createBreaker(clock: Clock, openMs: number): Breaker {
   return {
     allows() {
       if (failures < failuresToOpen) return true;
-      const now = clock.now();
+      const now = clock.elapsed();
       if (now < openUntil) return false;
       openUntil = now + openMs; // this one tries; the others wait for its outcome
       return true;
     },
     report(ok) {
       failures = ok ? 0 : failures + 1;
-      if (failures >= failuresToOpen) openUntil = clock.now() + openMs;
+      if (failures >= failuresToOpen) openUntil = clock.elapsed() + openMs;
     },
     get isOpen() {
-      return failures >= failuresToOpen && clock.now() < openUntil;
+      return failures >= failuresToOpen && clock.elapsed() < openUntil;
     },
   };
 }

@@ -240,7 +240,7 @@ describe('the breaker', () => {
     platform.close();
   });
 
-  test('lets one call through after the pause, and opens again when it fails', () => {
+  test('lets one call through after the pause, and opens again when it fails, whatever the time of day is set to', () => {
     const clock = createTestClock();
     const breaker = createBreaker(clock, 1_000);
     for (let i = 0; i < 5; i += 1) breaker.report(false);
@@ -251,6 +251,10 @@ describe('the breaker', () => {
     clock.advance(999);
     expect(breaker.allows()).toBe(false);
     clock.advance(1);
+    expect(breaker.allows()).toBe(true);
+    clock.setBack(3_600_000);
+    breaker.report(false);
+    clock.advance(1_000);
     expect(breaker.allows()).toBe(true);
     breaker.report(true);
     expect([breaker.isOpen, breaker.allows(), breaker.allows()]).toEqual([false, true, true]);

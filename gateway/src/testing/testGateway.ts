@@ -57,24 +57,31 @@ export interface TestGateway {
 
 export interface TestClock extends Clock {
   advance(ms: number): void;
+  /** Somebody corrects the time of day. */
+  setBack(ms: number): void;
   /** What was slept, in order. */
   readonly sleeps: number[];
 }
 
 /** Sleeping moves the clock and takes no time. */
 export function createTestClock(start = Date.parse('2030-06-01T12:00:00.000Z')): TestClock {
-  let now = start;
+  let elapsed = 0;
+  let begun = start;
   const sleeps: number[] = [];
   return {
     sleeps,
-    now: () => now,
+    now: () => begun + elapsed,
+    elapsed: () => elapsed,
     async sleep(ms) {
       sleeps.push(ms);
-      now += ms;
+      elapsed += ms;
       await setImmediate();
     },
     advance(ms) {
-      now += ms;
+      elapsed += ms;
+    },
+    setBack(ms) {
+      begun -= ms;
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   aModule,
   aPage,
   aQuestion,
+  aUser,
   aUserCourse,
 } from '../testing/builders.ts';
 import { bearer, createTestGateway, type Asked, type TestGateway } from '../testing/testGateway.ts';
@@ -239,6 +240,31 @@ describe('one object', () => {
     expect(course.modules[0]?.lectures[0]).toEqual(lecture);
     expect(course.viewerUserCourse.moduleProgress[0]?.lectures[0]?.lecture).toEqual(lecture);
     expect(node).toEqual(lecture);
+  });
+
+  test('GW-21 OP-13 under a user course that was given up a lecture and a module stand as in the current one, their old progress beside them', async () => {
+    const givenUp = aUserCourse({ id: 70, finishTime: '2030-01-01T00:00:00.000Z', modules: outline });
+    const lectures = [aLecture({ ...state, status: 'DONE', done: true, correctPoints: 1, totalPoints: 1, gate: null })];
+    const current = aUserCourse({
+      modules: [aModule({ status: 'DONE', done: true, correctPoints: 1, totalPoints: 3, lectures })],
+    });
+    gateway.on('GET', '/api/v1/secured/users/me', { body: aUser() });
+    gateway.on('GET', `${base}/completed`, { body: aPage([givenUp]) });
+    gateway.on('GET', base, { body: aPage([givenUp, current]) });
+    const { data, errors } = await gateway.ask(
+      `{ viewer { completedUserCourses { nodes { moduleProgress {
+        done module { progress { done } }
+        lectures { done lecture { lectureId progress { done status } gate { reason } } } } } } } }`,
+      {},
+      bearer(),
+    );
+    expect(errors).toEqual([]);
+    const [module] = data.viewer.completedUserCourses.nodes[0]?.moduleProgress ?? [];
+    expect(module).toMatchObject({ done: false, module: { progress: { done: true } } });
+    expect(module?.lectures[0]).toEqual({
+      done: false,
+      lecture: { lectureId: 1002, progress: { done: true, status: 'DONE' }, gate: null },
+    });
   });
 
   test('OP-49 a visitor sees no progress, and what is read for them is shared', async () => {

@@ -1,9 +1,4 @@
+import type { components } from '../rest/generated/platform.ts';
+
 /** What happened and matters for safety, as the platform answers it. */
-export interface AuditEntryWire {
-  readonly id: number;
-  readonly time: string;
-  readonly action: string;
-  readonly actorId: number | null;
-  readonly subjectId: number | null;
-  readonly details: Readonly<Record<string, unknown>>;
-}
+export type AuditEntryWire = Readonly<components['schemas']['AuditEntry']>;

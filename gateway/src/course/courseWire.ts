@@ -1,11 +1,9 @@
 /** Courses as the platform answers them (OP-17). Only what the gateway reads. */
 import type { GamificationItemWire } from '../achievement/achievementWire.ts';
 import type { ModuleWire } from './moduleWire.ts';
+import type { components } from '../rest/generated/platform.ts';
 
-export interface TagWire {
-  readonly id: number;
-  readonly name: string;
-}
+export type TagWire = Readonly<components['schemas']['Tag']>;
 
 export interface CourseWire {
   readonly id: number;

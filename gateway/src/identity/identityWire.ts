@@ -1,6 +1,7 @@
 /** Accounts and tokens as the platform answers them (OP-11, OP-26). */
 import type { UserGamificationWire } from '../achievement/achievementWire.ts';
 import type { ConsentWire } from '../workspace/workspaceWire.ts';
+import type { components } from '../rest/generated/platform.ts';
 
 export interface TokenWire {
   readonly access_token: string;
@@ -46,7 +47,4 @@ export interface PreferencesWire {
   readonly imageMode: 'normal' | 'hidden' | 'monochrome' | null;
 }
 
-export interface CountryWire {
-  readonly code: string;
-  readonly name: string;
-}
+export type CountryWire = Readonly<components['schemas']['Country']>;

@@ -1,11 +1,10 @@
 /**
- * Holds the wire types against the platform's OpenAPI document: they say what the gateway reads and no more, and this file does
- * not compile when the platform stops sending it. `npm run codegen -w gateway` refreshes the generated side.
+ * Holds the wire types that are written by hand against the platform's OpenAPI document: they say what the gateway reads and no more,
+ * and this file does not compile when the platform stops sending it. What the gateway reads whole is the generated type itself.
+ * `npm run codegen -w gateway` refreshes the generated side.
  */
 import type { GamificationItemWire, UserGamificationWire } from '../achievement/achievementWire.ts';
-import type { AuditEntryWire } from '../audit/auditWire.ts';
-import type { CertificateWire } from '../certificate/certificateWire.ts';
-import type { CourseWire, TagWire } from '../course/courseWire.ts';
+import type { CourseWire } from '../course/courseWire.ts';
 import type { ModuleWire } from '../course/moduleWire.ts';
 import type { CompletionWire, PositionWire, SeenWire, UserCourseWire } from '../enrolment/userCourseWire.ts';
 import type {
@@ -16,7 +15,7 @@ import type {
   UserPatchWire,
 } from '../identity/identityApi.ts';
 import type { AuthorizationDataWire, ExchangeWire } from '../identity/externalWire.ts';
-import type { CountryWire, TokenWire, UserWire } from '../identity/identityWire.ts';
+import type { TokenWire, UserWire } from '../identity/identityWire.ts';
 import type {
   GateWire,
   LectureContentWire,
@@ -26,13 +25,7 @@ import type {
 } from '../lecture/lectureWire.ts';
 import type { AnswerResultWire, QuestionWire } from '../question/questionWire.ts';
 import type { PersonalDataWire } from '../identity/personalDataApi.ts';
-import type {
-  FoundUserWire,
-  InvitationWire,
-  PersonChangesWire,
-  PersonWire,
-  RightsWire,
-} from '../workspace/personWire.ts';
+import type { PersonChangesWire, PersonWire, RightsWire } from '../workspace/personWire.ts';
 import type { ConsentVersionWire, ConsentWire, ProfileMember, WorkspaceWire } from '../workspace/workspaceWire.ts';
 import type { components } from './generated/platform.ts';
 
@@ -43,7 +36,6 @@ type Reads<Read, Sent extends Read> = Sent extends Read ? true : never;
 
 export type WireContract = [
   Reads<CourseWire, Schemas['Course']>,
-  Reads<TagWire, Schemas['Tag']>,
   Reads<ModuleWire, Schemas['Module']>,
   Reads<ModuleWire, Schemas['UserModule']>,
   Reads<LectureWire, Schemas['Lecture']>,
@@ -63,20 +55,15 @@ export type WireContract = [
   Reads<GamificationItemWire, Schemas['GamificationItem']>,
   Reads<GamificationItemWire, Schemas['UserGamificationItem']>,
   Reads<UserGamificationWire, Schemas['UserGamification']>,
-  Reads<CertificateWire, Schemas['Certificate']>,
   Reads<UserWire, Schemas['User']>,
   Reads<TokenWire, Schemas['TokenResponse']>,
   Reads<AuthorizationDataWire, Schemas['AuthorizationData']>,
   Reads<ExchangeWire, Schemas['ExternalToken']>,
-  Reads<CountryWire, Schemas['Country']>,
   Reads<WorkspaceWire, Schemas['Workspace']>,
   Reads<ConsentWire, Schemas['Consent']>,
   Reads<ConsentVersionWire, Schemas['ConsentVersion']>,
   Reads<PersonWire, Schemas['Person']>,
-  Reads<FoundUserWire, Schemas['FoundUser']>,
-  Reads<InvitationWire, Schemas['Invitation']>,
   Reads<{ invited: number }, Schemas['InvitedEveryone']>,
-  Reads<AuditEntryWire, Schemas['AuditEntry']>,
   Reads<PersonalDataWire, Schemas['PersonalData']>,
   // What is sent by the gateway is read by the platform.
   Reads<Schemas['UserPatch'], UserPatchWire>,

@@ -1,3 +1,5 @@
+import type { components } from '../rest/generated/platform.ts';
+
 /** People of a workspace as admins read them (OP-30). */
 export interface PersonWire extends RightsWire {
   readonly userId: number;
@@ -20,13 +22,6 @@ export interface PersonChangesWire extends Partial<RightsWire> {
   readonly status?: 'REVOKED';
 }
 
-export interface FoundUserWire {
-  readonly id: number;
-  readonly username: string;
-  readonly name: string;
-}
+export type FoundUserWire = Readonly<components['schemas']['FoundUser']>;
 
-export interface InvitationWire {
-  readonly username: string;
-  readonly registered: boolean;
-}
+export type InvitationWire = Readonly<components['schemas']['Invitation']>;

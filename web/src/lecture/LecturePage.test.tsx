@@ -239,7 +239,7 @@ describe('the lecture page', () => {
       questions: [singleChoiceFixture({ placed: true })],
       next: stepFixture({ gate: gateFixture({ openQuestionCount: 1 }) }),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Skip the open question' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Skip the question' }));
     await app.answer(seen, seenAnswer());
     expect(next()).not.toHaveAttribute('aria-disabled', 'true');
   });

@@ -108,7 +108,7 @@ export const lectureMessages = defineMessages({
   },
   skipQuestions: {
     id: 'lecture.skipQuestions',
-    defaultMessage: '{count, plural, one {Skip the open question} other {Skip the open questions}}',
+    defaultMessage: '{count, plural, one {Skip the question} other {Skip the questions}}',
     description: 'Button that marks a lecture as seen while questions in it are open: it then counts as skipped.',
   },
   markedSeen: {

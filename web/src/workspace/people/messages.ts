@@ -209,7 +209,7 @@ export const peopleMessages = defineMessages({
   },
   inviteAllText: {
     id: 'people.inviteAllText',
-    defaultMessage: 'Whom do you want to send an invitation?',
+    defaultMessage: 'Who should get an invitation?',
     description: 'Above two choices.',
   },
   onlyNew: {

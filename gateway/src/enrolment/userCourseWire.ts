@@ -4,6 +4,7 @@ import type { CertificateWire } from '../certificate/certificateWire.ts';
 import type { CourseWire } from '../course/courseWire.ts';
 import type { ModuleWire } from '../course/moduleWire.ts';
 import type { LectureStepWire, NeighbouredLectureWire } from '../lecture/lectureWire.ts';
+import type { components } from '../rest/generated/platform.ts';
 
 export interface UserCourseWire {
   readonly id: number;
@@ -47,24 +48,11 @@ export interface ProgressWire {
   readonly minutesLeft: number | null;
 }
 
-export interface ContinuePointWire extends LectureStepWire {
-  readonly sectionId: number | null;
-}
+export type ContinuePointWire = Readonly<components['schemas']['ContinuePoint']>;
 
-export interface CertificateProgressWire {
-  readonly pointsPercent: number;
-  readonly requiredPercent: number;
-  readonly pointsMissing: number;
-  readonly reached: boolean;
-}
+export type CertificateProgressWire = Readonly<components['schemas']['CertificateProgress']>;
 
-export interface PositionWire {
-  readonly lectureId: number;
-  readonly moduleId: number;
-  readonly sectionId: number | null;
-  readonly lectureName: string;
-  readonly time: string;
-}
+export type PositionWire = Readonly<components['schemas']['StudyPosition']>;
 
 export interface CompletionWire {
   readonly wouldComplete: boolean;

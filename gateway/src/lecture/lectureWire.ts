@@ -1,5 +1,6 @@
 /** Lectures as the platform answers them (GW-19…GW-21, OP-18, OP-94). */
 import type { QuestionWire } from '../question/questionWire.ts';
+import type { components } from '../rest/generated/platform.ts';
 
 export interface LectureWire {
   readonly id: number;
@@ -38,24 +39,10 @@ export interface LiveLectureWire {
   readonly finishTime: string;
 }
 
-export interface GateWire {
-  readonly reason: 'LECTURE_NOT_DONE' | 'MODULE_NOT_STARTED' | 'SEQUENTIAL' | 'COURSE_NOT_STARTED';
-  readonly lectureId: number | null;
-  readonly lectureName: string | null;
-  readonly moduleId: number | null;
-  readonly pointsMissing: number | null;
-  readonly openQuestions: number | null;
-  readonly time: string | null;
-}
+export type GateWire = Readonly<components['schemas']['Gate']>;
 
 /** A neighbouring lecture. */
-export interface LectureStepWire {
-  readonly lectureId: number;
-  readonly moduleId: number;
-  readonly name: string;
-  readonly moduleName: string;
-  readonly gate: GateWire | null;
-}
+export type LectureStepWire = Readonly<components['schemas']['LectureStep']>;
 
 /** A lecture with the ways on. */
 export interface NeighbouredLectureWire extends LectureWire {

@@ -6,7 +6,7 @@
 import type { GamificationItemWire, UserGamificationWire } from '../achievement/achievementWire.ts';
 import type { CourseWire } from '../course/courseWire.ts';
 import type { ModuleWire } from '../course/moduleWire.ts';
-import type { CompletionWire, PositionWire, SeenWire, UserCourseWire } from '../enrolment/userCourseWire.ts';
+import type { CompletionWire, SeenWire, UserCourseWire } from '../enrolment/userCourseWire.ts';
 import type {
   PasswordChangeWire,
   RegistrationWire,
@@ -16,17 +16,11 @@ import type {
 } from '../identity/identityApi.ts';
 import type { AuthorizationDataWire, ExchangeWire } from '../identity/externalWire.ts';
 import type { TokenWire, UserWire } from '../identity/identityWire.ts';
-import type {
-  GateWire,
-  LectureContentWire,
-  LectureStepWire,
-  LectureWire,
-  SectionWire,
-} from '../lecture/lectureWire.ts';
+import type { LectureContentWire, LectureWire, SectionWire } from '../lecture/lectureWire.ts';
 import type { AnswerResultWire, QuestionWire } from '../question/questionWire.ts';
 import type { PersonalDataWire } from '../identity/personalDataApi.ts';
-import type { PersonChangesWire, PersonWire, RightsWire } from '../workspace/personWire.ts';
-import type { ConsentVersionWire, ConsentWire, ProfileMember, WorkspaceWire } from '../workspace/workspaceWire.ts';
+import type { PersonChangesWire, RightsWire } from '../workspace/personWire.ts';
+import type { ConsentWire, ProfileMember, WorkspaceWire } from '../workspace/workspaceWire.ts';
 import type { components } from './generated/platform.ts';
 
 type Schemas = components['schemas'];
@@ -42,15 +36,12 @@ export type WireContract = [
   Reads<LectureWire, Schemas['UserLecture']>,
   Reads<LectureContentWire, Schemas['LectureContent']>,
   Reads<LectureContentWire, Schemas['UserLecturePage']>,
-  Reads<LectureStepWire, Schemas['LectureStep']>,
-  Reads<GateWire, Schemas['Gate']>,
   Reads<SectionWire, Schemas['Section']>,
   Reads<QuestionWire, Schemas['Question']>,
   Reads<AnswerResultWire, Schemas['AnswerResult']>,
   Reads<UserCourseWire, Schemas['UserCourse']>,
   Reads<UserCourseWire, Schemas['UserCourseSummary']>,
   Reads<SeenWire, Schemas['SeenUserCourse']>,
-  Reads<PositionWire, Schemas['StudyPosition']>,
   Reads<CompletionWire, Schemas['Completion']>,
   Reads<GamificationItemWire, Schemas['GamificationItem']>,
   Reads<GamificationItemWire, Schemas['UserGamificationItem']>,
@@ -61,8 +52,6 @@ export type WireContract = [
   Reads<ExchangeWire, Schemas['ExternalToken']>,
   Reads<WorkspaceWire, Schemas['Workspace']>,
   Reads<ConsentWire, Schemas['Consent']>,
-  Reads<ConsentVersionWire, Schemas['ConsentVersion']>,
-  Reads<PersonWire, Schemas['Person']>,
   Reads<{ invited: number }, Schemas['InvitedEveryone']>,
   Reads<PersonalDataWire, Schemas['PersonalData']>,
   // What is sent by the gateway is read by the platform.

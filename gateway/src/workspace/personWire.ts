@@ -1,17 +1,7 @@
 import type { components } from '../rest/generated/platform.ts';
 
 /** People of a workspace as admins read them (OP-30). */
-export interface PersonWire extends RightsWire {
-  readonly userId: number;
-  readonly username: string;
-  readonly name: string | null;
-  readonly admin: boolean;
-  readonly status: 'ADDED' | 'INVITED' | 'REGISTERED' | 'REVOKED';
-  readonly addressProven: boolean;
-  readonly invitedTime: string | null;
-  readonly createTime: string;
-  readonly updateTime: string;
-}
+export type PersonWire = Readonly<components['schemas']['Person']>;
 
 export interface RightsWire {
   readonly createCourse: boolean;

@@ -2,6 +2,7 @@
 import type { SaveProfileInput } from '../generated/resolverTypes.ts';
 import type { profileNames } from './profileNames.ts';
 import type { RealmWire } from '../identity/externalWire.ts';
+import type { components } from '../rest/generated/platform.ts';
 
 export interface WorkspaceWire {
   readonly id: number;
@@ -42,10 +43,4 @@ export type ProfileMember =
 export type ProfilePutWire = { readonly [Member in ProfileMember]?: unknown };
 
 /** A version of the consent as admins read it (WS-20). */
-export interface ConsentVersionWire {
-  readonly id: number;
-  readonly url: string;
-  readonly active: boolean;
-  readonly createdTime: string;
-  readonly acceptedCount: number;
-}
+export type ConsentVersionWire = Readonly<components['schemas']['ConsentVersion']>;

@@ -197,15 +197,5 @@ export const catalogueMessages = defineMessages({
     defaultMessage: 'On another site',
     description: 'On a card: the course is found on another website.',
   },
-  continueTitle: {
-    id: 'catalogue.continueTitle',
-    defaultMessage: 'Continue where you left off',
-    description: 'Above the name of the course that someone studied last.',
-  },
-  continue: {
-    id: 'catalogue.continue',
-    defaultMessage: 'Continue',
-    description: 'Button that opens the lecture where someone stopped.',
-  },
   finished: { id: 'catalogue.finished', defaultMessage: 'Finished', description: 'On a card: the course is over.' },
 });

@@ -3,7 +3,8 @@ import { Open20Regular } from '@fluentui/react-icons/svg/open';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { VoucherButton } from '../campaign/VoucherButton.tsx';
-import { studyLink, type StudyPlace } from '../enrolment/studyLink.ts';
+import { studyLink } from '../enrolment/studyLink.ts';
+import { studyStep, type StudyState } from '../enrolment/studyStep.ts';
 import { links, signInFrom } from '../routing/links.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { useCourseActionStyles } from './CourseAction.styles.ts';
@@ -28,12 +29,7 @@ export function CourseMainAction({
   /** The address of the first lecture; null when the course has none. */
   reading: string | null;
   /** Where the reader is; null for one who never enrolled. */
-  study:
-    | (StudyPlace & {
-        readonly phase: string;
-        readonly certificateProgress?: { readonly reached: boolean } | null;
-      })
-    | null;
+  study: StudyState | null;
   /** Whether enrolling is under way. */
   pending: boolean;
   onEnrol: () => void;
@@ -42,19 +38,13 @@ export function CourseMainAction({
   const styles = useCourseActionStyles();
   switch (main) {
     case 'study': {
-      const { to, state } = studyLink(courseId, study ?? {});
-      const label = !study?.continueAt
-        ? study?.certificateProgress?.reached
-          ? messages.getCertificate
-          : messages.finish
-        : study.continueAt.sectionId != null || study.phase === 'IN_PROGRESS'
-          ? messages.continue
-          : messages.start;
-      return reading ? (
+      if (!reading || !study) return null;
+      const { to, state } = studyLink(courseId, study);
+      return (
         <ActionLink appearance="primary" to={to} state={state}>
-          {intl.formatMessage(label)}
+          {intl.formatMessage(messages[studyStep(study)])}
         </ActionLink>
-      ) : null;
+      );
     }
     case 'read':
       return reading ? (

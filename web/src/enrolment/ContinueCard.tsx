@@ -8,6 +8,7 @@ import { useLeadCardStyles } from './LeadCard.styles.ts';
 import { enrolmentMessages as messages } from './messages.ts';
 import { ProgressMessage } from './ProgressMessage.tsx';
 import { studyLink } from './studyLink.ts';
+import { studyStep } from './studyStep.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 import type { ContinueCard_userCourse$key } from './__generated__/ContinueCard_userCourse.graphql.ts';
 
@@ -40,8 +41,6 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
   const timeLeft = useTimeLeft();
   const { course, continueAt } = data;
   const { to, state } = studyLink(course.courseId, data);
-  // Someone who has only read has done nothing yet, and still has a place to come back to.
-  const begun = data.phase !== 'ENROLLED' || continueAt?.sectionId != null;
   return (
     <LeadCard kicker={intl.formatMessage(messages.continueTitle)} course={course}>
       {continueAt ? (
@@ -59,7 +58,7 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
       </div>
       <div className={styles.foot}>
         <ButtonLink appearance="primary" size="large" to={to} state={state}>
-          {intl.formatMessage(begun ? messages.continue : messages.start)}
+          {intl.formatMessage(messages[studyStep(data)])}
         </ButtonLink>
         <ProgressMessage level={data.level} />
       </div>

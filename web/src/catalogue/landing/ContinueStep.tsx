@@ -2,10 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { enrolmentMessages as messages } from '../../enrolment/messages.ts';
 import { studyLink } from '../../enrolment/studyLink.ts';
+import { studyStep, type StudyStep } from '../../enrolment/studyStep.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Cover } from '../../ui/Cover.tsx';
-import { catalogueMessages as messages } from '../messages.ts';
 import type { ContinueStep_userCourse$key } from './__generated__/ContinueStep_userCourse.graphql.ts';
 
 const useStyles = makeStyles({
@@ -44,7 +45,14 @@ const useStyles = makeStyles({
   action: { alignSelf: 'flex-start', marginTop: '8px' },
 });
 
-/** Where somebody stopped learning, one click away from there (OP-90, OP-96). */
+const headings = {
+  start: messages.continueTitle,
+  continue: messages.continueTitle,
+  finish: messages.allSeen,
+  getCertificate: messages.certificateReady,
+} as const satisfies Record<StudyStep, unknown>;
+
+/** Where somebody stopped learning, one click away from there, in the words of their dashboard (OP-90, OP-96). */
 export function ContinueStep({ userCourse }: { userCourse: ContinueStep_userCourse$key }): ReactElement {
   const styles = useStyles();
   const data = useFragment(
@@ -57,6 +65,10 @@ export function ContinueStep({ userCourse }: { userCourse: ContinueStep_userCour
           metadata {
             language
           }
+        }
+        phase
+        certificateProgress {
+          reached
         }
         continueAt {
           lectureId
@@ -71,12 +83,13 @@ export function ContinueStep({ userCourse }: { userCourse: ContinueStep_userCour
   const { course, continueAt } = data;
   const lang = course.metadata.language ?? undefined;
   const { to, state } = studyLink(course.courseId, data);
+  const step = studyStep(data);
   return (
     <section className={styles.card} aria-labelledby="continue-heading">
       <Cover id={course.courseId} src={course.imageUrl} sizes="480px" seen="later" className={styles.cover} />
       <div className={styles.words}>
         <h2 id="continue-heading" className={styles.kicker}>
-          <FormattedMessage {...messages.continueTitle} />
+          <FormattedMessage {...headings[step]} />
         </h2>
         <p className={styles.name} lang={lang}>
           {course.name}
@@ -87,7 +100,7 @@ export function ContinueStep({ userCourse }: { userCourse: ContinueStep_userCour
           </p>
         ) : null}
         <ButtonLink className={styles.action} appearance="primary" to={to} state={state}>
-          <FormattedMessage {...messages.continue} />
+          <FormattedMessage {...messages[step]} />
         </ButtonLink>
       </div>
     </section>

@@ -1,7 +1,9 @@
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link, useNavigate } from 'react-router';
+import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
 import { links } from '../../routing/links.ts';
 import { definePage } from '../../routing/pageRoute.tsx';
 import { useSiteTitle } from '../../shell/useSiteIdentity.ts';
@@ -44,7 +46,9 @@ const query = graphql`
 `;
 
 /** Visitors do without its code. */
-const ContinueStep = lazy(() => import('./ContinueStep.tsx').then((module) => ({ default: module.ContinueStep })));
+const ContinueStep = lazy(() =>
+  loadWithTexts(() => import('./ContinueStep.tsx')).then((module) => ({ default: module.ContinueStep })),
+);
 
 const steps = [
   { title: messages.stepChoose, text: messages.stepChooseText },
@@ -58,16 +62,17 @@ function LandingPage({ queryRef }: { queryRef: PreloadedQuery<LandingPageQuery> 
   const styles = useLandingPageStyles();
   const stopped = viewer?.continueLearning;
   const shown = firstCourses(courses.nodes, stopped?.course?.courseId);
+  // The last ones, as the first stand right below.
+  const covers = <HeroCovers courses={shown.toReversed()} />;
   return (
     <LandingFrame
-      // The last ones, as the first stand right below.
       aside={
         stopped ? (
-          <Suspense fallback={<Skeleton height={148} />}>
+          <LazyBoundary waiting={<Skeleton height={148} />} fallback={covers}>
             <ContinueStep userCourse={stopped} />
-          </Suspense>
+          </LazyBoundary>
         ) : (
-          <HeroCovers courses={shown.toReversed()} />
+          covers
         )
       }
     >

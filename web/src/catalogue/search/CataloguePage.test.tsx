@@ -68,6 +68,8 @@ describe('the landing page', () => {
     const continueLearning = {
       id: 'uc1',
       course: { courseId: 258, name: 'Deutsch', imageUrl: null, metadata: { language: 'de' } },
+      phase: 'IN_PROGRESS',
+      certificateProgress: null,
       continueAt: { lectureId: 1313, moduleId: 1312, sectionId: null, name: 'Uhrzeit' },
     };
     const app = await renderApp({
@@ -84,6 +86,28 @@ describe('the landing page', () => {
     expect(step.getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/courseware/?lecture=1313&module=1312#!258',
+    );
+  });
+
+  it('OP-41 OP-90 a course whose certificate waits is not one to continue', async () => {
+    rememberUser({ id: 1, username: 'a@b.test', name: 'Ada', picture: null, roles: [], language: null });
+    const continueLearning = {
+      id: 'uc1',
+      course: { courseId: 102, name: 'Time', imageUrl: null, metadata: { language: 'en' } },
+      phase: 'IN_PROGRESS',
+      certificateProgress: { reached: true },
+      continueAt: null,
+    };
+    await renderApp({
+      at: '/',
+      pages: {
+        LandingPageQuery: { Query: () => ({ courses: coursesFixture([german]), viewer: { continueLearning } }) },
+      },
+    });
+    const step = within(await screen.findByRole('region', { name: 'Your certificate is ready' }));
+    expect(step.getByRole('link', { name: 'Get the certificate' })).toHaveAttribute(
+      'href',
+      '/courseware/?completed=true#!102',
     );
   });
 

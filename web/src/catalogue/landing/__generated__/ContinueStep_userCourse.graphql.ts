@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f61186108515d62aba98949d8b10598d>>
+ * @generated SignedSource<<9ff6ee116e8a2bad7a9e4b74a07f6ced>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 import { FragmentRefs } from "relay-runtime";
 export type ContinueStep_userCourse$data = {
+  readonly certificateProgress: {
+    readonly reached: boolean;
+  } | null | undefined;
   readonly continueAt: {
     readonly lectureId: number;
     readonly moduleId: number;
@@ -24,6 +28,7 @@ export type ContinueStep_userCourse$data = {
     };
     readonly name: string;
   };
+  readonly phase: LearnerPhase;
   readonly " $fragmentType": "ContinueStep_userCourse";
 };
 export type ContinueStep_userCourse$key = {
@@ -98,6 +103,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CertificateProgress",
+      "kind": "LinkedField",
+      "name": "certificateProgress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reached",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ContinuePoint",
       "kind": "LinkedField",
       "name": "continueAt",
@@ -134,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdd538cb7d5e264bc96e1f1f0a5bea01";
+(node as any).hash = "a0c9d2cf4687ca571c3cf1667f7637e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af4d1369b005c61185cc36239adc23f5>>
- * @relayHash 598765645dc78af606cf5a4d52a006da
+ * @generated SignedSource<<8164b38968f3b46e3e67d2813ba3a612>>
+ * @relayHash 1c714aec241c73388d61a0f1c765bddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e63fcb037045a5429efdbb6a0ab32002dddda0ef8df9dd4440eebe2c681ee86
+// @relayRequestID 468e10b0fe1bcb4d7deca10c2c35942fddea7944b6cc10dd81eba8163d93d4e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "phase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CertificateProgress",
+                    "kind": "LinkedField",
+                    "name": "certificateProgress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reached",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ContinuePoint",
                     "kind": "LinkedField",
                     "name": "continueAt",
@@ -417,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e63fcb037045a5429efdbb6a0ab32002dddda0ef8df9dd4440eebe2c681ee86",
+    "id": "468e10b0fe1bcb4d7deca10c2c35942fddea7944b6cc10dd81eba8163d93d4e1",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

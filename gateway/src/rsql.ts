@@ -25,10 +25,16 @@ export const anyOneOf = (...conditions: readonly string[]): string => `(${condit
 /** Text as a part of an address; half a surrogate pair, which no address can hold, becomes U+FFFD. */
 export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** A path with its query: undefined and empty values are left out, the others encoded. */
-export function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>): string {
-  const parts = Object.entries(query)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => `${name}=${encoded(String(value))}`);
+/** A path with its query: undefined and empty values are left out, the others encoded; a list is the same name several times. */
+export function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>,
+): string {
+  const parts = Object.entries(query).flatMap(([name, values]) =>
+    [values ?? []]
+      .flat()
+      .filter((value) => value !== '')
+      .map((value) => `${name}=${encoded(String(value))}`),
+  );
   return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
 }

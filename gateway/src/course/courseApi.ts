@@ -1,7 +1,8 @@
 import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import { anyOf, withQuery } from '../rsql.ts';
-import type { CourseMetadataWire, CourseWire, TagWire } from './courseWire.ts';
+import type { DurationBucket } from '../generated/resolverTypes.ts';
+import type { CourseCountsWire, CourseMetadataWire, CourseWire, TagWire } from './courseWire.ts';
 
 export interface CataloguePage extends PageRequest {
   readonly q: string;
@@ -12,6 +13,19 @@ export interface CataloguePage extends PageRequest {
 /** REST-15 `GET /public/courses`: the catalogue in its fixed order (CAT-08), read without a token, so shareable. */
 export const getPublicCourses = (rest: Rest, { outline, ...query }: CataloguePage): Promise<PageWire<CourseWire>> =>
   rest.getPublic(withQuery('/api/v1/public/courses', { ...query, include: outline ? 'outline' : undefined }));
+
+export interface CountedFilter {
+  readonly q: string;
+  /** Names of chosen tags. */
+  readonly tag: readonly string[];
+  readonly duration: DurationBucket | undefined;
+  /** Raw ids of the tags to count. */
+  readonly countTag: readonly number[];
+}
+
+/** `GET /public/courses/counts`: how many courses each duration and tag would leave, read without a token, so shareable. */
+export const getCourseCounts = (rest: Rest, filter: CountedFilter): Promise<CourseCountsWire> =>
+  rest.getPublic(withQuery('/api/v1/public/courses/counts', { ...filter }));
 
 /** REST-15 by ids (OP-95), with the structure. Courses that are not public are missing in the answer. */
 export const getPublicCourseOutlines = (rest: Rest, ids: readonly number[]): Promise<PageWire<CourseWire>> =>

@@ -3,6 +3,7 @@ import { anyOf } from '../rsql.ts';
 import { Course } from './Course.ts';
 import { getPublicTags } from './courseApi.ts';
 import { toTag } from './courseMappers.ts';
+import { courseCounts } from './courseCounts.ts';
 import { courseMetadata } from './courseMetadata.ts';
 import { course } from './courseQuery.ts';
 import { courses } from './courses.ts';
@@ -11,7 +12,7 @@ import { findCourseParts } from './findCourseParts.ts';
 import { Module } from './Module.ts';
 import { tags } from './tags.ts';
 
-export const courseResolvers = { Query: { courses, course, tags, courseMetadata }, Course, Module };
+export const courseResolvers = { Query: { courses, courseCounts, course, tags, courseMetadata }, Course, Module };
 
 export const courseNodes: NodeTypes = {
   Course: byNumber((id, context) => findCourse(context, id)),

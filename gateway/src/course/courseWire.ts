@@ -5,6 +5,8 @@ import type { components } from '../rest/generated/platform.ts';
 
 export type TagWire = Readonly<components['schemas']['Tag']>;
 
+export type CourseCountsWire = Readonly<components['schemas']['CourseCounts']>;
+
 export interface CourseWire {
   readonly id: number;
   readonly workspaceId: number;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../globalId.ts';
 import { aCourse, aCourseWithOutline, aPage, aUserCourse } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
@@ -94,6 +95,40 @@ describe('the catalogue', () => {
     const { data } = await gateway.ask('{ courses { unavailable totalCount } }');
     expect(data.courses).toEqual({ unavailable: false, totalCount: 1 });
     expect(gateway.clock.sleeps).toHaveLength(2);
+  });
+
+  test('CAT-04 CAT-05 OP-47 counts of durations and tags are one shared call, which leaves no part of the filter out', async () => {
+    gateway.on('GET', `${catalogue}/counts`, {
+      body: { anyDuration: 4, durations: [{ duration: 'OVER_4_H', count: 3 }], tags: [{ id: 5, count: 2 }] },
+    });
+    const { data } = await gateway.ask(
+      `query($f: CourseFilter, $ids: [ID!]) { courseCounts(filter: $f, tagIds: $ids) {
+        anyDurationCount durations { duration courseCount } tags { tagId courseCount } } }`,
+      { f: { search: 'tea', tags: ['a&b', 'c'], duration: 'OVER_4_H' }, ids: ['5', toGlobalId('Tag', 5)] },
+      bearer(),
+    );
+    expect(data.courseCounts).toEqual({
+      anyDurationCount: 4,
+      durations: [{ duration: 'OVER_4_H', courseCount: 3 }],
+      tags: [{ tagId: 5, courseCount: 2 }],
+    });
+    expect(gateway.paths()).toEqual([
+      `GET ${catalogue}/counts?q=template==false;(name=='*tea*',description=='*tea*')&tag=a&b&tag=c&duration=OVER_4_H&countTag=5`,
+    ]);
+    expect(gateway.calls[0]?.headers['authorization']).toBeUndefined();
+  });
+
+  test.each([
+    ['more than 200 tags', { ids: Array.from({ length: 201 }, (_, index) => `${index}`) }, 'tagIds'],
+    ['the id of a course', { ids: [toGlobalId('Course', 5)] }, 'tagIds'],
+    ['a search text without end', { f: { search: 'x'.repeat(201) } }, 'filter.search'],
+  ])('CAT-04 counting %s is refused before anything is asked', async (_what, variables, field) => {
+    const { errors } = await gateway.ask(
+      'query($f: CourseFilter, $ids: [ID!]) { courseCounts(filter: $f, tagIds: $ids) { anyDurationCount } }',
+      variables,
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', params: { field } } }]);
+    expect(gateway.calls).toEqual([]);
   });
 
   test('REST-42 GW-32 tags come a page at a time', async () => {

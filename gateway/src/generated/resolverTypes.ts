@@ -737,6 +737,17 @@ export type CourseConnection = {
   unavailable: Scalars['Boolean']['output'];
 };
 
+/** How many courses each value of a filter would leave. */
+export type CourseCounts = {
+  __typename?: 'CourseCounts';
+  /** How many are left without a choice of duration. */
+  anyDurationCount: Scalars['Int']['output'];
+  /** The four buckets, the shortest first. */
+  durations: Array<DurationCount>;
+  /** The asked tags in the order of `tagIds`, each once. */
+  tags: Array<TagCount>;
+};
+
 /** A course in a page. */
 export type CourseEdge = {
   __typename?: 'CourseEdge';
@@ -859,6 +870,15 @@ export type DurationBucket =
   | 'OVER_4_H'
   /** Under 30 minutes. */
   | 'UNDER_30_MIN';
+
+/** How many courses a bucket of durations would leave. */
+export type DurationCount = {
+  __typename?: 'DurationCount';
+  /** How many courses. */
+  courseCount: Scalars['Int']['output'];
+  /** The bucket. */
+  duration: DurationBucket;
+};
 
 /** An achievement that a learner has earned. */
 export type EarnedAchievement = Node & {
@@ -2034,6 +2054,11 @@ export type Query = {
   countries: Maybe<Array<Country>>;
   /** One course as the viewer may see it. Null when there is none for them. */
   course: Maybe<Course>;
+  /**
+   * How many courses of the catalogue each duration and each tag would leave, given the rest of the filter: the chosen tags do not narrow
+   * the counts of tags, nor the chosen duration those of durations. It does not depend on who asks. Null when it cannot be read.
+   */
+  courseCounts: Maybe<CourseCounts>;
   /** What the preview of a link to a published course says. Null when it cannot be read. */
   courseMetadata: Maybe<CoursePreview>;
   /**
@@ -2076,6 +2101,12 @@ export type QueryCertificateArgs = {
 
 export type QueryCourseArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCourseCountsArgs = {
+  filter?: InputMaybe<CourseFilter>;
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -2641,6 +2672,15 @@ export type TagConnection = {
   totalCount: Scalars['Int']['output'];
   /** True when the tags could not be read and the list is empty for that reason. */
   unavailable: Scalars['Boolean']['output'];
+};
+
+/** How many courses a tag would leave. */
+export type TagCount = {
+  __typename?: 'TagCount';
+  /** How many courses; 0 for a tag that no published course carries. */
+  courseCount: Scalars['Int']['output'];
+  /** The raw id of the tag. */
+  tagId: Scalars['Int']['output'];
 };
 
 /** A tag in a page. */
@@ -3370,6 +3410,7 @@ export type ResolversTypes = {
   Course: ResolverTypeWrapper<CourseModel>;
   CourseAvatar: ResolverTypeWrapper<CourseAvatar>;
   CourseConnection: ResolverTypeWrapper<CourseConnectionModel>;
+  CourseCounts: ResolverTypeWrapper<CourseCounts>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseFilter: CourseFilter;
   CourseMetadata: ResolverTypeWrapper<CourseMetadata>;
@@ -3383,6 +3424,7 @@ export type ResolversTypes = {
   DialogSection: ResolverTypeWrapper<Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversTypes['Question']>, turns: Array<ResolversTypes['DialogTurn']> }>;
   DialogTurn: ResolverTypeWrapper<Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversTypes['DialogBubble']> }>;
   DurationBucket: DurationBucket;
+  DurationCount: ResolverTypeWrapper<DurationCount>;
   EarnedAchievement: ResolverTypeWrapper<EarnedAchievementModel>;
   EarnedAchievementConnection: ResolverTypeWrapper<Omit<EarnedAchievementConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EarnedAchievementEdge']>, nodes: Array<ResolversTypes['EarnedAchievement']> }>;
   EarnedAchievementEdge: ResolverTypeWrapper<Omit<EarnedAchievementEdge, 'node'> & { node: ResolversTypes['EarnedAchievement'] }>;
@@ -3503,6 +3545,7 @@ export type ResolversTypes = {
   StylePropertyInput: StylePropertyInput;
   Tag: ResolverTypeWrapper<Tag>;
   TagConnection: ResolverTypeWrapper<TagConnection>;
+  TagCount: ResolverTypeWrapper<TagCount>;
   TagEdge: ResolverTypeWrapper<TagEdge>;
   TextBubble: ResolverTypeWrapper<TextBubble>;
   TextSection: ResolverTypeWrapper<Omit<TextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
@@ -3580,6 +3623,7 @@ export type ResolversParentTypes = {
   Course: CourseModel;
   CourseAvatar: CourseAvatar;
   CourseConnection: CourseConnectionModel;
+  CourseCounts: CourseCounts;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseFilter: CourseFilter;
   CourseMetadata: CourseMetadata;
@@ -3590,6 +3634,7 @@ export type ResolversParentTypes = {
   DialogBubble: ResolversUnionTypes<ResolversParentTypes>['DialogBubble'];
   DialogSection: Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversParentTypes['Question']>, turns: Array<ResolversParentTypes['DialogTurn']> };
   DialogTurn: Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversParentTypes['DialogBubble']> };
+  DurationCount: DurationCount;
   EarnedAchievement: EarnedAchievementModel;
   EarnedAchievementConnection: Omit<EarnedAchievementConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EarnedAchievementEdge']>, nodes: Array<ResolversParentTypes['EarnedAchievement']> };
   EarnedAchievementEdge: Omit<EarnedAchievementEdge, 'node'> & { node: ResolversParentTypes['EarnedAchievement'] };
@@ -3689,6 +3734,7 @@ export type ResolversParentTypes = {
   StylePropertyInput: StylePropertyInput;
   Tag: Tag;
   TagConnection: TagConnection;
+  TagCount: TagCount;
   TagEdge: TagEdge;
   TextBubble: TextBubble;
   TextSection: Omit<TextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -4030,6 +4076,12 @@ export type CourseConnectionResolvers<ContextType = Context, ParentType extends 
   unavailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CourseCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseCounts'] = ResolversParentTypes['CourseCounts']> = {
+  anyDurationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  durations?: Resolver<Array<ResolversTypes['DurationCount']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType>;
+};
+
 export type CourseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseEdge'] = ResolversParentTypes['CourseEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
@@ -4077,6 +4129,11 @@ export type DialogTurnResolvers<ContextType = Context, ParentType extends Resolv
   bubbles?: Resolver<Array<ResolversTypes['DialogBubble']>, ParentType, ContextType>;
   side?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
   usesOwnPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DurationCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DurationCount'] = ResolversParentTypes['DurationCount']> = {
+  courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['DurationBucket'], ParentType, ContextType>;
 };
 
 export type EarnedAchievementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarnedAchievement'] = ResolversParentTypes['EarnedAchievement']> = {
@@ -4467,6 +4524,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryCertificateArgs, 'uuid'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
+  courseCounts?: Resolver<Maybe<ResolversTypes['CourseCounts']>, ParentType, ContextType, Partial<QueryCourseCountsArgs>>;
   courseMetadata?: Resolver<Maybe<ResolversTypes['CoursePreview']>, ParentType, ContextType, RequireFields<QueryCourseMetadataArgs, 'courseId'>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
   environment?: Resolver<Maybe<ResolversTypes['Environment']>, ParentType, ContextType>;
@@ -4661,6 +4719,11 @@ export type TagConnectionResolvers<ContextType = Context, ParentType extends Res
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unavailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TagCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagCount'] = ResolversParentTypes['TagCount']> = {
+  courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tagId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TagEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagEdge'] = ResolversParentTypes['TagEdge']> = {
@@ -4920,6 +4983,7 @@ export type Resolvers<ContextType = Context> = {
   Course?: CourseResolvers<ContextType>;
   CourseAvatar?: CourseAvatarResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
+  CourseCounts?: CourseCountsResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;
   CourseMetadata?: CourseMetadataResolvers<ContextType>;
   CoursePreview?: CoursePreviewResolvers<ContextType>;
@@ -4928,6 +4992,7 @@ export type Resolvers<ContextType = Context> = {
   DialogBubble?: DialogBubbleResolvers<ContextType>;
   DialogSection?: DialogSectionResolvers<ContextType>;
   DialogTurn?: DialogTurnResolvers<ContextType>;
+  DurationCount?: DurationCountResolvers<ContextType>;
   EarnedAchievement?: EarnedAchievementResolvers<ContextType>;
   EarnedAchievementConnection?: EarnedAchievementConnectionResolvers<ContextType>;
   EarnedAchievementEdge?: EarnedAchievementEdgeResolvers<ContextType>;
@@ -4997,6 +5062,7 @@ export type Resolvers<ContextType = Context> = {
   StyleProperty?: StylePropertyResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagConnection?: TagConnectionResolvers<ContextType>;
+  TagCount?: TagCountResolvers<ContextType>;
   TagEdge?: TagEdgeResolvers<ContextType>;
   TextBubble?: TextBubbleResolvers<ContextType>;
   TextSection?: TextSectionResolvers<ContextType>;

@@ -8,7 +8,8 @@ import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
 import type { Id } from '../shared/id.ts';
 
-const withTag = (comparison: RawBuilder<SqlBool>): RawBuilder<SqlBool> => sql<SqlBool>`exists (
+/** That a course carries a tag of which the comparison holds. */
+export const withTag = (comparison: RawBuilder<SqlBool>): RawBuilder<SqlBool> => sql<SqlBool>`exists (
   select from course_tag join tag on tag.workspace_id = course_tag.workspace_id and tag.tag_id = course_tag.tag_id
   where course_tag.workspace_id = course.workspace_id and course_tag.course_id = course.course_id and ${comparison})`;
 

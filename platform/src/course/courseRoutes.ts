@@ -3,10 +3,12 @@ import type { Deps } from '../deps.ts';
 import { authorCourseRoutes } from './authorCourseRoutes.ts';
 import { courseMetadataRoutes } from './catalogue/courseMetadataRoutes.ts';
 import { lockRoutes } from './lock/lockRoutes.ts';
+import { courseCountRoutes } from './catalogue/courseCountRoutes.ts';
 import { publicCourseRoutes } from './catalogue/publicCourseRoutes.ts';
 
 /** Everything about courses and their content. */
 export const courseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  await app.register(courseCountRoutes, deps);
   await app.register(publicCourseRoutes, deps);
   await app.register(authorCourseRoutes, deps);
   await app.register(lockRoutes, deps);

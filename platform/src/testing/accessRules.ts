@@ -110,6 +110,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
 
   // Courses
   'GET /api/v1/public/courses': everyone,
+  'GET /api/v1/public/courses/counts': everyone,
   'GET /api/v1/public/courses/{id}': everyone,
   'GET /api/v1/public/courses/{id}/lecture/{lectureId}': everyone,
   'GET /api/v1/secured/courses': courseAdmins,

@@ -7,7 +7,7 @@ import { links } from '../routing/links.ts';
 import { definePage } from '../routing/pageRoute.tsx';
 import { useSiteTitle } from '../shell/useSiteIdentity.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { permittedParts } from './adminMenu.ts';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { ActiveCourseCard } from './ActiveCourseCard.tsx';
 import { useCourseGridStyles } from './CourseGrid.styles.ts';

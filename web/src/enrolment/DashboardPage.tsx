@@ -9,7 +9,7 @@ import { definePage } from '../routing/pageRoute.tsx';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { PartFailed } from '../routing/part/PartFailed.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
 import { Section } from '../ui/Section.tsx';
 import { ActiveCourses } from './ActiveCourses.tsx';

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Navigate } from 'react-router';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { Page } from '../ui/Page.tsx';
 import { lectureMessages as messages } from './messages.ts';
 import type { LectureRedirect_course$key } from './__generated__/LectureRedirect_course.graphql.ts';

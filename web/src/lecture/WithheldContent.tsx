@@ -5,7 +5,7 @@ import { useAnswering } from '../quiz/AnsweringContext.ts';
 import { links } from '../routing/links.ts';
 import { useViewer } from '../shell/ShellProvider.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { PageHeading } from '../ui/Page.tsx';
 import { gateText } from './gateText.ts';
 import { useLectureScreenStyles } from './LectureScreen.styles.ts';

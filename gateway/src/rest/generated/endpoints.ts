@@ -33,6 +33,7 @@ export const endpoints: readonly string[] = [
   '/static/workspaces/{profileName}/header.js',
   '/static/workspaces/{profileName}/footer.js',
   '/static/workspaces/{profileName}/page.css',
+  '/api/v1/public/courses/counts',
   '/api/v1/public/courses',
   '/api/v1/public/courses/{id}',
   '/api/v1/public/courses/{id}/lecture/{lectureId}',

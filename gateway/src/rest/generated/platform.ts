@@ -4027,6 +4027,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/courses/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the catalogue by tag and duration
+         * @description How many published courses that are no templates each duration and each tag would leave, given the rest of the filter. Open to everyone.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name, title, description, miniDescription, type, template, published, certifiable, voucherActivated, anonymousAllowed, preEnrollAllowed, duration, startTime, availableFromTime, availableUntilTime, createTime, updateTime, tags.name, tags.id. */
+                    q?: string;
+                    /** @description Name of a chosen tag, in any case; may come 20 times, and a course matches with any. Narrows the counts of durations, not those of tags. */
+                    tag?: string | string[];
+                    /** @description The chosen duration. Narrows the counts of tags, not those of durations. */
+                    duration?: "UNDER_30_MIN" | "FROM_30_MIN_TO_2_H" | "FROM_2_H_TO_4_H" | "OVER_4_H";
+                    /** @description Raw id of a tag to count; may come 200 times. */
+                    countTag?: number | number[];
+                };
+                header?: {
+                    /** @description ETag of the version the caller has. */
+                    "if-none-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The counts. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CourseCounts"];
+                    };
+                };
+                /** @description `If-None-Match` names the current version; there is no body. */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/courses": {
         parameters: {
             query?: never;
@@ -12284,6 +12387,28 @@ export interface components {
             courseImage: unknown;
         } & {
             [key: string]: unknown;
+        };
+        /** @description How many courses of the catalogue each value of a filter leaves. */
+        CourseCounts: {
+            /** @description How many courses are left without a choice of duration. */
+            anyDuration: number;
+            /** @description Every bucket of durations, the shortest first. */
+            durations: {
+                /**
+                 * @description The bucket.
+                 * @enum {string}
+                 */
+                duration: "UNDER_30_MIN" | "FROM_30_MIN_TO_2_H" | "FROM_2_H_TO_4_H" | "OVER_4_H";
+                /** @description How many courses that leaves. */
+                count: number;
+            }[];
+            /** @description The tags of `countTag` in that order; 0 for one that no course of the catalogue carries. */
+            tags: {
+                /** @description Raw id of the tag. */
+                id: number;
+                /** @description How many courses that leaves. */
+                count: number;
+            }[];
         };
         /** @description A country to choose in the settings. */
         Country: {

@@ -11,9 +11,9 @@ import { Page, PageHeading } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { emptyFilter, writeFilter } from '../search/catalogueFilter.ts';
-import { CatalogueUnavailable, NoCourses } from '../CatalogueStates.tsx';
 import { CourseCard } from '../CourseCard.tsx';
 import { CourseGrid, CourseGridSkeleton } from '../CourseGrid.tsx';
+import { LazyEmptyCatalogue } from '../LazyEmptyCatalogue.tsx';
 import { firstCourses } from './firstCourses.ts';
 import { HeroCovers } from './HeroCovers.tsx';
 import { useLandingPageStyles } from './LandingPage.styles.ts';
@@ -87,10 +87,8 @@ function LandingPage({ queryRef }: { queryRef: PreloadedQuery<LandingPageQuery> 
             ) : null
           }
         >
-          {courses.unavailable ? (
-            <CatalogueUnavailable />
-          ) : shown.length === 0 ? (
-            <NoCourses />
+          {courses.unavailable || shown.length === 0 ? (
+            <LazyEmptyCatalogue unavailable={courses.unavailable} />
           ) : (
             <CourseGrid>
               {shown.map((course, index) => (

@@ -1,11 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState, type ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Choice } from '../../ui/form/Choice.tsx';
-import type { CatalogueFilter, DurationWord } from './catalogueFilter.ts';
+import { durationBuckets, type CatalogueFilter, type DurationWord } from './catalogueFilter.ts';
 import { durationLabels } from './durationLabels.ts';
 import { catalogueMessages as messages } from '../messages.ts';
+import { useCourseCounts } from './useCourseCounts.ts';
 import type { CatalogueFilters_query$key } from './__generated__/CatalogueFilters_query.graphql.ts';
 
 /** Tags that are shown before someone asks for all of them. */
@@ -50,6 +51,15 @@ export function CatalogueFilters({
     `,
     query,
   );
+  const intl = useIntl();
+  const counts = useCourseCounts(filter, tags.nodes);
+  /** How many courses a choice would leave, once that is known. */
+  const countOf = (choice: string): { seen: string; heard: string } | null => {
+    const count = counts.get(choice);
+    return count === undefined
+      ? null
+      : { seen: intl.formatNumber(count), heard: intl.formatMessage(messages.results, { count }) };
+  };
   const chosen = (name: string): boolean => filter.tags.includes(name);
   const shown = tags.nodes.filter(({ name }, index) => allShown || index < shownTags || chosen(name));
 
@@ -63,6 +73,7 @@ export function CatalogueFilters({
           type="radio"
           name={radioName}
           checked={filter.duration === null}
+          note={countOf('')}
           onChosen={() => onChanged({ ...filter, duration: null })}
         >
           <FormattedMessage {...messages.anyDuration} />
@@ -73,6 +84,7 @@ export function CatalogueFilters({
             type="radio"
             name={radioName}
             checked={filter.duration === word}
+            note={countOf(durationBuckets[word as DurationWord])}
             onChosen={() => onChanged({ ...filter, duration: word as DurationWord })}
           >
             <FormattedMessage {...label} />
@@ -89,6 +101,7 @@ export function CatalogueFilters({
               key={id}
               type="checkbox"
               checked={chosen(name)}
+              note={countOf(id)}
               onChosen={() =>
                 onChanged({
                   ...filter,

@@ -122,6 +122,40 @@ describe('the landing page', () => {
 });
 
 describe('the catalogue', () => {
+  it('CAT-04 CAT-05 tells beside each filter how many courses it would leave, after the page', async () => {
+    const app = await openCatalogue('/courses/?search=tea&tag=Work&duration=over-4-h');
+    const work = () => rail().getByRole('checkbox', { name: 'Work' });
+    expect(work()).not.toHaveAccessibleDescription();
+    await waitFor(() => expect(app.operations).toContain('fetchCourseCountsQuery'));
+    expect(app.variables('fetchCourseCountsQuery')).toEqual({
+      filter: { search: 'tea', tags: ['Work'], duration: 'OVER_4_H' },
+      tagIds: ['t1', 't2'],
+    });
+    await app.answer('fetchCourseCountsQuery', {
+      Query: () => ({
+        courseCounts: {
+          anyDurationCount: 1200,
+          durations: [{ duration: 'UNDER_30_MIN', courseCount: 1 }],
+          tags: [{ courseCount: 0 }, { courseCount: 7 }],
+        },
+      }),
+    });
+    expect(work()).toHaveAccessibleDescription('7 courses');
+    expect(rail().getByRole('checkbox', { name: 'Deutsch' })).toHaveAccessibleDescription('0 courses');
+    expect(rail().getByRole('radio', { name: 'Under 30 min' })).toHaveAccessibleDescription('1 course');
+    expect(rail().getByRole('radio', { name: 'Any duration' })).toHaveAccessibleDescription('1,200 courses');
+    expect(rail().getByText('1,200')).toBeVisible();
+  });
+
+  it('CAT-12 filters work without counts', async () => {
+    const app = await openCatalogue();
+    await waitFor(() => expect(app.operations).toContain('fetchCourseCountsQuery'));
+    await app.fail('fetchCourseCountsQuery', new Error('offline'));
+    expect(rail().getByRole('checkbox', { name: 'Work' })).not.toHaveAccessibleDescription();
+    await userEvent.click(rail().getByRole('checkbox', { name: 'Work' }));
+    expect(rail().getByRole('checkbox', { name: 'Work' })).toBeChecked();
+  });
+
   it('CAT-13 each card is a link to the public page of its course', async () => {
     await openCatalogue();
     expect(screen.getByRole('link', { name: 'German for Beginners' })).toHaveAttribute('href', '/courses/course/#!258');
@@ -235,7 +269,7 @@ describe('the catalogue', () => {
 
   it('CAT-11 shows a quiet reload where the list could not be read', async () => {
     const app = await openCatalogue('/courses/', catalogue(coursesFixture([], { unavailable: true })));
-    expect(screen.getByText('The courses cannot be loaded right now.')).toBeVisible();
+    expect(await screen.findByText('The courses cannot be loaded right now.')).toBeVisible();
     expect(screen.queryByText('An error occurred')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     await app.answer('CataloguePageQuery', catalogue());
@@ -251,7 +285,7 @@ describe('the catalogue', () => {
 
   it('CAT-06 an empty search names what was looked for, and finds it without the filters', async () => {
     const app = await openCatalogue('/courses/?search=zzz&tag=Work', catalogue(coursesFixture([])));
-    expect(screen.getByText('Nothing found for “zzz”')).toBeVisible();
+    expect(await screen.findByText('Nothing found for “zzz”')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Search without filters' }));
     await waitFor(() => expect(app.variables('CataloguePageQuery')).toEqual({ count: 25, filter: { search: 'zzz' } }));
     await app.answer('CataloguePageQuery', catalogue(coursesFixture([])));
@@ -262,9 +296,9 @@ describe('the catalogue', () => {
 
   it('says what to do where nothing matches, and where there is nothing yet', async () => {
     const { unmount } = await openCatalogue('/courses/?tag=Work', catalogue(coursesFixture([])));
-    expect(screen.getByText('No matching courses')).toBeVisible();
+    expect(await screen.findByText('No matching courses')).toBeVisible();
     unmount();
     await openCatalogue('/courses/', catalogue(coursesFixture([])));
-    expect(screen.getByText('No courses yet')).toBeVisible();
+    expect(await screen.findByText('No courses yet')).toBeVisible();
   });
 });

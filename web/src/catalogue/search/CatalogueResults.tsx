@@ -2,10 +2,10 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { isEmptyFilter, pageSize, type CatalogueFilter } from './catalogueFilter.ts';
-import { CatalogueUnavailable, NoCourses, NoMatches } from '../CatalogueStates.tsx';
+import { pageSize, type CatalogueFilter } from './catalogueFilter.ts';
 import { CourseCard } from '../CourseCard.tsx';
 import { CourseGrid } from '../CourseGrid.tsx';
+import { LazyEmptyCatalogue } from '../LazyEmptyCatalogue.tsx';
 import { catalogueMessages as messages } from '../messages.ts';
 import type { CatalogueResultsPaginationQuery } from './__generated__/CatalogueResultsPaginationQuery.graphql.ts';
 import type { CatalogueResults_query$key } from './__generated__/CatalogueResults_query.graphql.ts';
@@ -77,7 +77,7 @@ export function CatalogueResults({
     query,
   );
   const { courses } = data;
-  if (courses.unavailable) return <CatalogueUnavailable />;
+  if (courses.unavailable) return <LazyEmptyCatalogue unavailable />;
   const more = (): void => {
     setFailed(false);
     loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
@@ -91,11 +91,7 @@ export function CatalogueResults({
         {aside}
       </div>
       {courses.edges.length === 0 ? (
-        isEmptyFilter(filter) ? (
-          <NoCourses />
-        ) : (
-          <NoMatches filter={filter} onChanged={onChanged} />
-        )
+        <LazyEmptyCatalogue unavailable={false} narrowed={{ filter, onChanged }} />
       ) : (
         <CourseGrid>
           {courses.edges.map(({ node }, index) => (

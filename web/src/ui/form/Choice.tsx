@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 
 const useStyles = makeStyles({
   choice: {
@@ -17,6 +17,14 @@ const useStyles = makeStyles({
   },
   // A long word in large type must not widen the page.
   words: { minWidth: 0, overflowWrap: 'anywhere' },
+  // Its room is kept, so that nothing moves when it comes.
+  note: {
+    marginInlineStart: 'auto',
+    minWidth: '3ch',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground2,
+  },
   box: {
     flexShrink: 0,
     width: '18px',
@@ -46,6 +54,7 @@ export function Choice({
   checked,
   invalid = false,
   describedBy,
+  note,
   onChosen,
   children,
 }: {
@@ -56,10 +65,13 @@ export function Choice({
   invalid?: boolean;
   /** The id of a text that says more, for example what is wrong. */
   describedBy?: string;
+  /** Something short at the end of the line: `seen` to the eye, `heard` as a description. Null keeps its room. */
+  note?: { seen: string; heard: string } | null;
   onChosen: () => void;
   children: ReactNode;
 }): ReactElement {
   const styles = useStyles();
+  const noteId = useId();
   return (
     <label className={styles.choice}>
       <input
@@ -68,10 +80,18 @@ export function Choice({
         className={mergeClasses(styles.box, invalid && styles.invalid)}
         checked={checked}
         aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
+        aria-describedby={[describedBy, note ? noteId : undefined].filter(Boolean).join(' ') || undefined}
         onChange={onChosen}
       />
       <span className={styles.words}>{children}</span>
+      {note === undefined ? null : (
+        <span className={styles.note} aria-hidden="true">
+          {note?.seen}
+          <span id={noteId} hidden>
+            {note?.heard}
+          </span>
+        </span>
+      )}
     </label>
   );
 }

@@ -67,6 +67,11 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   const searched = useRef(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The pause ends later: what was filtered meanwhile holds.
+  const latestOnSearched = useRef(onSearched);
+  useEffect(() => {
+    latestOnSearched.current = onSearched;
+  });
   // The field is the reader's while they type; it follows the address when that changes elsewhere (reset, back).
   useEffect(() => {
     if (value === searched.current) return;
@@ -83,7 +88,7 @@ export function SearchField({
     const text = (input.current?.value ?? '').trim();
     if (live && text === searched.current) return;
     searched.current = text;
-    onSearched(text);
+    latestOnSearched.current(text);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

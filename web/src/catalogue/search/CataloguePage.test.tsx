@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { rememberUser } from '../../shell/userCookie.ts';
@@ -186,6 +186,19 @@ describe('the catalogue', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?search=tea+cup'));
     expect(app.router.state.historyAction).toBe('REPLACE');
     expect(screen.getByText('2 courses')).toHaveAttribute('role', 'status');
+  });
+
+  it('CAT-03 CAT-04 a filter that is chosen before the search begins holds', async () => {
+    const app = await openCatalogue();
+    vi.useFakeTimers();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search courses' }), { target: { value: 'tea' } });
+    await act(async () => {
+      fireEvent.click(rail().getByRole('checkbox', { name: 'Deutsch' }));
+    });
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    vi.useRealTimers();
+    await waitFor(() => expect(app.router.state.location.search).toContain('search=tea'));
+    expect(rail().getByRole('checkbox', { name: 'Deutsch' })).toBeChecked();
   });
 
   it('WCAG 3.1.2 what authors wrote says its language', async () => {

@@ -8,6 +8,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { RequestError } from './requestError.ts';
+import { noteAnswer } from './routing/connection.ts';
 import { postPersisted, takeStarted } from './routing/startedRequests.ts';
 
 /** Waits before a request is repeated, in milliseconds; their number is the number of repetitions. */
@@ -56,7 +57,9 @@ async function attempt(request: RequestParameters, variables: Variables): Promis
     // What someone has done counts, even if they close the page at once.
     const keepalive = request.operationKind === 'mutation';
     response = await (takeStarted(id, variables) ?? postPersisted(id, variables, { keepalive }));
+    noteAnswer(true);
   } catch (cause) {
+    noteAnswer(false);
     throw new RequestError({ kind: 'network', code: 'NETWORK', cause });
   }
   return readResponse(response);

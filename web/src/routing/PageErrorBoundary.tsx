@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { RequestError } from '../requestError.ts';
@@ -8,6 +8,7 @@ import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
+import { isConnected, onConnectionChanged } from './connection.ts';
 import { links } from './links.ts';
 import { ScriptLoadError } from './scriptLoadError.ts';
 import { NotFoundError } from './notFoundError.ts';
@@ -17,10 +18,17 @@ export function PageErrorBoundary(): ReactElement {
   const error = useRouteError();
   const revalidator = useRevalidator();
   const intl = useIntl();
+  const request = error instanceof RequestError ? error : null;
+  const { revalidate } = revalidator;
+  const unanswered = request?.kind === 'network';
+  // What only the network kept away comes by itself once it is back.
+  useEffect(
+    () => (unanswered ? onConnectionChanged(() => void (isConnected() && revalidate())) : undefined),
+    [unanswered, revalidate],
+  );
   if (error instanceof NotFoundError || (isRouteErrorResponse(error) && error.status === 404)) return <NotFoundPage />;
   if (error instanceof ScriptLoadError) return <LoadFailed />;
-  const request = error instanceof RequestError ? error : null;
-  const text = request?.kind === 'network' ? shellMessages.failedNetwork : shellMessages.failedText;
+  const text = unanswered ? shellMessages.failedNetwork : shellMessages.failedText;
   return (
     <Page title={intl.formatMessage(shellMessages.failed)}>
       <ErrorState
@@ -32,11 +40,7 @@ export function PageErrorBoundary(): ReactElement {
         }
         actions={
           <>
-            <Button
-              appearance="primary"
-              disabled={revalidator.state === 'loading'}
-              onClick={() => void revalidator.revalidate()}
-            >
+            <Button appearance="primary" disabled={revalidator.state === 'loading'} onClick={() => void revalidate()}>
               <FormattedMessage {...shellMessages.tryAgain} />
             </Button>
             <ButtonLink to={links.home}>

@@ -9,14 +9,16 @@ import type { RouteContext } from './pageRoute.tsx';
  */
 export function createAppRouter(
   createRoutes: (context: RouteContext) => RouteObject[],
-  context: Omit<RouteContext, 'pendingAddress' | 'shownAddress'>,
+  context: Omit<RouteContext, 'pendingAddress' | 'shownAddress' | 'hasPage'>,
   initialEntry?: string,
 ): DataRouter {
   const pendingAddress = (): PageAddress => router.state.navigation.location ?? router.state.location;
   const shownAddress = (): PageAddress => router.state.location;
   // A router starts loading as soon as it exists, before its variable is assigned: until then the document's address counts.
-  let router = { state: { navigation: {}, location: initialAddress(initialEntry) } } as unknown as DataRouter;
-  const routes = createRoutes({ ...context, pendingAddress, shownAddress });
+  let router = {
+    state: { initialized: false, navigation: {}, location: initialAddress(initialEntry) },
+  } as unknown as DataRouter;
+  const routes = createRoutes({ ...context, pendingAddress, shownAddress, hasPage: () => router.state.initialized });
   router =
     initialEntry === undefined
       ? createBrowserRouter(routes)

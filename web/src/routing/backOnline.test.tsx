@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RequestError } from '../requestError.ts';
 import { renderApp } from '../testing/renderApp.tsx';
+import { noteAnswer } from './connection.ts';
 
 /** Takes the network away, or brings it back, as a browser tells it. */
 function setOnline(online: boolean): void {
@@ -8,16 +10,23 @@ function setOnline(online: boolean): void {
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-afterEach(() => vi.restoreAllMocks());
+const pages = {
+  VerifyCertificatePageQuery: { Query: () => ({ certificate: null }) },
+  CataloguePageQuery: { Query: () => ({ courses: { totalCount: 0, unavailable: false } }) },
+};
+
+afterEach(() => {
+  noteAnswer(true);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('a navigation while offline', () => {
   it('keeps the page that is there, says so, and opens the next one when the network is back', async () => {
     const app = await renderApp({
       at: '/verifycertificate/',
-      pages: {
-        VerifyCertificatePageQuery: { Query: () => ({ certificate: null }) },
-        CataloguePageQuery: { Query: () => ({ courses: { totalCount: 0, unavailable: false } }) },
-      },
+      pages,
     });
     await act(async () => setOnline(false));
     await act(async () => void app.router.navigate('/courses/'));
@@ -28,5 +37,61 @@ describe('a navigation while offline', () => {
     await act(async () => setOnline(true));
     await vi.waitFor(() => expect(app.router.state.location.pathname).toBe('/courses/'));
     expect(app.operations).toContain('CataloguePageQuery');
+  });
+});
+
+describe('a network that the browser believes in while nothing comes through', () => {
+  it('keeps the page that is there, asks until the servers answer, and opens the next one then', async () => {
+    const app = await renderApp({ at: '/verifycertificate/', pages });
+    const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('gone'));
+    vi.stubGlobal('fetch', send);
+    vi.useFakeTimers();
+    await act(async () => noteAnswer(false));
+    await act(async () => void app.router.navigate('/courses/'));
+    await act(async () => vi.advanceTimersByTimeAsync(3000));
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { level: 1, name: 'Verify a certificate' })).toBeVisible();
+    expect(screen.getByText(/opens as soon as you are back online/)).toBeVisible();
+
+    send.mockResolvedValue(new Response('{}'));
+    await act(async () => vi.advanceTimersByTimeAsync(10_000));
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(app.router.state.location.pathname).toBe('/courses/'));
+    expect(screen.queryByText(/opens as soon as you are back online/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the page as well when that turns out with the request of the next one, and sends it again', async () => {
+    const app = await renderApp({
+      at: '/verifycertificate/',
+      pages: { VerifyCertificatePageQuery: pages.VerifyCertificatePageQuery },
+    });
+    await act(async () => void app.router.navigate('/courses/'));
+    await vi.waitFor(() => expect(app.operations).toContain('CataloguePageQuery'));
+    await act(async () => noteAnswer(false));
+    await app.fail('CataloguePageQuery', new RequestError({ kind: 'network', code: 'NETWORK' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Verify a certificate' })).toBeVisible();
+    expect(app.router.state.location.pathname).toBe('/verifycertificate/');
+
+    await act(async () => noteAnswer(true));
+    await vi.waitFor(() => expect(app.operations.filter((name) => name === 'CataloguePageQuery')).toHaveLength(2));
+    await app.answer('CataloguePageQuery', pages.CataloguePageQuery);
+    expect(app.router.state.location.pathname).toBe('/courses/');
+  });
+
+  it('reads a page again by itself that ended on an error of the network', async () => {
+    const app = await renderApp({
+      at: '/verifycertificate/',
+      pages: { VerifyCertificatePageQuery: pages.VerifyCertificatePageQuery },
+    });
+    await act(async () => void app.router.navigate('/courses/'));
+    await vi.waitFor(() => expect(app.router.state.location.pathname).toBe('/courses/'));
+    await act(async () => noteAnswer(false));
+    await app.fail('CataloguePageQuery', new RequestError({ kind: 'network', code: 'NETWORK' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+
+    await act(async () => noteAnswer(true));
+    await vi.waitFor(() => expect(app.operations.filter((name) => name === 'CataloguePageQuery')).toHaveLength(2));
+    await app.answer('CataloguePageQuery', pages.CataloguePageQuery);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });

@@ -34,6 +34,7 @@ const routes = createRoutes({
   pendingAddress: () => ({ pathname: '/', search: '', hash: '' }),
   viewerRoles: () => Promise.resolve(null),
   shownAddress: () => ({ pathname: '/', search: '', hash: '' }),
+  hasPage: () => false,
   mayTrack: () => Promise.resolve(false),
 });
 const pathAt = (address: string): string | undefined => matchRoutes(routes, address)?.at(-1)?.route.path;

@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { firstScreens } from './firstScreens.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { backOnline } from './backOnline.ts';
+import { checkConnection, isConnected } from './connection.ts';
 import { guardTarget, type Guard } from './guards.ts';
 import { links } from './links.ts';
 import { PageReloadContext } from './pageReload.ts';
@@ -40,6 +41,8 @@ export interface RouteContext {
   pendingAddress(): PageAddress;
   /** The address that is shown. */
   shownAddress(): PageAddress;
+  /** Whether a page is there that can stay while the next one is on its way. */
+  hasPage(): boolean;
   /** The roles of the viewer as soon as the shell has them; null for a visitor, undefined when it could not be read. */
   viewerRoles(): Promise<readonly string[] | null | undefined>;
   /** Whether the workspace may have trackers. */
@@ -75,7 +78,10 @@ export function pageRoute(
     Component: () => <LoadedPage drawsAllTexts={!firstScreens.has(path)} />,
     async loader({ request }): Promise<PageData> {
       // The page that is there stays until the network is back; what was chosen meanwhile opens then.
-      await backOnline(request.signal);
+      const untilOnline = async (): Promise<void> => {
+        if (context.hasPage()) await backOnline(request.signal);
+      };
+      await untilOnline();
       const address = context.pendingAddress();
       const pageRequest = pageRequests[normalisePath(path)];
       const variables = pageRequest?.variables(address) ?? null;
@@ -86,11 +92,12 @@ export function pageRoute(
       const mayStart = guard === undefined || (guard !== 'guest' && wasSignedIn());
       if (id && variables && mayStart) void startRequest(id, variables);
 
-      const texts = firstScreens.has(path) ? undefined : loadAllTexts();
-      const loading = loadScript(async () => {
-        const [module] = await Promise.all([load?.(), texts]);
-        return module;
-      });
+      const loadPage = (): Promise<PageModule | undefined> =>
+        loadScript(async () => {
+          const [module] = await Promise.all([load?.(), firstScreens.has(path) ? undefined : loadAllTexts()]);
+          return module;
+        });
+      const loading = loadPage();
       if (guard) {
         const roles = await context.viewerRoles();
         const target = roles === undefined ? null : guardTarget(guard, roles);
@@ -101,14 +108,23 @@ export function pageRoute(
           throw redirect(target);
         }
       }
-      const module = await loading;
+      const module = await loading.catch(async (error: unknown) => {
+        // The servers answer, so it is a newer version that has replaced the code.
+        if (!context.hasPage() || (await checkConnection())) throw error;
+        await untilOnline();
+        return loadPage();
+      });
       if (!module) throw new NotFoundError();
       if (!module.query || !variables) return { module, queryRef: undefined };
-      const queryRef = loadQuery(context.environment, module.query, variables, { fetchPolicy: 'store-and-network' });
-      // A navigation that is overtaken by another is never drawn, so nobody else would dispose of its data.
-      request.signal.addEventListener('abort', () => queryRef.dispose());
-      await Promise.race([arrival(queryRef), new Promise((resolve) => setTimeout(resolve, skeletonDelay))]);
-      return { module, queryRef };
+      for (;;) {
+        const queryRef = loadQuery(context.environment, module.query, variables, { fetchPolicy: 'store-and-network' });
+        // A navigation that is overtaken by another is never drawn, so nobody else would dispose of its data.
+        request.signal.addEventListener('abort', () => queryRef.dispose());
+        await Promise.race([arrival(queryRef), new Promise((resolve) => setTimeout(resolve, skeletonDelay))]);
+        if (isConnected() || !context.hasPage()) return { module, queryRef };
+        queryRef.dispose();
+        await untilOnline();
+      }
     },
   };
 }

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
+import { isConnected, onConnectionChanged } from '../routing/connection.ts';
 import { shellMessages } from './messages.ts';
 
 const useStyles = makeStyles({
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
 /** Says that the network is gone while it is, and that a page which was chosen meanwhile waits for it. The region is always there, so that screen readers notice its text. */
 export function OfflineBanner(): ReactElement {
   const styles = useStyles();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(onConnectionChanged, isConnected);
   const waiting = useNavigation().state === 'loading';
   return (
     <div role="status">
@@ -31,13 +32,4 @@ export function OfflineBanner(): ReactElement {
       )}
     </div>
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }

@@ -315,6 +315,7 @@ describe('code that cannot be loaded', () => {
         pendingAddress: () => ({ pathname: '/page', search: '', hash: '' }),
         viewerRoles: () => Promise.resolve(null),
         shownAddress: () => ({ pathname: '/', search: '', hash: '' }),
+        hasPage: () => false,
         mayTrack: () => Promise.resolve(false),
       },
       { path: '/page', load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },

@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -64,22 +65,12 @@ export function CompletionResult({
   const [asking, setAsking] = useState(false);
   const { completion, certificate } = data;
   const outcome = completionOutcome({ phase: data.phase, ...completion });
-  return (
+  const figures = (
     <>
-      {certificate ? <CertificateArtwork certificate={certificate} /> : null}
-      {outcome === 'passed' || outcome === 'done' || outcome === 'short' ? (
-        <CompletionDecision
-          outcome={outcome}
-          courseId={courseId}
-          userCourseId={data.userCourseId}
-          points={{ percent: completion.scorePercent, needed: completion.passingPercent }}
-          onCertificateAsked={() => setAsking(true)}
-        />
-      ) : null}
       <ScoreFigures scorePercent={data.scorePercent} seenPercent={data.seenPercent} />
       {data.certificateProgress ? <CertificateNeed {...data.certificateProgress} className={styles.text} /> : null}
       {outcome === 'missing' ? <MissingLectures courseId={courseId} steps={completion.missingLectures} /> : null}
-      <div className={styles.actions}>
+      <div className={mergeClasses(styles.actions, certificate ? styles.stacked : undefined)}>
         {certificate ? <CertificateDownload className={styles.action} certificate={certificate} /> : null}
         {isAchieved(outcome) ? (
           <ShareAchievement
@@ -93,6 +84,26 @@ export function CompletionResult({
           {intl.formatMessage(messages.backToCourse)}
         </ButtonLink>
       </div>
+    </>
+  );
+  return (
+    <>
+      {certificate ? (
+        <div className={styles.result}>
+          <CertificateArtwork certificate={certificate} />
+          <div className={styles.beside}>{figures}</div>
+        </div>
+      ) : null}
+      {outcome === 'passed' || outcome === 'done' || outcome === 'short' ? (
+        <CompletionDecision
+          outcome={outcome}
+          courseId={courseId}
+          userCourseId={data.userCourseId}
+          points={{ percent: completion.scorePercent, needed: completion.passingPercent }}
+          onCertificateAsked={() => setAsking(true)}
+        />
+      ) : null}
+      {certificate ? null : figures}
       {asking ? (
         <CertificateDialog
           userCourseId={data.userCourseId}

@@ -1,12 +1,32 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
+const wide = '@media (min-width: 1024px)';
+
 export const useCompletionScreenStyles = makeStyles({
-  course: {
-    margin: '-16px 0 0',
+  course: { display: 'flex', flexDirection: 'column', gap: '8px', marginTop: '-16px' },
+  name: {
+    margin: 0,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
   },
+  // What the course was about: what somebody has learned who is through.
+  summary: {
+    margin: 0,
+    maxWidth: '68ch',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+  },
+  // In a wide window the figures and the buttons stand beside the certificate.
+  result: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '24px',
+    alignItems: 'start',
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', gap: '32px' },
+  },
+  beside: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
   decision: {
     display: 'flex',
     flexDirection: 'column',
@@ -24,5 +44,6 @@ export const useCompletionScreenStyles = makeStyles({
     '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', maxWidth: '720px' },
     '@media print': { display: 'none' },
   },
+  stacked: { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   action: { minWidth: 0 },
 });

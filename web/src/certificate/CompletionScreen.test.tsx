@@ -23,7 +23,7 @@ beforeEach(() => {
   };
 });
 
-async function openCompletion(userCourse: object): Promise<AppUnderTest> {
+async function openCompletion(userCourse: object, course: object = {}): Promise<AppUnderTest> {
   const app = await renderApp({
     at: '/courseware/?completed=true#!258',
     shell: { user: {} },
@@ -31,7 +31,10 @@ async function openCompletion(userCourse: object): Promise<AppUnderTest> {
       LecturePageQuery: {
         Query: () => ({
           viewer: { user: { id: 'user-1', name: 'Lena Learner' } },
-          course: studyCourseFixture({ viewerUserCourse: userCourseFixture({ phase: 'IN_PROGRESS', ...userCourse }) }),
+          course: studyCourseFixture({
+            viewerUserCourse: userCourseFixture({ phase: 'IN_PROGRESS', ...userCourse }),
+            ...course,
+          }),
         }),
       },
     },
@@ -60,6 +63,18 @@ describe('the completion screen', () => {
     expect(figure('Done')).toBe('100%');
     expect(screen.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/dashboard/course/#!258');
     expect(screen.getByRole('button', { name: 'Share my achievement' })).toBeVisible();
+  });
+
+  it('LEC-13 says what the course was about once it is passed, and not before', async () => {
+    const miniDescription = 'Plan a week that holds.';
+    const passed = await openCompletion({}, { miniDescription });
+    expect(screen.getByText(miniDescription)).toBeVisible();
+    passed.unmount();
+    await openCompletion(
+      { completion: completionFixture({ complete: false, certificate: false, noCertificateReason: 'NOT_COMPLETE' }) },
+      { miniDescription },
+    );
+    expect(screen.queryByText(miniDescription)).not.toBeInTheDocument();
   });
 
   it('PROG-13 OP-41 names the lectures that are missing', async () => {

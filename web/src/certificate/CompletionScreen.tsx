@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
-import { completionOutcome } from './completionOutcome.ts';
+import { completionOutcome, isAchieved } from './completionOutcome.ts';
 import { CompletionResult } from './CompletionResult.tsx';
 import { useCompletionScreenStyles } from './CompletionScreen.styles.ts';
 import { certificateMessages as messages } from './messages.ts';
@@ -29,11 +29,12 @@ export function CompletionScreen({
   /** Null for a visitor. */
   user: CompletionScreen_user$key | null;
 }): ReactElement {
-  const { courseId, name, viewerUserCourse } = useFragment(
+  const { courseId, name, miniDescription, viewerUserCourse } = useFragment(
     graphql`
       fragment CompletionScreen_course on Course @throwOnFieldError {
         courseId
         name
+        miniDescription
         viewerUserCourse {
           phase
           scorePercent
@@ -69,7 +70,10 @@ export function CompletionScreen({
       title={intl.formatMessage(titles[outcome], { percent: viewerUserCourse?.scorePercent })}
       width={viewerUserCourse?.certificate ? 'wide' : 'reading'}
     >
-      <p className={styles.course}>{name}</p>
+      <div className={styles.course}>
+        <p className={styles.name}>{name}</p>
+        {isAchieved(outcome) && miniDescription ? <p className={styles.summary}>{miniDescription}</p> : null}
+      </div>
       {viewerUserCourse && person ? (
         <CompletionResult
           courseId={courseId}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d09bc5da6ec478bead0348e3b40a4146>>
+ * @generated SignedSource<<ddce101a3943e248c0461f86dceb9525>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type NoCertificateReason = "NOT_CERTIFIABLE" | "NOT_COMPLETE" | "SCORE_TO
 import { FragmentRefs } from "relay-runtime";
 export type CompletionScreen_course$data = {
   readonly courseId: number;
+  readonly miniDescription: string;
   readonly name: string;
   readonly viewerUserCourse: {
     readonly certificate: {
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "miniDescription",
       "storageKey": null
     },
     {
@@ -145,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33f56c69d8bf0f130e65c0916b80bb6d";
+(node as any).hash = "097a62660b743e2b29b9e29ec97d1c74";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37445f8c66947aad9d99e03f1d87a0a5>>
- * @relayHash df82beba9c1a7d07c68651ddab5a2292
+ * @generated SignedSource<<b58d761a1bd3b958357457f461b4b76b>>
+ * @relayHash f5b6f04ea1d9935ae1c1c5328aa3f6c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05cad611f0d8d7ae30e5a1f6f993df2179a4b169fd71263af6e8b1a3ba231532
+// @relayRequestID 137996caf10b42737c6795c61e338b628aeffb3253c7ab7c5f45e86438a5f880
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1305,6 +1305,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "miniDescription",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UserCourse",
                 "kind": "LinkedField",
                 "name": "viewerUserCourse",
@@ -1843,7 +1850,7 @@ return {
     ]
   },
   "params": {
-    "id": "05cad611f0d8d7ae30e5a1f6f993df2179a4b169fd71263af6e8b1a3ba231532",
+    "id": "137996caf10b42737c6795c61e338b628aeffb3253c7ab7c5f45e86438a5f880",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

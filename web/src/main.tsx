@@ -15,6 +15,8 @@ import { viewerRoles } from './shell/viewerRoles.ts';
 import type { ShellQuery } from './shell/__generated__/ShellQuery.graphql.ts';
 import './theme/fonts.css';
 import { mayTrack } from './tracking/mayTrack.ts';
+import { loadOffline } from './routing/connection.ts';
+import { loadOfflineNotice } from './shell/OfflineBanner.tsx';
 import { loadToastNotice } from './ui/ToastProvider.tsx';
 
 const environment = createEnvironment({ onSignedOut: browserSession.expired });
@@ -36,5 +38,5 @@ createRoot(root).render(<App environment={environment} router={router} session={
 // The other pages' texts and what draws notices, when nothing else is to be done. Who needs them sooner loads them, and hears of
 // a failure.
 void afterFirstScreen()
-  .then(() => Promise.all([loadAllTexts(), loadToastNotice()]))
+  .then(() => Promise.all([loadAllTexts(), loadToastNotice(), loadOffline(), loadOfflineNotice()]))
   .catch(() => undefined);

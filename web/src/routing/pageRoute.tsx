@@ -7,8 +7,7 @@ import { loadAllTexts } from '../i18n/allTexts.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { firstScreens } from './firstScreens.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
-import { backOnline } from './backOnline.ts';
-import { checkConnection, isConnected } from './connection.ts';
+import { isConnected, loadOffline } from './connection.ts';
 import { guardTarget, type Guard } from './guards.ts';
 import { links } from './links.ts';
 import { PageReloadContext } from './pageReload.ts';
@@ -79,7 +78,7 @@ export function pageRoute(
     async loader({ request }): Promise<PageData> {
       // The page that is there stays until the network is back; what was chosen meanwhile opens then.
       const untilOnline = async (): Promise<void> => {
-        if (context.hasPage()) await backOnline(request.signal);
+        if (context.hasPage() && !isConnected()) await (await loadOffline()).backOnline(request.signal);
       };
       await untilOnline();
       const address = context.pendingAddress();
@@ -110,7 +109,7 @@ export function pageRoute(
       }
       const module = await loading.catch(async (error: unknown) => {
         // The servers answer, so it is a newer version that has replaced the code.
-        if (!context.hasPage() || (await checkConnection())) throw error;
+        if (!context.hasPage() || (await (await loadOffline()).checkConnection())) throw error;
         await untilOnline();
         return loadPage();
       });

@@ -1,34 +1,24 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { useSyncExternalStore, type ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useNavigation } from 'react-router';
+import { lazy, useSyncExternalStore, type ReactElement } from 'react';
+import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { isConnected, onConnectionChanged } from '../routing/connection.ts';
-import { shellMessages } from './messages.ts';
+import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 
-const useStyles = makeStyles({
-  banner: {
-    paddingBlock: '8px',
-    paddingInline: '16px',
-    textAlign: 'center',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorStatusWarningBackground1,
-    borderBottom: `1px solid ${tokens.colorStatusWarningBorder1}`,
-  },
-});
+/** Loads what says that the network is gone; done ahead, so that it is there then. */
+export const loadOfflineNotice = () =>
+  loadWithTexts(() => import('../routing/offline/OfflineNotice.tsx')).then((module) => ({
+    default: module.OfflineNotice,
+  }));
+const OfflineNotice = lazy(loadOfflineNotice);
 
-/** Says that the network is gone while it is, and that a page which was chosen meanwhile waits for it. The region is always there, so that screen readers notice its text. */
+/** Says that the network is gone while it is. The region is always there, so that screen readers notice its text. */
 export function OfflineBanner(): ReactElement {
-  const styles = useStyles();
-  const online = useSyncExternalStore(onConnectionChanged, isConnected);
-  const waiting = useNavigation().state === 'loading';
+  const connected = useSyncExternalStore(onConnectionChanged, isConnected);
   return (
     <div role="status">
-      {online ? null : (
-        <div className={styles.banner}>
-          <FormattedMessage {...(waiting ? shellMessages.offlineWaiting : shellMessages.offline)} />
-        </div>
+      {connected ? null : (
+        <LazyBoundary fallback={null} waiting={null}>
+          <OfflineNotice />
+        </LazyBoundary>
       )}
     </div>
   );

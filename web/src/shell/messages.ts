@@ -101,16 +101,6 @@ export const shellMessages = defineMessages({
     defaultMessage: '© {year} {company}',
     description: 'Copyright line of the footer.',
   },
-  offline: {
-    id: 'shell.offline',
-    defaultMessage: 'You are offline. You can keep reading this page.',
-    description: 'Banner while the browser has no network.',
-  },
-  offlineWaiting: {
-    id: 'shell.offlineWaiting',
-    defaultMessage: 'You are offline. The page you chose opens as soon as you are back online.',
-    description: 'Banner while the browser has no network and a page was chosen.',
-  },
   loading: {
     id: 'shell.loading',
     defaultMessage: 'Loading',

@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RequestError } from '../requestError.ts';
-import { renderApp } from '../testing/renderApp.tsx';
-import { noteAnswer } from './connection.ts';
+import { RequestError } from '../../requestError.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { loadOfflineNotice } from '../../shell/OfflineBanner.tsx';
+import { loadOffline, noteAnswer } from '../connection.ts';
 
 /** Takes the network away, or brings it back, as a browser tells it. */
 function setOnline(online: boolean): void {
@@ -31,7 +32,7 @@ describe('a navigation while offline', () => {
     await act(async () => setOnline(false));
     await act(async () => void app.router.navigate('/courses/'));
     expect(screen.getByRole('heading', { level: 1, name: 'Verify a certificate' })).toBeVisible();
-    expect(screen.getByText(/opens as soon as you are back online/)).toBeVisible();
+    expect(await screen.findByText(/opens as soon as you are back online/)).toBeVisible();
     expect(app.operations).not.toContain('CataloguePageQuery');
 
     await act(async () => setOnline(true));
@@ -45,6 +46,8 @@ describe('a network that the browser believes in while nothing comes through', (
     const app = await renderApp({ at: '/verifycertificate/', pages });
     const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('gone'));
     vi.stubGlobal('fetch', send);
+    // What asks is loaded ahead in the application, too.
+    await Promise.all([loadOffline(), loadOfflineNotice()]);
     vi.useFakeTimers();
     await act(async () => noteAnswer(false));
     await act(async () => void app.router.navigate('/courses/'));

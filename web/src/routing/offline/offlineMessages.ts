@@ -1,0 +1,14 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+export const offlineMessages = defineMessages({
+  offline: {
+    id: 'shell.offline',
+    defaultMessage: 'You are offline. You can keep reading this page.',
+    description: 'Banner while the browser has no network.',
+  },
+  offlineWaiting: {
+    id: 'shell.offlineWaiting',
+    defaultMessage: 'You are offline. The page you chose opens as soon as you are back online.',
+    description: 'Banner while the browser has no network and a page was chosen.',
+  },
+});

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ConsentDueSlot } from './ConsentDueSlot.tsx';
 import { FeedbackSlot } from './FeedbackSlot.tsx';
-import { Footer } from './Footer.tsx';
+import { FooterSlot } from './FooterSlot.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
 import { NonAdminSlot } from './NonAdminSlot.tsx';
@@ -20,7 +20,7 @@ export function CourseLayout(): ReactElement {
         <PageOutlet />
       </Main>
       <FeedbackSlot />
-      <Footer />
+      <FooterSlot />
     </>
   );
 }

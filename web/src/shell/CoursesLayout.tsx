@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ConsentDueSlot } from './ConsentDueSlot.tsx';
-import { Footer } from './Footer.tsx';
+import { FooterSlot } from './FooterSlot.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
 import { NonAdminSlot } from './NonAdminSlot.tsx';
@@ -18,7 +18,7 @@ export function CoursesLayout(): ReactElement {
       <Main>
         <PageOutlet />
       </Main>
-      <Footer simple />
+      <FooterSlot simple />
     </>
   );
 }

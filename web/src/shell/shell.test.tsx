@@ -206,7 +206,7 @@ describe('the footer', () => {
         },
       },
     });
-    const footer = within(screen.getByRole('contentinfo'));
+    const footer = within(await screen.findByRole('contentinfo'));
     expect(await footer.findByText('practice')).toBeVisible();
     expect(footer.queryByText(/alert/)).toBeNull();
     expect(footer.getByRole('link', { name: `© ${new Date().getFullYear()} Acme` })).toHaveAttribute(
@@ -236,12 +236,12 @@ describe('the footer', () => {
   it('NAV-07 stands below the pages of the default layout, whose menu is above', async () => {
     await renderApp({ at: '/nowhere', shell: { profile: { disclaimer: '<p>Only for practice.</p>' } } });
     expect(header().getByRole('link', { name: 'All courses' })).toBeVisible();
-    expect(await within(screen.getByRole('contentinfo')).findByText('Only for practice.')).toBeVisible();
+    expect(await within(await screen.findByRole('contentinfo')).findByText('Only for practice.')).toBeVisible();
   });
 
   it('NAV-11 is simple on the catalogue', async () => {
     await home({ profile: { disclaimer: '<p>Only for practice.</p>' } });
-    expect(within(screen.getByRole('contentinfo')).queryByText('Only for practice.')).toBeNull();
+    expect(within(await screen.findByRole('contentinfo')).queryByText('Only for practice.')).toBeNull();
   });
 });
 

@@ -273,7 +273,7 @@ describe('the profile', () => {
 
   it('WS-11 neither footer logo nor copyright is a link unless the profile says so', async () => {
     await home({ profile: { company: 'Acme', companyUrl: 'https://acme.test/', footerLogoUrl: '/static/foot.svg' } });
-    const footer = within(screen.getByRole('contentinfo'));
+    const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByRole('img', { name: 'Acme' }).closest('a')).toBeNull();
     expect(footer.getByText(/© \d+ Acme/).closest('a')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { Suspense, useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
 import { CourseCard } from '../../catalogue/CourseCard.tsx';
-import { Footer } from '../../shell/Footer.tsx';
+import { Footer } from '../../shell/footer/Footer.tsx';
 import { Header } from '../../shell/Header.tsx';
 import { ShellContext } from '../../shell/ShellProvider.tsx';
 import { createTheme, type Scheme } from '../../theme/createTheme.ts';

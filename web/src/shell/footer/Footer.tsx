@@ -1,27 +1,27 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { afterFirstScreen } from './afterFirstScreen.ts';
+import { afterFirstScreen } from '../afterFirstScreen.ts';
 import { useFooterStyles } from './Footer.styles.ts';
-import { shellMessages } from './messages.ts';
+import { shellMessages } from '../messages.ts';
 import { networkName } from './networkName.ts';
-import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useIsCourseAdmin, useShell } from './ShellProvider.tsx';
-import { useSiteTitle } from './useSiteIdentity.ts';
+import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
+import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { useIsCourseAdmin, useShell } from '../ShellProvider.tsx';
+import { useSiteTitle } from '../useSiteIdentity.ts';
 import type { Footer_profile$key } from './__generated__/Footer_profile.graphql.ts';
 
 const year = String(new Date().getFullYear());
 
 /** Cleaning HTML needs a library that the first screen can do without. */
 const AuthorHtml = lazy(() =>
-  import('../ui/authorHtml/AuthorHtml.tsx').then((module) => ({ default: module.AuthorHtml })),
+  import('../../ui/authorHtml/AuthorHtml.tsx').then((module) => ({ default: module.AuthorHtml })),
 );
 
 /** NAV-20: for those who shape the site, once everybody's first screen is there; left out where the network is gone by then. */
 const TestProfileSwitcher = lazy(async () => {
   await afterFirstScreen();
-  const part = await loadWithTexts(() => import('./site/TestProfileSwitcher.tsx')).catch(() => null);
+  const part = await loadWithTexts(() => import('../site/TestProfileSwitcher.tsx')).catch(() => null);
   return { default: part?.TestProfileSwitcher ?? Nothing };
 });
 

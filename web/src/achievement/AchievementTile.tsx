@@ -3,6 +3,7 @@ import { CheckmarkCircle16Filled } from '@fluentui/react-icons/svg/checkmark-cir
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { AchievementPicture } from './AchievementPicture.tsx';
 import { howToEarn } from './howToEarn.ts';
 import { achievementMessages as messages } from './messages.ts';
@@ -42,14 +43,19 @@ export function AchievementTile({
   );
   const intl = useIntl();
   const styles = useStyles();
+  const lang = useContentLanguage();
   const how = howToEarn(intl, data);
   return (
     <div className={styles.tile}>
       {/* Someone who is not enrolled sees the pictures as they are. */}
       <AchievementPicture item={data} size={56} earned={progress?.achieved !== false} />
       <div className={styles.words}>
-        <span className={styles.name}>{data.name}</span>
-        <span className={styles.small}>{data.description || how}</span>
+        <span className={styles.name} lang={lang}>
+          {data.name}
+        </span>
+        <span className={styles.small} lang={data.description ? lang : undefined}>
+          {data.description || how}
+        </span>
         {data.description ? <span className={styles.how}>{how}</span> : null}
         {data.frame ? <span className={styles.how}>{intl.formatMessage(messages.frame)}</span> : null}
         {progress === null ? null : progress.achieved ? (

@@ -109,6 +109,32 @@ describe('the achievements page', () => {
     expect(only).toHaveTextContent(/Achievement 2.*Finish 5 lectures.*3 of 5 lectures done/);
     expect(others).toEqual([]);
   });
+
+  it('WCAG 3.1.2 what can still be earned says the language of its course', async () => {
+    const achievement = {
+      id: 'item-2',
+      achievementId: 2,
+      name: 'Світло',
+      description: 'Пройди три лекції.',
+      frame: false,
+      imageUrl: null,
+      type: 'LECTURES_COMPLETED',
+      lectureIds: [1],
+      questionIds: [],
+      requiredPercent: null,
+    };
+    const course = { id: 'c-258', courseId: 258, name: 'Фізика', metadata: { language: 'uk' } };
+    await openAchievements({
+      ...page([earned(1)]),
+      activeUserCourses: {
+        nodes: [{ id: 'uc-1', course, achievementProgress: [{ achieved: false, reached: 0, needed: 1, achievement }] }],
+      },
+    });
+    for (const words of ['Фізика', 'Світло', 'Пройди три лекції.']) {
+      expect(screen.getByText(words)).toHaveAttribute('lang', 'uk');
+    }
+    expect(screen.getByText('Finish 1 lecture').closest('[lang="uk"]')).toBeNull();
+  });
 });
 
 describe('the frames', () => {

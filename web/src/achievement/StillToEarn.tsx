@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { links } from '../routing/links.ts';
+import { ContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { Section } from '../ui/Section.tsx';
 import { AchievementTile } from './AchievementTile.tsx';
 import { useEarnedListStyles } from './EarnedList.styles.ts';
@@ -21,6 +22,9 @@ export function StillToEarn({ viewer }: { viewer: StillToEarn_viewer$key }): Rea
             course @required(action: THROW) {
               courseId
               name
+              metadata {
+                language
+              }
             }
             achievementProgress {
               achieved
@@ -51,20 +55,26 @@ export function StillToEarn({ viewer }: { viewer: StillToEarn_viewer$key }): Rea
   return (
     <Section heading={intl.formatMessage(messages.stillToEarn)}>
       {courses.map(({ id, course, open }) => (
-        <div key={id} className={styles.course}>
-          <h3 className={styles.name}>
-            <Link className={styles.link} to={links.userCourse(course.courseId)}>
-              {course.name}
-            </Link>
-          </h3>
-          <ul className={listStyles.grid}>
-            {open.map((state) => (
-              <li key={state.achievement.achievementId} className={listStyles.cell}>
-                <AchievementTile item={state.achievement} progress={state} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ContentLanguage key={id} value={course.metadata.language ?? undefined}>
+          <div className={styles.course}>
+            <h3 className={styles.name}>
+              <Link
+                className={styles.link}
+                to={links.userCourse(course.courseId)}
+                lang={course.metadata.language ?? undefined}
+              >
+                {course.name}
+              </Link>
+            </h3>
+            <ul className={listStyles.grid}>
+              {open.map((state) => (
+                <li key={state.achievement.achievementId} className={listStyles.cell}>
+                  <AchievementTile item={state.achievement} progress={state} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </ContentLanguage>
       ))}
     </Section>
   );

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useSiteTitle } from '../shell/useSiteIdentity.ts';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { useCertificateArtworkStyles } from './CertificateArtwork.styles.ts';
 import { certificateMessages as messages } from './messages.ts';
 import { QrCode } from './QrCode.tsx';
@@ -59,7 +60,9 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
             <p className={styles.holder}>{data.holderName}</p>
             <hr className={styles.rule} />
             <p className={styles.line}>{intl.formatMessage(messages.hasCompleted)}</p>
-            <p className={styles.course}>{data.courseName}</p>
+            <p className={styles.course} lang={useContentLanguage()}>
+              {data.courseName}
+            </p>
           </div>
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (

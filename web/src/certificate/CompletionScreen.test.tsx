@@ -65,6 +65,29 @@ describe('the completion screen', () => {
     expect(screen.getByRole('button', { name: 'Share my achievement' })).toBeVisible();
   });
 
+  it('WCAG 3.1.2 the name and the summary of the course say its language, on the certificate too', async () => {
+    await openCompletion(
+      { phase: 'COMPLETED', certificate: { ...certificateFixture(), courseName: 'Світло довкола' } },
+      { name: 'Світло', miniDescription: 'Про світло.', metadata: { language: 'uk' } },
+    );
+    for (const words of ['Світло', 'Про світло.', 'Світло довкола']) {
+      expect(screen.getByText(words).closest('[lang]')).toHaveAttribute('lang', 'uk');
+    }
+  });
+
+  it('WCAG 3.1.2 the lectures that are missing say the language of the course', async () => {
+    await openCompletion(
+      {
+        completion: completionFixture({
+          complete: false,
+          missingLectures: [{ ...stepFixture(), name: 'Вода' }],
+        }),
+      },
+      { metadata: { language: 'uk' } },
+    );
+    expect(screen.getByText('Вода').closest('[lang]')).toHaveAttribute('lang', 'uk');
+  });
+
   it('LEC-13 says what the course was about once it is passed, and not before', async () => {
     const miniDescription = 'Plan a week that holds.';
     const passed = await openCompletion({}, { miniDescription });

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { Page } from '../ui/Page.tsx';
 import { completionOutcome, isAchieved } from './completionOutcome.ts';
 import { CompletionResult } from './CompletionResult.tsx';
@@ -29,12 +30,15 @@ export function CompletionScreen({
   /** Null for a visitor. */
   user: CompletionScreen_user$key | null;
 }): ReactElement {
-  const { courseId, name, miniDescription, viewerUserCourse } = useFragment(
+  const { courseId, name, miniDescription, metadata, viewerUserCourse } = useFragment(
     graphql`
       fragment CompletionScreen_course on Course @throwOnFieldError {
         courseId
         name
         miniDescription
+        metadata {
+          language
+        }
         viewerUserCourse {
           phase
           scorePercent
@@ -62,6 +66,7 @@ export function CompletionScreen({
   );
   const intl = useIntl();
   const styles = useCompletionScreenStyles();
+  const lang = metadata.language ?? undefined;
   const outcome = viewerUserCourse
     ? completionOutcome({ phase: viewerUserCourse.phase, ...viewerUserCourse.completion })
     : 'over';
@@ -70,17 +75,19 @@ export function CompletionScreen({
       title={intl.formatMessage(titles[outcome], { percent: viewerUserCourse?.scorePercent })}
       width={viewerUserCourse?.certificate ? 'wide' : 'reading'}
     >
-      <div className={styles.course}>
+      <div className={styles.course} lang={lang}>
         <p className={styles.name}>{name}</p>
         {isAchieved(outcome) && miniDescription ? <p className={styles.summary}>{miniDescription}</p> : null}
       </div>
       {viewerUserCourse && person ? (
-        <CompletionResult
-          courseId={courseId}
-          courseName={name}
-          userCourse={viewerUserCourse}
-          settingsName={person.name}
-        />
+        <ContentLanguage value={lang}>
+          <CompletionResult
+            courseId={courseId}
+            courseName={name}
+            userCourse={viewerUserCourse}
+            settingsName={person.name}
+          />
+        </ContentLanguage>
       ) : (
         <div>
           <ButtonLink appearance="primary" to={links.course(courseId)}>

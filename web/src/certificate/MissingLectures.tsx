@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { links } from '../routing/links.ts';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { Section } from '../ui/Section.tsx';
 import { certificateMessages as messages } from './messages.ts';
 import type { MissingLectures_steps$key } from './__generated__/MissingLectures_steps.graphql.ts';
@@ -29,13 +30,14 @@ export function MissingLectures({
     steps,
   );
   const styles = useStyles();
+  const lang = useContentLanguage();
   return (
     <Section heading={useIntl().formatMessage(messages.missing)}>
       <ul className={styles.list}>
         {data.map((step) => (
           <li key={step.lectureId}>
             <Link className={styles.link} to={links.lecture({ courseId, ...step })}>
-              <span className={styles.words}>
+              <span className={styles.words} lang={lang}>
                 {step.name}
                 <span className={styles.small}>{step.moduleName}</span>
               </span>

@@ -27,6 +27,9 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
           courseId
           name
           imageUrl
+          metadata {
+            language
+          }
         }
         continueAt {
           lectureId
@@ -46,6 +49,7 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
     <UserCourseCard
       courseId={course.courseId}
       name={course.name}
+      lang={course.metadata.language ?? undefined}
       image={course.imageUrl}
       to={links.userCourse(course.courseId)}
     >

@@ -18,6 +18,9 @@ export function CompletedCourseCard({ userCourse }: { userCourse: CompletedCours
           courseId
           name
           imageUrl
+          metadata {
+            language
+          }
         }
         certificate {
           uuid
@@ -32,6 +35,7 @@ export function CompletedCourseCard({ userCourse }: { userCourse: CompletedCours
     <UserCourseCard
       courseId={course.courseId}
       name={course.name}
+      lang={course.metadata.language ?? undefined}
       image={course.imageUrl}
       to={links.userCourse(course.courseId)}
     >

@@ -25,6 +25,9 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
           courseId
           name
           imageUrl
+          metadata {
+            language
+          }
         }
         continueAt {
           lectureId

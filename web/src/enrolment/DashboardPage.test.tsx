@@ -68,6 +68,24 @@ describe('the dashboard', () => {
     );
   });
 
+  it('WCAG 3.1.2 the names of courses say their language on each card', async () => {
+    const inUkrainian = (courseId: number, name: string) => ({
+      ...course(courseId, name),
+      metadata: { language: 'uk' },
+    });
+    await openDashboard({
+      active: [
+        userCourseFixture({ id: 'userCourse-5', course: inUkrainian(261, 'Світло') }),
+        userCourseFixture({ id: 'userCourse-6', status: 'DONE', course: inUkrainian(262, 'Вода') }),
+      ],
+      completed: [userCourseFixture({ id: 'userCourse-7', phase: 'COMPLETED', course: inUkrainian(263, 'Земля') })],
+      continueLearning: userCourseFixture({ id: 'userCourse-8', course: inUkrainian(264, 'Повітря') }),
+    });
+    for (const name of ['Світло', 'Вода', 'Земля', 'Повітря']) {
+      expect(screen.getByText(name)).toHaveAttribute('lang', 'uk');
+    }
+  });
+
   it('DASH-04 links to the learner’s own page of the course', async () => {
     await openDashboard({ active: [userCourseFixture()] });
     expect(region('In progress').getByRole('link', { name: 'German for Beginners' })).toHaveAttribute(

@@ -10,7 +10,12 @@ export function LeadCard({
 }: {
   /** Why it leads, the heading of the card. */
   kicker: string;
-  course: { readonly courseId: number; readonly name: string; readonly imageUrl?: string | null };
+  course: {
+    readonly courseId: number;
+    readonly name: string;
+    readonly imageUrl?: string | null;
+    readonly metadata: { readonly language?: string | null };
+  };
   children: ReactNode;
 }): ReactElement {
   const styles = useLeadCardStyles();
@@ -28,7 +33,9 @@ export function LeadCard({
         <h2 id={headingId} className={styles.kicker}>
           {kicker}
         </h2>
-        <p className={styles.name}>{course.name}</p>
+        <p className={styles.name} lang={course.metadata.language ?? undefined}>
+          {course.name}
+        </p>
         {children}
       </div>
     </section>

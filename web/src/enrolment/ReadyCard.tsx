@@ -19,6 +19,9 @@ export function ReadyCard({ userCourse }: { userCourse: ReadyCard_userCourse$key
           courseId
           name
           imageUrl
+          metadata {
+            language
+          }
         }
         certificateProgress {
           pointsPercent

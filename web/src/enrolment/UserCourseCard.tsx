@@ -7,12 +7,15 @@ import { useUserCourseCardStyles } from './UserCourseCard.styles.ts';
 export function UserCourseCard({
   courseId,
   name,
+  lang,
   image,
   to,
   children,
 }: {
   courseId: number;
   name: string;
+  /** The language of the course (BCP 47), where its author states it. */
+  lang: string | undefined;
   image: string | null | undefined;
   to: string;
   children: ReactNode;
@@ -23,7 +26,7 @@ export function UserCourseCard({
       <Cover id={courseId} src={image} sizes="(min-width: 640px) 400px, 100vw" />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={to} className={styles.link}>
+          <Link to={to} className={styles.link} lang={lang}>
             {name}
           </Link>
         </h3>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderPlain } from '../testing/renderPlain.tsx';
+import { ContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { BranchSection } from './branch/BranchSection.tsx';
 import { sectionTypes, type SectionProps } from './sectionTypes.ts';
 
@@ -73,6 +74,26 @@ describe('a section that is not saved yet', () => {
       expect(await screen.findByText(text)).toBeInTheDocument();
     },
   );
+
+  it.each<SectionProps>([
+    { __typename: 'TextSection', text: 'Світло' },
+    { __typename: 'ImportantSection', title: 'Світло', html: '' },
+    { __typename: 'AccordionSection', items: [{ title: 'Світло', html: '' }] },
+    { __typename: 'ButtonSection', buttonText: 'Світло', buttonLink: '/courses/', html: '', className: '' },
+    { __typename: 'ButtonSection', buttonText: 'Світло', buttonLink: 'https://demo.test/', html: '', className: '' },
+  ])('WCAG 3.1.2 the plain words of $__typename say the language of the course', async (draft) => {
+    await renderPlain(<ContentLanguage value="uk">{draw(draft)}</ContentLanguage>);
+    expect(await screen.findByText('Світло')).toHaveAttribute('lang', 'uk');
+  });
+
+  it('WCAG 3.1.2 the ways of BranchSection say the language of the course', async () => {
+    await renderPlain(
+      <ContentLanguage value="uk">
+        <BranchSection options={[{ title: 'Світло', sections: () => null }]} />
+      </ContentLanguage>,
+    );
+    expect(screen.getByText('Світло')).toHaveAttribute('lang', 'uk');
+  });
 
   it('SEC-14 BranchSection draws the sections of the way that was picked', async () => {
     await renderPlain(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b5dd46c3762eca659dedcf01b124f2>>
- * @relayHash bb7b1faa4e37df789475791e6de274c9
+ * @generated SignedSource<<3abbe387660726137a7105d26490e852>>
+ * @relayHash 8a3fb46c247b8e613a6137a3202fdb9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 231d7e19e13eff1fc658d4aa03b22a0141f084b96fc3bff029a2118a4bf857fb
+// @relayRequestID 0efa9c6a27edafbd0489917ab1669e85133027581241d084965997cb7a14d423
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,24 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseMetadata",
+                        "kind": "LinkedField",
+                        "name": "metadata",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -475,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "231d7e19e13eff1fc658d4aa03b22a0141f084b96fc3bff029a2118a4bf857fb",
+    "id": "0efa9c6a27edafbd0489917ab1669e85133027581241d084965997cb7a14d423",
     "metadata": {},
     "name": "AchievementsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a0c96619e8ddc69e54af369b9ea80ce>>
+ * @generated SignedSource<<a1e8f285a9af7e7bf302aa2ac49212f0>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type StillToEarn_viewer$data = {
       }>;
       readonly course: {
         readonly courseId: number;
+        readonly metadata: {
+          readonly language: string | null | undefined;
+        };
         readonly name: string;
       };
       readonly id: string;
@@ -94,6 +97,24 @@ const node: ReaderFragment = {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CourseMetadata",
+                    "kind": "LinkedField",
+                    "name": "metadata",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -167,6 +188,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab8cc44d2a4163acd72a697a24d1f339";
+(node as any).hash = "b51b838264d7ae5c9b7455c24e3d02f2";
 
 export default node;

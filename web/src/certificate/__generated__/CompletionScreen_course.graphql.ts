@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddce101a3943e248c0461f86dceb9525>>
+ * @generated SignedSource<<a13522a14a821116ff67bf68293113af>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type NoCertificateReason = "NOT_CERTIFIABLE" | "NOT_COMPLETE" | "SCORE_TO
 import { FragmentRefs } from "relay-runtime";
 export type CompletionScreen_course$data = {
   readonly courseId: number;
+  readonly metadata: {
+    readonly language: string | null | undefined;
+  };
   readonly miniDescription: string;
   readonly name: string;
   readonly viewerUserCourse: {
@@ -62,6 +65,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "miniDescription",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseMetadata",
+      "kind": "LinkedField",
+      "name": "metadata",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -153,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "097a62660b743e2b29b9e29ec97d1c74";
+(node as any).hash = "506ba8448fd9c0f9de2e54f5db5bc35a";
 
 export default node;

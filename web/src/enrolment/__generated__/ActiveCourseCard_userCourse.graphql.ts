@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4320252aff46044f6305b7c17d8ff7b>>
+ * @generated SignedSource<<e89a18e98954176855585c5e8ebd34b0>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type ActiveCourseCard_userCourse$data = {
   readonly course: {
     readonly courseId: number;
     readonly imageUrl: string | null | undefined;
+    readonly metadata: {
+      readonly language: string | null | undefined;
+    };
     readonly name: string;
   };
   readonly remainingMinutes: number | null | undefined;
@@ -84,6 +87,24 @@ return {
             "kind": "ScalarField",
             "name": "imageUrl",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseMetadata",
+            "kind": "LinkedField",
+            "name": "metadata",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -129,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "366df1140f4f76438b33994a272cd439";
+(node as any).hash = "e8b334844ed62d9d65cf54082ef363db";
 
 export default node;

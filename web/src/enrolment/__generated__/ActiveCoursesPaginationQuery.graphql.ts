@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b059acfd693efd5e566302869e29931a>>
- * @relayHash 693b71aa12d03850e34629e597459ea2
+ * @generated SignedSource<<7251972b3d5fb9c856fa89df92e1411b>>
+ * @relayHash 8ab3e1205f35d5eebb4bcbd6f19e9b10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6ea7735938d7434b3907f7aecaa0e5bf5c33bff97ac34d33435296e057718b7
+// @relayRequestID 0d44d73e4db192d02aa9b6d5747795de86c1f0f471cd7b500008d47296139de6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,24 @@ return {
                             "name": "imageUrl",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseMetadata",
+                            "kind": "LinkedField",
+                            "name": "metadata",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "language",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -325,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6ea7735938d7434b3907f7aecaa0e5bf5c33bff97ac34d33435296e057718b7",
+    "id": "0d44d73e4db192d02aa9b6d5747795de86c1f0f471cd7b500008d47296139de6",
     "metadata": {},
     "name": "ActiveCoursesPaginationQuery",
     "operationKind": "query",

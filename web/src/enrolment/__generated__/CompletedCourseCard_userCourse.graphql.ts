@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20beb445b20eaa2f1e1fc99f7916c5af>>
+ * @generated SignedSource<<4a7a5cf0157710d4d0168baf041aafc2>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type CompletedCourseCard_userCourse$data = {
   readonly course: {
     readonly courseId: number;
     readonly imageUrl: string | null | undefined;
+    readonly metadata: {
+      readonly language: string | null | undefined;
+    };
     readonly name: string;
   };
   readonly finishTime: string | null | undefined;
@@ -71,6 +74,24 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "imageUrl",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseMetadata",
+            "kind": "LinkedField",
+            "name": "metadata",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -100,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8aa89f7b18c3b4986bfe615f8182c179";
+(node as any).hash = "a77e3687e649ba97f137d3ade1bb847d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9c11ff594f74d0ae1404a221471601a>>
- * @relayHash f85a4d359a9511d6c9dd27115b12a104
+ * @generated SignedSource<<9e4c202204341ebd30f5134556e95d12>>
+ * @relayHash 5046b5f07245ddf653d3d5710f6f5e6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95703b634101cd8e8eab07167cdc4b9b91b4ea8860cfd592cfdc08242bd94661
+// @relayRequestID 3304c6c4840f97cde6b273fd09df40b583f23132a177c7a99a963ede51890d17
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,24 @@ return {
                             "name": "imageUrl",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseMetadata",
+                            "kind": "LinkedField",
+                            "name": "metadata",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "language",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -257,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "95703b634101cd8e8eab07167cdc4b9b91b4ea8860cfd592cfdc08242bd94661",
+    "id": "3304c6c4840f97cde6b273fd09df40b583f23132a177c7a99a963ede51890d17",
     "metadata": {},
     "name": "CompletedCoursesPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d01c94cc65c3ec3ee9abde13986ba54d>>
+ * @generated SignedSource<<ee8608e5d77a0a5d896e7673d6953ad3>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type ContinueCard_userCourse$data = {
   readonly course: {
     readonly courseId: number;
     readonly imageUrl: string | null | undefined;
+    readonly metadata: {
+      readonly language: string | null | undefined;
+    };
     readonly name: string;
   };
   readonly level: ProgressLevel;
@@ -102,6 +105,24 @@ return {
             "kind": "ScalarField",
             "name": "imageUrl",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseMetadata",
+            "kind": "LinkedField",
+            "name": "metadata",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -147,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "70daddcd28b65a7422f8de4c44db8e4b";
+(node as any).hash = "cd4678ea684c0cea87835961220e5a91";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f099d23b065bee305f432f214ff06791>>
- * @relayHash c59be09bce4089396f151c48ebc9c19c
+ * @generated SignedSource<<ca651ba417f4615c7ce505a824e8ec29>>
+ * @relayHash 0aec278fd42be3c67db73ae7eb837aa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc9eb5e0c645ac32224360d84ee0580f63bc06622ef70355064b7606852e5f80
+// @relayRequestID f680a9cee5f2d589792dafe8a86cae1bdd622b4ae23a5419c5d034bf230af6fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -148,6 +148,24 @@ v13 = {
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseMetadata",
+      "kind": "LinkedField",
+      "name": "metadata",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     (v1/*:: as any*/)
   ],
   "storageKey": null
@@ -599,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc9eb5e0c645ac32224360d84ee0580f63bc06622ef70355064b7606852e5f80",
+    "id": "f680a9cee5f2d589792dafe8a86cae1bdd622b4ae23a5419c5d034bf230af6fe",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

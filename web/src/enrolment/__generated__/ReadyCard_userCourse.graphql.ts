@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a016d02c735f84986a6c18276eefa3fa>>
+ * @generated SignedSource<<7dd84a398ab2595aa8400e8dcd99f075>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type ReadyCard_userCourse$data = {
   readonly course: {
     readonly courseId: number;
     readonly imageUrl: string | null | undefined;
+    readonly metadata: {
+      readonly language: string | null | undefined;
+    };
     readonly name: string;
   };
   readonly scorePercent: number;
@@ -73,6 +76,24 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "imageUrl",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseMetadata",
+            "kind": "LinkedField",
+            "name": "metadata",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -116,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b5367cf5efa53d117644cafbf65bef4";
+(node as any).hash = "8b24b76c05034cc088066e09c06d8eaf";
 
 export default node;

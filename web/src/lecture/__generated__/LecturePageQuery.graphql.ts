@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b58d761a1bd3b958357457f461b4b76b>>
- * @relayHash f5b6f04ea1d9935ae1c1c5328aa3f6c2
+ * @generated SignedSource<<5009d5436c5121fc5f0ee16b1b293a80>>
+ * @relayHash b5930610f9855fe47392edbe2615c0d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137996caf10b42737c6795c61e338b628aeffb3253c7ab7c5f45e86438a5f880
+// @relayRequestID 1babb13f8b98e988ceef0c87f603ff6950b2aaa55f4cd72d6b74643a15d32d88
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -120,236 +120,254 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "seenPercent",
+  "concreteType": "CourseMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "finishTime",
+  "name": "seenPercent",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "finishTime",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skipped",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "skipped",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureName",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openQuestionCount",
+  "name": "lectureName",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "openQuestionCount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userCourseId",
+  "name": "time",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sectionId",
+  "name": "userCourseId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "sectionId",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "phase",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "moduleId",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v7/*:: as any*/),
-  (v21/*:: as any*/),
-  (v19/*:: as any*/)
+  (v22/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scorePercent",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "passingPercent",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleName",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "SectionFields",
   "abstractKey": "__isSectionFields"
 },
-v30 = {
+v31 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isSection"
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "TextSection",
   "abstractKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v34 = [
-  (v33/*:: as any*/)
+v35 = [
+  (v34/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "kind": "InlineFragment",
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "type": "HtmlSection",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "type": "RichTextSection",
   "abstractKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v38 = [
-  (v37/*:: as any*/)
+v39 = [
+  (v38/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "kind": "InlineFragment",
-  "selections": (v38/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "type": "PdfSection",
   "abstractKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v41 = [
-  (v40/*:: as any*/),
-  (v33/*:: as any*/)
+v42 = [
+  (v41/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v42 = {
-  "kind": "InlineFragment",
-  "selections": (v41/*:: as any*/),
-  "type": "ImportantSection",
-  "abstractKey": null
-},
 v43 = {
   "kind": "InlineFragment",
-  "selections": (v41/*:: as any*/),
-  "type": "AdditionalInfoSection",
+  "selections": (v42/*:: as any*/),
+  "type": "ImportantSection",
   "abstractKey": null
 },
 v44 = {
   "kind": "InlineFragment",
-  "selections": (v41/*:: as any*/),
-  "type": "ExamplesSection",
+  "selections": (v42/*:: as any*/),
+  "type": "AdditionalInfoSection",
   "abstractKey": null
 },
 v45 = {
+  "kind": "InlineFragment",
+  "selections": (v42/*:: as any*/),
+  "type": "ExamplesSection",
+  "abstractKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColumns",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -380,13 +398,13 @@ v46 = {
       "name": "imageColumns",
       "storageKey": null
     },
-    (v45/*:: as any*/),
-    (v33/*:: as any*/)
+    (v46/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "type": "ImageTextSection",
   "abstractKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -417,13 +435,13 @@ v47 = {
       "name": "videoColumns",
       "storageKey": null
     },
-    (v45/*:: as any*/),
-    (v33/*:: as any*/)
+    (v46/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "type": "VideoTextSection",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -433,14 +451,14 @@ v48 = {
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
-      "selections": (v41/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AccordionSection",
   "abstractKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -457,7 +475,7 @@ v49 = {
       "name": "buttonLink",
       "storageKey": null
     },
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -469,74 +487,74 @@ v49 = {
   "type": "ButtonSection",
   "abstractKey": null
 },
-v50 = {
+v51 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isQuestion"
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPosition",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPosition",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongLimit",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongCount",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correct",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -568,44 +586,44 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "kind": "InlineFragment",
   "selections": [
-    (v54/*:: as any*/),
-    (v22/*:: as any*/),
-    (v31/*:: as any*/),
     (v55/*:: as any*/),
+    (v23/*:: as any*/),
+    (v32/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
     (v59/*:: as any*/),
-    (v60/*:: as any*/)
+    (v60/*:: as any*/),
+    (v61/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v65 = [
+v66 = [
   {
     "alias": null,
     "args": null,
@@ -621,27 +639,27 @@ v65 = [
     "storageKey": null
   }
 ],
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v65/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v65/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v68 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -657,73 +675,73 @@ v68 = [
     "storageKey": null
   }
 ],
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v68/*:: as any*/),
-  "storageKey": null
-},
-v70 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "correctPartCount",
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partCount",
+  "name": "correctPartCount",
   "storageKey": null
 },
 v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partCount",
+  "storageKey": null
+},
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctPlacement",
   "plural": true,
-  "selections": (v68/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v73 = [
-  (v66/*:: as any*/),
+v74 = [
   (v67/*:: as any*/),
-  (v69/*:: as any*/),
-  (v62/*:: as any*/),
+  (v68/*:: as any*/),
   (v70/*:: as any*/),
+  (v63/*:: as any*/),
   (v71/*:: as any*/),
   (v72/*:: as any*/),
-  (v61/*:: as any*/)
+  (v73/*:: as any*/),
+  (v62/*:: as any*/)
 ],
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenOrder",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctOrder",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v77 = [
+v78 = [
   {
     "alias": null,
     "args": null,
@@ -732,15 +750,15 @@ v77 = [
     "name": "question",
     "plural": false,
     "selections": [
-      (v28/*:: as any*/),
-      (v50/*:: as any*/),
+      (v29/*:: as any*/),
+      (v51/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v51/*:: as any*/),
           (v52/*:: as any*/),
           (v53/*:: as any*/),
-          (v61/*:: as any*/)
+          (v54/*:: as any*/),
+          (v62/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -748,52 +766,52 @@ v77 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v51/*:: as any*/),
-          (v62/*:: as any*/),
+          (v52/*:: as any*/),
           (v63/*:: as any*/),
           (v64/*:: as any*/),
-          (v61/*:: as any*/)
+          (v65/*:: as any*/),
+          (v62/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v73/*:: as any*/),
+        "selections": (v74/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v73/*:: as any*/),
+        "selections": (v74/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
         "selections": [
-          (v51/*:: as any*/),
-          (v74/*:: as any*/),
+          (v52/*:: as any*/),
           (v75/*:: as any*/),
-          (v70/*:: as any*/),
+          (v76/*:: as any*/),
           (v71/*:: as any*/),
-          (v61/*:: as any*/)
+          (v72/*:: as any*/),
+          (v62/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v76/*:: as any*/)
+      (v77/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v78 = {
+v79 = {
   "kind": "InlineFragment",
-  "selections": (v77/*:: as any*/),
+  "selections": (v78/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v79 = {
+v80 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -840,28 +858,28 @@ v79 = {
           "name": "bubbles",
           "plural": true,
           "selections": [
-            (v28/*:: as any*/),
+            (v29/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v34/*:: as any*/),
+              "selections": (v35/*:: as any*/),
               "type": "TextBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v38/*:: as any*/),
+              "selections": (v39/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v38/*:: as any*/),
+              "selections": (v39/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v77/*:: as any*/),
+              "selections": (v78/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -875,29 +893,29 @@ v79 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v80 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/),
-    (v31/*:: as any*/),
-    (v55/*:: as any*/),
+    (v23/*:: as any*/),
+    (v32/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
-    (v60/*:: as any*/)
+    (v59/*:: as any*/),
+    (v61/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v81 = [
-  (v66/*:: as any*/),
+v82 = [
   (v67/*:: as any*/),
-  (v69/*:: as any*/),
-  (v62/*:: as any*/),
+  (v68/*:: as any*/),
   (v70/*:: as any*/),
+  (v63/*:: as any*/),
   (v71/*:: as any*/),
   (v72/*:: as any*/),
-  (v80/*:: as any*/)
+  (v73/*:: as any*/),
+  (v81/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1083,24 +1101,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CourseMetadata",
-                "kind": "LinkedField",
-                "name": "metadata",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1109,8 +1110,8 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1136,7 +1137,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1147,7 +1148,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1156,11 +1157,11 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1170,8 +1171,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1181,11 +1182,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1204,8 +1205,8 @@ return {
                 "name": "modules",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1217,12 +1218,12 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1252,12 +1253,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1276,7 +1277,7 @@ return {
                     "kind": "LinkedField",
                     "name": "continueAt",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1286,10 +1287,10 @@ return {
                     "kind": "LinkedField",
                     "name": "lastPosition",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1309,6 +1310,7 @@ return {
                 "name": "miniDescription",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1317,8 +1319,8 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1334,7 +1336,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1349,7 +1351,7 @@ return {
                         "name": "courseName",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1357,7 +1359,7 @@ return {
                         "name": "issueTime",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1404,8 +1406,8 @@ return {
                         "name": "noCertificateReason",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1415,17 +1417,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1441,17 +1443,17 @@ return {
                         "name": "pointsPercent",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1477,7 +1479,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1509,7 +1511,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1528,22 +1530,22 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v43/*:: as any*/),
                           (v44/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v47/*:: as any*/),
                           (v48/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v78/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v79/*:: as any*/),
+                          (v80/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1555,7 +1557,7 @@ return {
                                 "name": "options",
                                 "plural": true,
                                 "selections": [
-                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1564,22 +1566,22 @@ return {
                                     "name": "sections",
                                     "plural": true,
                                     "selections": [
-                                      (v28/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v35/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v36/*:: as any*/),
-                                      (v39/*:: as any*/),
-                                      (v42/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       (v43/*:: as any*/),
                                       (v44/*:: as any*/),
-                                      (v46/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       (v47/*:: as any*/),
                                       (v48/*:: as any*/),
                                       (v49/*:: as any*/),
-                                      (v78/*:: as any*/),
-                                      (v79/*:: as any*/)
+                                      (v50/*:: as any*/),
+                                      (v79/*:: as any*/),
+                                      (v80/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1601,13 +1603,13 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v54/*:: as any*/),
-                              (v59/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v60/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1622,10 +1624,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v80/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v81/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1633,41 +1635,41 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v51/*:: as any*/),
-                              (v62/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v80/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v81/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v81/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v81/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v51/*:: as any*/),
-                              (v74/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v75/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v76/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v80/*:: as any*/)
+                              (v72/*:: as any*/),
+                              (v81/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
                           },
-                          (v76/*:: as any*/)
+                          (v77/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1678,8 +1680,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "type": "ContentWithheld",
                     "abstractKey": null
@@ -1702,7 +1704,7 @@ return {
                 "name": "mediaSource",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1717,7 +1719,7 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1736,7 +1738,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1747,7 +1749,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1755,7 +1757,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1787,7 +1789,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1801,7 +1803,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1811,16 +1813,16 @@ return {
                     "name": "gate",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1832,16 +1834,16 @@ return {
                 "name": "gate",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1850,7 +1852,7 @@ return {
     ]
   },
   "params": {
-    "id": "137996caf10b42737c6795c61e338b628aeffb3253c7ab7c5f45e86438a5f880",
+    "id": "1babb13f8b98e988ceef0c87f603ff6950b2aaa55f4cd72d6b74643a15d32d88",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import type { ReactElement } from 'react';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { Prose } from '../Prose.tsx';
 import { useAccordionStyles } from './Accordion.styles.ts';
 
@@ -10,6 +11,7 @@ export interface AccordionSectionProps {
 /** Texts that open one by one (SEC-13). */
 export function AccordionSection({ items }: AccordionSectionProps): ReactElement {
   const styles = useAccordionStyles();
+  const lang = useContentLanguage();
   return (
     <div className={styles.list}>
       {items.map(({ title, html }, index) => (
@@ -17,7 +19,9 @@ export function AccordionSection({ items }: AccordionSectionProps): ReactElement
         // oxlint-disable-next-line react/no-array-index-key
         <details key={index} className={styles.item}>
           <summary className={styles.summary}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title} lang={lang}>
+              {title}
+            </h3>
             <ChevronDown20Regular aria-hidden className={styles.chevron} />
           </summary>
           <Prose html={html} className={styles.text} />

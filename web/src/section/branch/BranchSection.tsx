@@ -3,6 +3,7 @@ import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { sectionMessages as messages } from '../messages.ts';
 import { useBranchStyles } from './Branch.styles.ts';
 
@@ -15,6 +16,7 @@ export interface BranchSectionProps {
 export function BranchSection({ options }: BranchSectionProps): ReactElement {
   const intl = useIntl();
   const styles = useBranchStyles();
+  const lang = useContentLanguage();
   const [picked, setPicked] = useState<number | null>(null);
   const revealed = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,7 +38,7 @@ export function BranchSection({ options }: BranchSectionProps): ReactElement {
             iconPosition="after"
             onClick={() => setPicked(index)}
           >
-            {title}
+            <span lang={lang}>{title}</span>
           </Button>
         ))}
       </div>

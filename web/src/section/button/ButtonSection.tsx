@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { sectionMessages as messages } from '../messages.ts';
@@ -21,18 +22,19 @@ export interface ButtonSectionProps {
 export function ButtonSection({ buttonText, buttonLink, html, className }: ButtonSectionProps): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
+  const lang = useContentLanguage();
   const target = buttonTarget(buttonLink);
   return (
     <div className={styles.stack}>
       {html.trim() === '' ? null : <Prose html={html} />}
       {target?.internal ? (
         <ButtonLink className={className} size="large" to={target.href}>
-          {buttonText}
+          <span lang={lang}>{buttonText}</span>
         </ButtonLink>
       ) : null}
       {target && !target.internal ? (
         <Button as="a" className={className} size="large" href={target.href} target="_blank" rel="noreferrer noopener">
-          {buttonText}
+          <span lang={lang}>{buttonText}</span>
           <VisuallyHidden> ({intl.formatMessage(messages.newTab)})</VisuallyHidden>
         </Button>
       ) : null}

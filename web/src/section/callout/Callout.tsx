@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { Prose } from '../Prose.tsx';
 import { useCalloutStyles } from './Callout.styles.ts';
 
@@ -20,6 +21,7 @@ export function Callout({
   html: string;
 }): ReactElement {
   const styles = useCalloutStyles();
+  const lang = useContentLanguage();
   const id = useId();
   return (
     <aside aria-labelledby={id} className={mergeClasses(styles.box, styles[tone])}>
@@ -28,7 +30,11 @@ export function Callout({
           {icon}
           {kind}
         </p>
-        {title ? <h3 className={styles.title}>{title}</h3> : null}
+        {title ? (
+          <h3 className={styles.title} lang={lang}>
+            {title}
+          </h3>
+        ) : null}
       </div>
       <Prose html={html} className={styles.text} />
     </aside>

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { readingText } from '../readingStyles.ts';
 
 export interface TextSectionProps {
@@ -8,7 +9,11 @@ export interface TextSectionProps {
 
 /** Plain text; its line breaks count (SEC-01). */
 export function TextSection({ text }: TextSectionProps): ReactElement {
-  return <p className={useStyles().text}>{text}</p>;
+  return (
+    <p className={useStyles().text} lang={useContentLanguage()}>
+      {text}
+    </p>
+  );
 }
 
 const useStyles = makeStyles({

@@ -129,6 +129,8 @@ describe('the types of the contract', () => {
     'ProfileStyle.indicationButtons',
     'User.roles',
     'Course.tags',
+    'CourseCounts.durations',
+    'CourseCounts.tags',
     'Course.modules',
     'Course.achievements',
     'CourseMetadata.avatars',

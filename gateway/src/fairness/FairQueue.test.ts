@@ -44,9 +44,6 @@ function createHandClock(): HandClock {
   };
 }
 
-/** A neighbour who does something and is done at once, whenever it is called. */
-const neighbourOf = (queue: FairQueue) => (): void => void queue.run(turnOf('b'), undefined, () => Promise.resolve());
-
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
@@ -132,43 +129,6 @@ test('who comes when too many wait is refused, before that whoever has a quarter
   await Promise.all([...first, ...others, neighbour]);
 });
 
-test('a few callers who fill the line keep no other out: who has most makes room for them', async () => {
-  const { begun, task, end } = createTasks();
-  const queue = queueOf({ capacity: 1, share: 1, depth: 8 });
-  const ask = (name: string): Promise<string> => queue.run(turnOf(name), undefined, task(name));
-  const honest = ['u', 'v', 'w', 'x', 'y', 'z'];
-  const running = ask('a:p0');
-  const crowd = ['a:p1', 'a:p2', 'a:q1', 'a:q2', 'a:r1', 'a:r2', 'a:s1', 'a:s2'].map(ask);
-  const others = honest.slice(0, 4).map((caller) => ask(`a:${caller}1`));
-  const refused = [1, 3, 5, 7].map((last) => expect(crowd[last]).rejects.toBe(refusal));
-  await Promise.all(refused);
-  // All that wait have one each now: nobody's is taken for one more, not even for that of somebody new.
-  await expect(ask('a:p3')).rejects.toBe(refusal);
-  await expect(ask('a:y1')).rejects.toBe(refusal);
-  for (const name of ['p0', 'p1', 'q1', 'r1', 's1', 'u1', 'v1', 'w1', 'x1']) {
-    expect(begun.at(-1)).toBe(`a:${name}`);
-    await end(`a:${name}`);
-  }
-  await Promise.all([running, ...others, crowd[0], crowd[2], crowd[4], crowd[6]]);
-});
-
-test('who was refused to make room hears nothing of a later abort, and nobody else loses a turn by it', async () => {
-  const { begun, task, end } = createTasks();
-  const queue = queueOf({ capacity: 1, share: 1, depth: 5 });
-  const ask = (name: string, signal?: AbortSignal): Promise<string> => queue.run(turnOf(name), signal, task(name));
-  void ask('a:p0');
-  const late = new AbortController();
-  void ask('a:p1');
-  const pushed = ask('a:p2', late.signal);
-  for (const name of ['a:q1', 'a:q2', 'a:r1', 'a:s1']) void ask(name).catch(() => undefined);
-  await expect(pushed).rejects.toBe(refusal);
-  late.abort(new Error('gone'));
-  for (const name of ['a:p0', 'a:p1', 'a:q1', 'a:r1', 'a:s1', 'a:q2']) {
-    expect(begun.at(-1)).toBe(name);
-    await end(name);
-  }
-});
-
 test('callers of a workspace take turns, however much one of them waits for', async () => {
   const { begun, task, end } = createTasks();
   const queue = queueOf({ capacity: 1, share: 1 });
@@ -196,59 +156,6 @@ test('who has used more than their part of the time pauses until it is made up f
   expect(begun).toEqual(['b1', 'a1', 'b2']);
   await clock.pass(199);
   expect(begun).toHaveLength(3);
-  await clock.pass(1);
-  expect(begun.at(-1)).toBe('a2');
-});
-
-test('one task after the other counts as well as many at a time', async () => {
-  const { begun, task, end } = createTasks();
-  const clock = createHandClock();
-  const queue = queueOf({ capacity: 10, contendedRate: 0.25, clock });
-  const neighbour = neighbourOf(queue);
-  await clock.pass(10_000);
-  for (const name of ['a1', 'a2']) {
-    neighbour();
-    void queue.run(turnOf(name), undefined, task(name));
-    await clock.pass(100);
-    await end(name);
-  }
-  // Of 500 ms 800 were used, and 100 passed meanwhile.
-  neighbour();
-  void queue.run(turnOf('a3'), undefined, task('a3'));
-  await clock.pass(199);
-  expect(begun).toEqual(['a1', 'a2']);
-  await clock.pass(1);
-  expect(begun.at(-1)).toBe('a3');
-});
-
-test('what waits for room that others leave begins when they have left, though nothing of its own ends', async () => {
-  const { begun, task } = createTasks();
-  const clock = createHandClock();
-  const queue = queueOf({ capacity: 10, share: 3, contendedShare: 1, contendedRate: 1_000, clock });
-  neighbourOf(queue)();
-  await settled();
-  for (const name of ['a1', 'a2', 'a3', 'a4']) void queue.run(turnOf(name), undefined, task(name));
-  expect(begun).toEqual(['a1']);
-  await clock.pass(999);
-  expect(begun).toEqual(['a1']);
-  await clock.pass(1);
-  expect(begun).toEqual(['a1', 'a2', 'a3']);
-});
-
-test('a pause ends early where the others have left', async () => {
-  const { begun, task, end } = createTasks();
-  const clock = createHandClock();
-  const queue = queueOf({ capacity: 10, contendedRate: 0.001, clock });
-  const neighbour = neighbourOf(queue);
-  await clock.pass(10_000);
-  neighbour();
-  await settled();
-  void queue.run(turnOf('a1'), undefined, task('a1'));
-  await clock.pass(900);
-  await end('a1');
-  void queue.run(turnOf('a2'), undefined, task('a2'));
-  await clock.pass(99);
-  expect(begun).toEqual(['a1']);
   await clock.pass(1);
   expect(begun.at(-1)).toBe('a2');
 });
@@ -316,18 +223,6 @@ test('who gives up while waiting never begins, and costs nobody their turn', asy
   await expect(left).rejects.toBe(reason);
   await end('a1');
   expect(begun).toEqual(['a1', 'b2']);
-});
-
-test('who has given up before they come never begins, also where there is room', async () => {
-  const { begun, task, end } = createTasks();
-  const queue = queueOf({ capacity: 1, share: 1 });
-  const reason = new Error('gone');
-  const gone = AbortSignal.abort(reason);
-  await expect(queue.run(turnOf('a1'), gone, task('a1'))).rejects.toBe(reason);
-  void queue.run(turnOf('a2'), undefined, task('a2'));
-  await expect(queue.run(turnOf('a3'), gone, task('a3'))).rejects.toBe(reason);
-  await end('a2');
-  expect(begun).toEqual(['a2']);
 });
 
 test('a task that fails gives its place back', async () => {

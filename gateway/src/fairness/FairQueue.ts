@@ -15,9 +15,9 @@ export interface FairQueueOptions {
   readonly contendedShare: number;
   /** Milliseconds of use that a workspace has for each that passes, while another one has run anything in the last second. */
   readonly contendedRate: number;
-  /** Tasks of one workspace that may wait; of one caller a quarter, and fewer where others would find no room. */
+  /** Tasks of one workspace that may wait; of one caller a quarter. */
   readonly depth: number;
-  /** What a task is refused with when too many wait. */
+  /** What a task is refused with that comes when too many wait. */
   readonly refusal: () => Error;
   readonly clock: Clock;
   /** Begins to measure what a task uses; the answer ends it and tells the milliseconds. The time that it takes when left out. */
@@ -32,7 +32,6 @@ export interface Turn {
   readonly caller: string;
 }
 
-/** After its latest use another workspace still counts as there. */
 const contendedMs = 1_000;
 /** What a workspace has to begin with, in milliseconds that have passed. */
 const burstMs = 500;
@@ -52,8 +51,7 @@ interface Lane {
   readonly waiting: CallerTurns;
   /** When all that was used is made up for. */
   evenAtMs: number;
-  /** When it is looked at again, as time alone will have changed something for it. */
-  wakesAtMs: number;
+  isPausing: boolean;
 }
 
 export class FairQueue {
@@ -79,62 +77,36 @@ export class FairQueue {
   }
 
   /**
-   * Runs a task when it is its turn. Rejects with the refusal when too many of its workspace or of its caller wait, also later when
-   * its caller has most of those that wait and another one finds no room, and with the signal's reason when that is aborted before
-   * the task began, which then never does.
+   * Runs a task when it is its turn. Rejects with the refusal when too many of its workspace or of its caller wait, and with the
+   * signal's reason when that is aborted before the task began, which then never does.
    */
   run<T>({ workspace, caller }: Turn, signal: AbortSignal | undefined, task: () => Promise<T>): Promise<T> {
-    if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
     const lane = this.#lane(workspace);
     const { waiting } = lane;
-    const { capacity, refusal } = this.#options;
+    const { capacity, depth, refusal } = this.#options;
     this.#noteUse(workspace);
     if (this.#running < capacity && waiting.size === 0 && this.#mayBegin(lane)) return this.#start(lane, task);
-    if (!this.#makeRoom(waiting, caller)) return Promise.reject(refusal());
+    if (waiting.size >= depth || waiting.sizeOf(caller) >= Math.ceil(depth / 4)) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
       const begin = (): void => {
         signal?.removeEventListener('abort', leave);
         resolve(this.#start(lane, task));
       };
-      const refuse = (): void => {
-        signal?.removeEventListener('abort', leave);
-        reject(refusal());
-      };
       const leave = (): void => {
-        waiting.delete(caller, waiter);
+        waiting.delete(caller, begin);
         this.#settle(lane);
         reject(signal?.reason as Error);
       };
-      const waiter = { begin, refuse };
-      waiting.add(caller, waiter);
-      signal?.addEventListener('abort', leave, { once: true });
+      waiting.add(caller, begin);
       this.#settle(lane);
-      this.#beginNext();
+      signal?.addEventListener('abort', leave, { once: true });
     });
-  }
-
-  /** Whether one more of a caller may wait: for it the last one goes of whoever has most, so that a few cannot keep all others out. */
-  #makeRoom(waiting: CallerTurns, caller: string): boolean {
-    const { depth } = this.#options;
-    const own = waiting.sizeOf(caller);
-    if (own >= Math.ceil(depth / 4)) return false;
-    if (waiting.size < depth) return true;
-    const crowding = waiting.longest();
-    if (crowding === undefined || waiting.sizeOf(crowding) <= own + 1) return false;
-    waiting.takeLast(crowding)?.refuse();
-    return true;
   }
 
   #lane(workspace: string | null): Lane {
     let lane = this.#lanes.get(workspace);
     if (lane === undefined) {
-      lane = {
-        workspace,
-        running: 0,
-        waiting: new CallerTurns(),
-        evenAtMs: Number.NEGATIVE_INFINITY,
-        wakesAtMs: Number.POSITIVE_INFINITY,
-      };
+      lane = { workspace, running: 0, waiting: new CallerTurns(), evenAtMs: 0, isPausing: false };
       this.#lanes.set(workspace, lane);
     }
     return lane;
@@ -157,7 +129,7 @@ export class FairQueue {
   }
 
   #charge(lane: Lane, usedMs: number): void {
-    if (this.#contendedFor(lane) === 0) return;
+    if (!this.#isContended(lane)) return;
     const { clock, contendedRate } = this.#options;
     const now = clock.elapsed();
     const evenAtMs = Math.max(lane.evenAtMs, now - burstMs) + usedMs / contendedRate;
@@ -170,15 +142,14 @@ export class FairQueue {
     this.#latestUse = { workspace, atMs: this.#options.clock.elapsed() };
   }
 
-  /** Milliseconds for which another workspace still counts as there. */
-  #contendedFor({ workspace }: Lane): number {
+  #isContended({ workspace }: Lane): boolean {
     const other = this.#latestUse.workspace === workspace ? this.#latestOtherUse : this.#latestUse;
-    return Math.max(0, other.atMs + contendedMs - this.#options.clock.elapsed());
+    return this.#options.clock.elapsed() - other.atMs < contendedMs;
   }
 
   #mayBegin(lane: Lane): boolean {
     const { share, contendedShare } = this.#options;
-    if (this.#contendedFor(lane) === 0) return lane.running < share;
+    if (!this.#isContended(lane)) return lane.running < share;
     return lane.running < contendedShare && this.#pauseOf(lane) === 0;
   }
 
@@ -186,39 +157,20 @@ export class FairQueue {
     return Math.max(0, lane.evenAtMs - this.#options.clock.elapsed());
   }
 
-  /** A lane has its turn exactly while one of its tasks waits and may begin; one is forgotten that nothing is to be known of. */
+  /** A lane has its turn exactly while one of its tasks waits and may begin; who has nothing left is forgotten. */
   #settle(lane: Lane): void {
-    const waits = lane.waiting.size > 0;
-    if (waits && this.#mayBegin(lane)) this.#turns.add(lane);
+    if (lane.waiting.size > 0 && this.#mayBegin(lane)) this.#turns.add(lane);
     else this.#turns.delete(lane);
-    const changesInMs = waits ? this.#mayBeginIn(lane) : this.#spentIn(lane);
-    if (changesInMs > 0) void this.#settleAfter(lane, changesInMs);
-    else if (!waits && lane.running === 0 && this.#lanes.get(lane.workspace) === lane) {
-      this.#lanes.delete(lane.workspace);
-    }
+    const pauseMs = this.#pauseOf(lane);
+    if (pauseMs > 0) void this.#settleAfter(lane, pauseMs);
+    else if (lane.waiting.size === 0 && lane.running === 0) this.#lanes.delete(lane.workspace);
   }
 
-  /** Milliseconds until more of a lane may begin though nothing ends; 0 where it has to wait for that. */
-  #mayBeginIn(lane: Lane): number {
-    if (this.#mayBegin(lane) || lane.running >= this.#options.share) return 0;
-    const contendedFor = this.#contendedFor(lane);
-    return Math.min(contendedFor, this.#pauseOf(lane) || contendedFor);
-  }
-
-  /** Milliseconds until a lane in which nothing runs is as good as new: forgotten before, it would have its first use anew. */
-  #spentIn({ running, evenAtMs }: Lane): number {
-    return running > 0 ? 0 : Math.max(0, evenAtMs + burstMs - this.#options.clock.elapsed());
-  }
-
-  async #settleAfter(lane: Lane, ms: number): Promise<void> {
-    const { clock } = this.#options;
-    const wakesAtMs = clock.elapsed() + ms;
-    if (lane.wakesAtMs <= wakesAtMs) return;
-    lane.wakesAtMs = wakesAtMs;
-    await clock.sleep(ms);
-    // Another one was earlier.
-    if (lane.wakesAtMs !== wakesAtMs) return;
-    lane.wakesAtMs = Number.POSITIVE_INFINITY;
+  async #settleAfter(lane: Lane, pauseMs: number): Promise<void> {
+    if (lane.isPausing) return;
+    lane.isPausing = true;
+    await this.#options.clock.sleep(pauseMs);
+    lane.isPausing = false;
     this.#settle(lane);
     this.#beginNext();
   }
@@ -229,7 +181,7 @@ export class FairQueue {
       if (lane === undefined) return;
       // Behind all others that wait.
       this.#turns.delete(lane);
-      lane.waiting.take()?.begin();
+      lane.waiting.take()?.();
       this.#settle(lane);
     }
   }

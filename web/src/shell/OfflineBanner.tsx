@@ -8,7 +8,13 @@ export const loadOfflineNotice = () =>
   loadWithTexts(() => import('../routing/offline/OfflineNotice.tsx')).then((module) => ({
     default: module.OfflineNotice,
   }));
-const OfflineNotice = lazy(loadOfflineNotice);
+/** Where the network went before it was loaded, nothing says so. */
+const OfflineNotice = lazy(async () => {
+  const notice = await loadOfflineNotice().catch(() => null);
+  return { default: notice?.default ?? Nothing };
+});
+
+const Nothing = (): null => null;
 
 /** Says that the network is gone while it is. The region is always there, so that screen readers notice its text. */
 export function OfflineBanner(): ReactElement {

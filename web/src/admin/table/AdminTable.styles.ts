@@ -64,7 +64,8 @@ export const useAdminTableStyles = makeStyles({
   },
   cell: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(6em, 2fr) minmax(0, 5fr)',
+    // Label and value beside each other, one above the other where letters are large.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7em), 1fr))',
     alignItems: 'baseline',
     columnGap: '12px',
     minWidth: 0,

@@ -19,7 +19,7 @@ export async function fetchCourseCounts(
   const answer = await fetchQuery<fetchCourseCountsQuery>(
     environment,
     graphql`
-      query fetchCourseCountsQuery($filter: CourseFilter, $tagIds: [ID!]) {
+      query fetchCourseCountsQuery($filter: CourseFilter, $tagIds: [ID!]) @throwOnFieldError {
         courseCounts(filter: $filter, tagIds: $tagIds) {
           anyDurationCount
           durations {

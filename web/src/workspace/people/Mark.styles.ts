@@ -11,7 +11,9 @@ export const useMarkStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    maxWidth: '100%',
+    boxSizing: 'border-box',
   },
   good: {
     borderTopColor: tokens.colorStatusSuccessBorder1,

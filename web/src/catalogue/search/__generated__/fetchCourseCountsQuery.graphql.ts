@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<484b52ce38b9ff5f2e21dc16ccc6ba21>>
+ * @generated SignedSource<<f0ea218ec419c21a7ebacfff6f9dc682>>
  * @relayHash 6690c9d2e7df6f1ccc7ea35eff701849
  * @lightSyntaxTransform
  */
@@ -125,7 +125,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "fetchCourseCountsQuery",
     "selections": (v2/*:: as any*/),
     "type": "Query",
@@ -148,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "30b02b54d69805d37fff3bbb553fc7ce";
+(node as any).hash = "d08d1fd363f47bad675cfcf64c6fca51";
 
 export default node;

@@ -1,5 +1,4 @@
 /** Configuration of the gateway: parsed once at start, typed ever after. */
-import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import contract from '../../contracts/limits.json' with { type: 'json' };
 
@@ -113,16 +112,16 @@ export const environmentSchema = z.object({
     .int()
     .min(1)
     .max(100_000)
-    .default(() => 25 * availableParallelism())
+    .default(200)
     .describe(
-      'How much of the time of one connection, in percent, the calls of one workspace may take on average while other workspaces call the platform too; 100 for each that it may keep busy; 25 for each core of this machine when left out.',
+      'How much of the time of one connection, in percent, the calls of one workspace may take on average while other workspaces call the platform too; 100 for each that it may keep busy.',
     ),
   PROCESSOR_PERCENT_PER_WORKSPACE_CONTENDED: z.coerce
     .number()
     .int()
     .min(1)
     .max(100)
-    .default(25)
+    .default(100)
     .describe('How much of the time of the gateway, in percent, one workspace may take while others are there too.'),
   UPSTREAM_QUEUE_DEPTH: z.coerce
     .number()

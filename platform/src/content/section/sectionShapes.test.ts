@@ -65,7 +65,10 @@ const section = fc.oneof(
   },
 );
 
-/** Places of texts that are not as cleaning leaves them: HTML by its member, everything in content that is not known. */
+/**
+ * Places of texts that are not as cleaning leaves them: HTML by its member, everything in content that is not known. The name of a type
+ * is no HTML, whatever it looks like: cleaned it would name another one.
+ */
 function uncleanIn(value: unknown, path = '', free = false): string[] {
   if (typeof value === 'string') {
     const isHtml = path.endsWith('.text') || free;
@@ -75,11 +78,13 @@ function uncleanIn(value: unknown, path = '', free = false): string[] {
     return [];
   }
   const { type, content } = value as { readonly type?: unknown; readonly content?: unknown };
-  if (type === 'HTML' && typeof content === 'string') {
+  if (!free && type === 'HTML' && typeof content === 'string') {
     return sanitizeAuthorHtml(content) === content ? [] : [`${path}: ${content}`];
   }
-  const unknown = path.endsWith('.content') && typeof type === 'string' && sectionKind(type) === undefined;
-  return Object.entries(value).flatMap(([key, member]) => uncleanIn(member, `${path}.${key}`, free || unknown));
+  if (!free && path.endsWith('.content') && typeof type === 'string' && sectionKind(type) === undefined) {
+    return uncleanIn(content, `${path}.content`, true);
+  }
+  return Object.entries(value).flatMap(([key, member]) => uncleanIn(member, `${path}.${key}`, free));
 }
 
 let app: CourseTestApp;
@@ -116,6 +121,17 @@ async function problemsOf(sections: readonly unknown[]): Promise<readonly unknow
   const saved = await app.save('PATCH', body.id, { modules: [again] });
   return [...uncleanIn(stored), ...(saved.status === 200 ? [] : [`status ${saved.status} when it is sent back`])];
 }
+
+test('OP-19 an unknown type keeps its name, whatever it looks like, and has clean content', async () => {
+  const type = '<b'.repeat(9);
+  const content = { type, content: ['<p>x</p><script>1</script>'] };
+  const lecture = aLecture({ sections: [{ type: 'JSON', content: { type, content } }] });
+  const { body } = await app.create(aCourse({ modules: [aModule({ lectures: [lecture] })] }));
+  expect(lecturesOf(body)[0]?.sections).toMatchObject([
+    { type: 'JSON', content: { type, content: { type: '', content: ['<p>x</p>'] } } },
+  ]);
+  expect(await problemsOf([{ type: 'JSON', content: { type, content: '' } }])).toEqual([]);
+});
 
 test('OP-100 a section of any type and any shape is stored clean, or refused with its field', async () => {
   const shapes = fc.array(section, { minLength: 1, maxLength: 3 });

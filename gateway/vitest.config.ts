@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { testSeed } from '../scripts/lib/testSeed.ts';
+
+const seed = testSeed();
 
 export default defineConfig({
   // As Node resolves it: two copies of graphql would not know each other's types.
@@ -8,12 +11,14 @@ export default defineConfig({
     name: 'gateway',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'ide/**/*.test.ts'],
+    setupFiles: ['src/testing/propertySeed.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     // Tests share no state through modules; a fresh worker per file would only cost time.
     isolate: false,
-    // A test counts on no other; the seed of a run is told at its head, and `--sequence.seed` repeats its order.
-    sequence: { shuffle: { tests: true } },
+    // A test counts on no other.
+    sequence: { shuffle: { tests: true }, seed },
+    provide: { seed },
   },
 });

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { testSeed } from '../scripts/lib/testSeed.ts';
+
+const seed = testSeed();
 
 export default defineConfig({
   test: {
@@ -6,12 +9,14 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'seed/**/*.test.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
+    setupFiles: ['src/testing/propertySeed.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
     // Tests share no state through modules; a fresh worker per file would only cost time.
     isolate: false,
-    // A test counts on no other; the seed of a run is told at its head, and `--sequence.seed` repeats its order.
-    sequence: { shuffle: { tests: true } },
+    // A test counts on no other.
+    sequence: { shuffle: { tests: true }, seed },
+    provide: { seed },
   },
 });

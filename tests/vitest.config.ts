@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { testSeed } from '../scripts/lib/testSeed.ts';
 
 /** Many times what they take on a calm machine: a busy one is no fault of the product. */
 const limits = { testTimeout: 120_000, hookTimeout: 600_000, expect: { poll: { timeout: 20_000 } } };
@@ -7,12 +8,13 @@ const limits = { testTimeout: 120_000, hookTimeout: 600_000, expect: { poll: { t
 /** What spans packages and needs no browser. The faults have a command of their own, `npm run test:faults`. */
 export default defineConfig({
   test: {
+    sequence: { seed: testSeed() },
     maxWorkers: 2,
     projects: [
       {
         test: {
           ...limits,
-          // A test counts on no other; the seed of a run is told at its head, and `--sequence.seed` repeats its order.
+          // A test counts on no other.
           sequence: { shuffle: { tests: true } },
           name: 'contract',
           root: import.meta.dirname,

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { testSeed } from '../scripts/lib/testSeed.ts';
 import { bootScript } from './build/bootScript.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { inlineTokens } from './build/inlineTokens.ts';
@@ -79,8 +80,8 @@ export default defineConfig(({ command, mode }) => ({
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
     maxWorkers: 2,
-    // A test counts on no other; the seed of a run is told at its head, and `--sequence.seed` repeats its order.
-    sequence: { shuffle: { tests: true } },
+    // A test counts on no other.
+    sequence: { shuffle: { tests: true }, seed: testSeed() },
     projects: [
       {
         extends: true,

@@ -28,7 +28,7 @@ const needsCode = { enrolment: { state: 'VOUCHER', startTime: null, endTime: nul
 async function openEntry(): Promise<AppUnderTest> {
   const app = await renderApp({ at: '/courses/course/#!258', shell: { user: {} }, pages: coursePage(needsCode) });
   await userEvent.click(screen.getByRole('button', { name: 'Enter a code' }));
-  await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  await screen.findByRole('dialog');
   return app;
 }
 
@@ -82,7 +82,7 @@ describe('the voucher entry', () => {
       },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Enter a code' }));
-    await screen.findByRole('dialog', {}, { timeout: 20_000 });
+    await screen.findByRole('dialog');
     await userEvent.type(field(), 'Spring{Enter}');
     await app.answer(mutation, {
       Mutation: () => ({ redeemVoucher: { course: studyCourseFixture({ courseId: 259 }), userErrors: [] } }),

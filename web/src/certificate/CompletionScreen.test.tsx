@@ -39,7 +39,7 @@ async function openCompletion(userCourse: object, course: object = {}): Promise<
       },
     },
   });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  await screen.findByRole('heading', { level: 1 });
   return app;
 }
 

@@ -30,7 +30,7 @@ async function openQuestion(question: object, { enrolled = true, readOnly = fals
       },
     },
   });
-  await screen.findByRole('article', { name: 'Question 1' }, { timeout: 20_000 });
+  await screen.findByRole('article', { name: 'Question 1' });
   return app;
 }
 

@@ -43,6 +43,7 @@ export async function renderApp({
   shell,
   pages = {},
   failing = {},
+  refusing = {},
 }: {
   at: string;
   /** Who is here and where; null leaves the shell's query to the test. */
@@ -50,6 +51,8 @@ export async function renderApp({
   pages?: Record<string, Resolvers>;
   /** Fields that fail in these answers, by the query's name: a partial answer. */
   failing?: Record<string, readonly FieldPath[]>;
+  /** Queries that fail as soon as they are sent, once, by name; each gives what it fails with. */
+  refusing?: Record<string, () => Error>;
 }): Promise<AppUnderTest> {
   const environment = createMockEnvironment();
   const operations: string[] = [];
@@ -58,6 +61,7 @@ export async function renderApp({
     ...(shell === null ? {} : { ShellQuery: shellResolvers(shell) }),
     ...pages,
   };
+  const refusals = { ...refusing };
   const watch = (operation: OperationDescriptor): void => {
     const { name } = operation.request.node.params;
     operations.push(name);
@@ -65,6 +69,12 @@ export async function renderApp({
     const resolvers = answers[name];
     delete answers[name];
     const failed = failing[name] ?? [];
+    const refuse = refusals[name];
+    delete refusals[name];
+    if (refuse) {
+      const error = refuse();
+      queueMicrotask(() => environment.mock.reject(operation, error));
+    }
     if (resolvers)
       queueMicrotask(() => environment.mock.resolve(operation, failAt(generate(operation, resolvers), failed)));
   };
@@ -93,15 +103,11 @@ export async function renderApp({
 
   // The first page has loaded, or its skeleton stands; without the shell nothing does.
   if (shell !== null) {
-    await waitFor(
-      () => {
-        if (!router.state.initialized || router.state.navigation.state !== 'idle')
-          throw new Error('The page is still loading.');
-        if (!result.container.querySelector('main')?.firstElementChild) throw new Error('Nothing is drawn yet.');
-      },
-      // The first page of a test file is compiled while it loads, which takes its time on a busy machine.
-      { timeout: 20_000 },
-    );
+    await waitFor(() => {
+      if (!router.state.initialized || router.state.navigation.state !== 'idle')
+        throw new Error('The page is still loading.');
+      if (!result.container.querySelector('main')?.firstElementChild) throw new Error('Nothing is drawn yet.');
+    });
   }
 
   const waiting = (name: string): OperationDescriptor => {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { noteAnswer } from '../routing/connection.ts';
 
 // relay-test-utils makes its spies by another runner's name. Ours are cleared between tests, which its spies do not survive, and
 // no test asks them anything; so plain functions do.
@@ -8,8 +9,9 @@ Object.assign(globalThis, {
   jest: { fn: (wrapped: () => unknown) => Object.assign(wrapped.bind(null), { mock: {}, mockClear: () => undefined }) },
 });
 
-// Chunks are compiled on first use, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+// Chunks are compiled on first use, which takes its time on a busy machine. What a test waits for comes or it does not: how long
+// that may take is no part of any test.
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
   cleanup();
@@ -19,9 +21,14 @@ afterEach(() => {
   }
   localStorage.clear();
   sessionStorage.clear();
+  // Files share their modules, and with them whether the servers answered last.
+  noteAnswer(true);
   // Requests that a page has started and no longer takes up; files share the window.
   Reflect.deleteProperty(window, 'lecternStarted');
 });
+
+// A module that is still on its way when its file ends would be broken for every file after it.
+afterAll(() => vi.dynamicImportSettled());
 
 // jsdom draws nothing, so it has neither of these; Fluent asks for them.
 globalThis.ResizeObserver ??= class {

@@ -164,9 +164,9 @@ it('A11Y-05 hidden pictures have their words in their place and keep their box',
   expect(picture.width).toBe(40);
   const later = Object.assign(document.createElement('img'), { alt: 'Later' });
   document.body.append(later);
-  await vi.waitFor(() => expect(later.style.backgroundImage).toContain('Later'));
+  await waitFor(() => expect(later.style.backgroundImage).toContain('Later'));
   later.alt = 'Renamed';
-  await vi.waitFor(() => expect(later.style.backgroundImage).toContain('Renamed'));
+  await waitFor(() => expect(later.style.backgroundImage).toContain('Renamed'));
   stop();
   expect(picture.style.backgroundImage).toBe('');
   expect(standIn('', looks)).toMatch(/^data:image\/svg\+xml,/);

@@ -6,10 +6,15 @@ const probeDelays = [2000, 4000, 8000];
 /** Something of a few bytes that the servers answer to anybody. */
 const probeUrl = '/graphql?query=%7B__typename%7D';
 
-/** Asks the servers until they answer. */
+let nextProbe: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks the servers until they answer, or until another request has had an answer meanwhile. */
 export function probe(attempt = 0): void {
-  setTimeout(
-    () => void checkConnection().then((came) => came || probe(attempt + 1)),
+  clearTimeout(nextProbe);
+  nextProbe = setTimeout(
+    () => {
+      if (!isConnected()) void checkConnection().then((came) => came || probe(attempt + 1));
+    },
     probeDelays[attempt] ?? probeDelays.at(-1),
   );
 }

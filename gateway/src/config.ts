@@ -107,22 +107,15 @@ export const environmentSchema = z.object({
     .max(10_000)
     .default(2)
     .describe('The same while other workspaces call the platform too; about as many as it works on at a time.'),
-  UPSTREAM_TIME_PERCENT_PER_WORKSPACE_CONTENDED: z.coerce
+  OPERATIONS_PER_WORKSPACE_CONTENDED: z.coerce
     .number()
     .int()
     .min(1)
-    .max(100_000)
-    .default(200)
+    .max(1_000)
+    .default(2)
     .describe(
-      'How much of the time of one connection, in percent, the calls of one workspace may take on average while other workspaces call the platform too; 100 for each that it may keep busy.',
+      'Most operations of one workspace that run at a time while other workspaces are there too, sign-ins that wait not counted; about as many as there are processors.',
     ),
-  PROCESSOR_PERCENT_PER_WORKSPACE_CONTENDED: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100)
-    .default(100)
-    .describe('How much of the time of the gateway, in percent, one workspace may take while others are there too.'),
   UPSTREAM_QUEUE_DEPTH: z.coerce
     .number()
     .int()
@@ -215,14 +208,12 @@ export interface Config {
     readonly workspaceConnections: number;
     /** While other workspaces call too. */
     readonly contendedWorkspaceConnections: number;
-    /** Milliseconds of one connection in each that passes, while other workspaces call too. */
-    readonly contendedWorkspaceRate: number;
     /** Calls of one workspace that may wait. */
     readonly queueDepth: number;
     readonly breakerOpenMs: number;
   };
-  /** Milliseconds of the gateway's own work for one workspace in each that passes, while others are there too. */
-  readonly contendedWorkspaceRate: number;
+  /** Operations of one workspace that run at a time while others are there too. */
+  readonly contendedWorkspaceOperations: number;
   /** Most calls of the platform. */
   readonly operationCalls: number;
   readonly operationTimeoutMs: number;
@@ -290,11 +281,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       connections: values.UPSTREAM_CONNECTIONS,
       workspaceConnections: values.UPSTREAM_CONNECTIONS_PER_WORKSPACE,
       contendedWorkspaceConnections: values.UPSTREAM_CONNECTIONS_PER_WORKSPACE_CONTENDED,
-      contendedWorkspaceRate: values.UPSTREAM_TIME_PERCENT_PER_WORKSPACE_CONTENDED / 100,
       queueDepth: values.UPSTREAM_QUEUE_DEPTH,
       breakerOpenMs: values.BREAKER_OPEN_MS,
     },
-    contendedWorkspaceRate: values.PROCESSOR_PERCENT_PER_WORKSPACE_CONTENDED / 100,
+    contendedWorkspaceOperations: values.OPERATIONS_PER_WORKSPACE_CONTENDED,
     operationCalls: values.OPERATION_CALLS,
     operationTimeoutMs: values.OPERATION_TIMEOUT_MS,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,

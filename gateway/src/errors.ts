@@ -3,7 +3,7 @@
  *
  * Codes come from three closed lists: the documented catalogue (numbers as text), the platform's words, and the words below.
  */
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { UserError } from './generated/resolverTypes.ts';
 import { RestError } from './rest/RestError.ts';
 
@@ -71,10 +71,30 @@ export const isUnauthenticated = (error: unknown): boolean =>
 export type LimitName = 'depth' | 'aliases' | 'tokens' | 'characters' | 'cost' | 'calls' | 'bytes' | 'comparisons';
 
 /** An operation asks for more than one may. `status` is 400 where it is refused as a whole, and 413 for its bytes. */
-export const limitExceeded = (limit: LimitName, value: number, most: number, status = 400): GraphQLError =>
-  new GraphQLError(`${limitSentences[limit](value)}; the limit is ${most}`, {
-    extensions: { code: 'LIMIT_EXCEEDED' satisfies GatewayCode, status, params: { limit, value, most } },
-  });
+export const limitExceeded = (
+  limit: LimitName,
+  value: number,
+  most: number,
+  { status = 400, ...place }: Pick<GraphQLErrorOptions, 'nodes' | 'path'> & { readonly status?: number } = {},
+): GraphQLError =>
+  withoutStack(
+    () =>
+      new GraphQLError(`${limitSentences[limit](value)}; the limit is ${most}`, {
+        ...place,
+        extensions: { code: 'LIMIT_EXCEEDED' satisfies GatewayCode, status, params: { limit, value, most } },
+      }),
+  );
+
+/** An attacker makes as many of these as they like, and where it was made, which says nothing here, is most of what an error costs. */
+function withoutStack<E extends Error>(create: () => E): E {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return create();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
 
 const limitSentences: Readonly<Record<LimitName, (value: number) => string>> = {
   depth: (value) => `The document is ${value} levels deep`,

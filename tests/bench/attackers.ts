@@ -1,17 +1,16 @@
 import { Pool } from 'undici';
 
-/** Asks for every lecture of a course at once, again and again; a process of `fairness.ts`. */
+/** Asks one document again and again; a process of `fairness.ts`. */
 export interface Attack {
   readonly gatewayUrl: string;
   readonly host: string;
-  readonly courseId: number;
+  readonly query: string;
   /** How many ask at a time. */
   readonly attackers: number;
 }
 
-const { gatewayUrl, host, courseId, attackers } = JSON.parse(process.argv[2] ?? '') as Attack;
+const { gatewayUrl, host, query, attackers } = JSON.parse(process.argv[2] ?? '') as Attack;
 const pool = new Pool(gatewayUrl, { connections: attackers });
-const query = `{ course(id: ${courseId}) { modules { lectures { name content { __typename ... on LectureContent { sections { __typename } } } } } } }`;
 
 /** What they got. */
 export interface Attacked {

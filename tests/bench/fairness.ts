@@ -11,7 +11,8 @@ import { measure, percentile, type Measured, type SteadyCaller } from './steadyC
 
 /**
  * `npm run bench:fairness`: how long a workspace waits for its answers while another one is attacked for a minute with documents
- * that read every lecture of a large course, and how long an honest learner of the attacked one does. Prints the figures that
+ * that read every lecture of a large course, and for another one with documents that ask for as much as they may; and how long an honest
+ * learner of the attacked one does. Prints the figures that
  * `docs/benchmarks/gateway.md` tells. `FAIRNESS_CALM_S` and `FAIRNESS_ATTACK_S` shorten it for a first look.
  */
 const CALM_MS = Number(process.env['FAIRNESS_CALM_S'] ?? 30) * 1_000;
@@ -20,6 +21,8 @@ const ATTACKERS = 8;
 /** A course whose contents nobody may have in one document. */
 const MODULES = 20;
 const LECTURES_OF_EACH = 20;
+/** Objects that one document may nearly have. */
+const MOST_COST = 9_600;
 
 const servers = await startServers();
 try {
@@ -46,26 +49,32 @@ try {
   await both(Math.min(5_000, CALM_MS));
   const calm = await both(CALM_MS);
 
-  const attack: Attack = { gatewayUrl: servers.gatewayUrl, host: hosts.lectern, courseId: id, attackers: ATTACKERS };
-  // A process of its own, so that its work is not measured as somebody's wait.
-  const attacker = fork(new URL('attackers.ts', import.meta.url), [JSON.stringify(attack)]);
-  await once(attacker, 'message');
-  const attacked = await both(ATTACK_MS);
-  attacker.send('stop');
-  const [{ answered, refused }] = (await once(attacker, 'message')) as [Attacked];
+  const attacks = attacksOn(id);
+  const attacked: Measured[][] = [];
+  const answered: string[] = [];
+  for (const { name, query } of attacks) {
+    const attack: Attack = { gatewayUrl: servers.gatewayUrl, host: hosts.lectern, query, attackers: ATTACKERS };
+    // A process of its own, so that its work is not measured as somebody's wait.
+    const attacker = fork(new URL('attackers.ts', import.meta.url), [JSON.stringify(attack)]);
+    await once(attacker, 'message');
+    attacked.push(await both(ATTACK_MS));
+    attacker.send('stop');
+    const [counts] = (await once(attacker, 'message')) as [Attacked];
+    answered.push(`${name}: ${counts.answered} answered, ${counts.refused} refused`);
+  }
   const after = await both(Math.min(10_000, CALM_MS));
   await pool.close();
 
   const rows = (who: number): string[] =>
     [
       ['calm before', calm[who]],
-      [`while one is attacked by ${ATTACKERS} at a time`, attacked[who]],
+      ...attacks.map(({ name }, index) => [`${ATTACKERS} at a time ask for ${name}`, attacked[index]?.[who]]),
       ['calm after', after[who]],
     ].map(([when, measured]) => {
       const { times, failed } = measured as Measured;
       return `| ${when as string} | ${times.length} | ${failed} | ${percentile(times, 50)} ms | ${percentile(times, 99)} ms |`;
     });
-  const ratio = percentile(attacked[0]?.times ?? [], 99) / percentile(calm[0]?.times ?? [], 99);
+  const ratios = attacked.map(([other]) => percentile(other?.times ?? [], 99) / percentile(calm[0]?.times ?? [], 99));
   console.log(
     [
       describeRun(),
@@ -78,12 +87,28 @@ try {
       '| --- | --- | --- | --- | --- |',
       ...rows(1),
       '',
-      `The attackers were answered ${answered} documents in ${ATTACK_MS / 1000} s and refused ${refused}. Ratio of the p99: ${ratio.toFixed(2)}.`,
+      `In ${ATTACK_MS / 1000} s each: ${answered.join('; ')}.`,
+      `Ratio of the p99: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}.`,
       ...((process.env['FAIRNESS_LOGS'] ?? '') === '' ? [] : [await servers.logs()]),
     ].join('\n'),
   );
 } finally {
   await servers.stop();
+}
+
+/** Documents of an attacker: none of them is ever the same, so that nothing of it is kept. */
+function attacksOn(course: number): readonly { readonly name: string; readonly query: string }[] {
+  const lectures = Array.from(
+    { length: MOST_COST / (MODULES * LECTURES_OF_EACH) },
+    (_x, index) => `l${index}: lectures { name }`,
+  );
+  return [
+    {
+      name: 'every lecture of a course',
+      query: `{ course(id: ${course}) { modules { lectures { name content { __typename ... on LectureContent { sections { __typename } } } } } } }`,
+    },
+    { name: 'as much as they may', query: `{ course(id: ${course}) { modules { ${lectures.join(' ')} } } }` },
+  ];
 }
 
 function largeCourse(): object {

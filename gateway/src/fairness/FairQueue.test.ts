@@ -9,7 +9,6 @@ const queueOf = ({ share = 2, ...options }: Partial<FairQueueOptions>): FairQueu
     capacity: 2,
     share,
     contendedShare: share,
-    contendedRate: 1,
     depth: 100,
     refusal: () => refusal,
     clock: createHandClock(),
@@ -100,7 +99,7 @@ test('a workspace has no more than its share, also where nobody else wants it, a
 test('while others use the connections a workspace has less of them, until they have not for a second', async () => {
   const { begun, task, end } = createTasks();
   const clock = createHandClock();
-  const queue = queueOf({ capacity: 10, share: 3, contendedShare: 1, contendedRate: 1_000, clock });
+  const queue = queueOf({ capacity: 10, share: 3, contendedShare: 1, clock });
   void queue.run(turnOf('b1'), undefined, task('b1'));
   await end('b1');
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void queue.run(turnOf(name), undefined, task(name));
@@ -141,46 +140,6 @@ test('callers of a workspace take turns, however much one of them waits for', as
   }
 });
 
-test('who has used more than their part of the time pauses until it is made up for, while others are there', async () => {
-  const { begun, task, end } = createTasks();
-  const clock = createHandClock();
-  const queue = queueOf({ capacity: 10, contendedRate: 0.5, clock });
-  await clock.pass(10_000);
-  void queue.run(turnOf('b1'), undefined, task('b1'));
-  void queue.run(turnOf('a1'), undefined, task('a1'));
-  await clock.pass(350);
-  await end('a1');
-  // Half of 500 ms are there to begin with; the other 100 ms take 200 ms to make up for.
-  void queue.run(turnOf('a2'), undefined, task('a2'));
-  void queue.run(turnOf('b2'), undefined, task('b2'));
-  expect(begun).toEqual(['b1', 'a1', 'b2']);
-  await clock.pass(199);
-  expect(begun).toHaveLength(3);
-  await clock.pass(1);
-  expect(begun.at(-1)).toBe('a2');
-});
-
-test('alone a workspace never pauses, and one task makes nobody pause for longer than a second', async () => {
-  const { begun, task, end } = createTasks();
-  const clock = createHandClock();
-  const queue = queueOf({ capacity: 10, contendedRate: 0.001, clock });
-  await clock.pass(10_000);
-  for (const name of ['a1', 'a2', 'a3']) {
-    void queue.run(turnOf(name), undefined, task(name));
-    expect(begun.at(-1)).toBe(name);
-    await clock.pass(5_000);
-    await end(name);
-  }
-  void queue.run(turnOf('b1'), undefined, task('b1'));
-  void queue.run(turnOf('a4'), undefined, task('a4'));
-  await clock.pass(500);
-  await end('a4');
-  void queue.run(turnOf('a5'), undefined, task('a5'));
-  expect(begun.at(-1)).toBe('a4');
-  await clock.pass(1_000);
-  expect(begun.at(-1)).toBe('a5');
-});
-
 test('callers of no known workspace crowd nobody: anybody can make up a host', async () => {
   const { begun, task, end } = createTasks();
   const queue = queueOf({ capacity: 10, share: 3, contendedShare: 1 });
@@ -192,23 +151,6 @@ test('callers of no known workspace crowd nobody: anybody can make up a host', a
   void queue.run(stranger, undefined, task('s2'));
   void queue.run(stranger, undefined, task('s3'));
   expect(begun.slice(4)).toEqual(['s2']);
-});
-
-test('what a task uses is what is measured of it', async () => {
-  const { begun, task, end } = createTasks();
-  const clock = createHandClock();
-  let used = 10_000;
-  const queue = queueOf({ capacity: 10, clock, beginUse: () => () => used });
-  await clock.pass(10_000);
-  void queue.run(turnOf('b1'), undefined, task('b1'));
-  void queue.run(turnOf('a1'), undefined, task('a1'));
-  await end('a1');
-  void queue.run(turnOf('a2'), undefined, task('a2'));
-  expect(begun).toEqual(['b1', 'a1']);
-  used = 0;
-  await end('b1');
-  void queue.run(turnOf('b2'), undefined, task('b2'));
-  expect(begun).toEqual(['b1', 'a1', 'b2']);
 });
 
 test('who gives up while waiting never begins, and costs nobody their turn', async () => {
@@ -223,6 +165,87 @@ test('who gives up while waiting never begins, and costs nobody their turn', asy
   await expect(left).rejects.toBe(reason);
   await end('a1');
   expect(begun).toEqual(['a1', 'b2']);
+});
+
+test('a few callers who fill the line keep no other out: who has most makes room for them', async () => {
+  const { begun, task, end } = createTasks();
+  const queue = queueOf({ capacity: 1, share: 1, depth: 8 });
+  const ask = (name: string): Promise<string> => queue.run(turnOf(name), undefined, task(name));
+  const honest = ['u', 'v', 'w', 'x', 'y', 'z'];
+  const running = ask('a:p0');
+  const crowd = ['a:p1', 'a:p2', 'a:q1', 'a:q2', 'a:r1', 'a:r2', 'a:s1', 'a:s2'].map(ask);
+  const others = honest.slice(0, 4).map((caller) => ask(`a:${caller}1`));
+  const refused = [1, 3, 5, 7].map((last) => expect(crowd[last]).rejects.toBe(refusal));
+  await Promise.all(refused);
+  // All that wait have one each now: nobody's is taken for one more, not even for that of somebody new.
+  await expect(ask('a:p3')).rejects.toBe(refusal);
+  await expect(ask('a:y1')).rejects.toBe(refusal);
+  for (const name of ['p0', 'p1', 'q1', 'r1', 's1', 'u1', 'v1', 'w1', 'x1']) {
+    expect(begun.at(-1)).toBe(`a:${name}`);
+    await end(`a:${name}`);
+  }
+  await Promise.all([running, ...others, crowd[0], crowd[2], crowd[4], crowd[6]]);
+});
+
+test('who was refused to make room hears nothing of a later abort, and nobody else loses a turn by it', async () => {
+  const { begun, task, end } = createTasks();
+  const queue = queueOf({ capacity: 1, share: 1, depth: 5 });
+  const ask = (name: string, signal?: AbortSignal): Promise<string> => queue.run(turnOf(name), signal, task(name));
+  void ask('a:p0');
+  const late = new AbortController();
+  void ask('a:p1');
+  const pushed = ask('a:p2', late.signal);
+  for (const name of ['a:q1', 'a:q2', 'a:r1', 'a:s1']) void ask(name).catch(() => undefined);
+  await expect(pushed).rejects.toBe(refusal);
+  late.abort(new Error('gone'));
+  for (const name of ['a:p0', 'a:p1', 'a:q1', 'a:r1', 'a:s1', 'a:q2']) {
+    expect(begun.at(-1)).toBe(name);
+    await end(name);
+  }
+});
+
+test('what waits for room that others leave begins when they have left, though nothing of its own ends', async () => {
+  const { begun, task } = createTasks();
+  const clock = createHandClock();
+  const queue = queueOf({ capacity: 10, share: 3, contendedShare: 1, clock });
+  void queue.run(turnOf('b'), undefined, () => Promise.resolve());
+  await settled();
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void queue.run(turnOf(name), undefined, task(name));
+  expect(begun).toEqual(['a1']);
+  await clock.pass(1_000);
+  expect(begun).toEqual(['a1', 'a2', 'a3']);
+});
+
+test('who has given up before they come never begins, also where there is room', async () => {
+  const { begun, task, end } = createTasks();
+  const queue = queueOf({ capacity: 1, share: 1 });
+  const reason = new Error('gone');
+  const gone = AbortSignal.abort(reason);
+  await expect(queue.run(turnOf('a1'), gone, task('a1'))).rejects.toBe(reason);
+  void queue.run(turnOf('a2'), undefined, task('a2'));
+  await expect(queue.run(turnOf('a3'), gone, task('a3'))).rejects.toBe(reason);
+  await end('a2');
+  expect(begun).toEqual(['a2']);
+});
+
+test('a task that waits for something else leaves its place, and goes on without standing in line again', async () => {
+  const { begun, task, end } = createTasks();
+  const queue = queueOf({ capacity: 2, share: 1 });
+  let proven: (() => void) | undefined;
+  const password = new Promise<void>((resolve) => (proven = resolve));
+  const signIn = queue.run(turnOf('a1'), undefined, async () => {
+    await queue.leaveWhile(turnOf('a1'), password);
+    return 'signed in';
+  });
+  await settled();
+  void queue.run(turnOf('a2'), undefined, task('a2'));
+  void queue.run(turnOf('a3'), undefined, task('a3'));
+  expect(begun).toEqual(['a2']);
+  proven?.();
+  expect(await signIn).toBe('signed in');
+  expect(begun).toEqual(['a2']);
+  await end('a2');
+  expect(begun).toEqual(['a2', 'a3']);
 });
 
 test('a task that fails gives its place back', async () => {

@@ -1,10 +1,9 @@
 /**
  * Shares a number of places among workspaces: each has at most its share of them at a time, those that wait take turns, and so do the
- * callers within a workspace. While others use the places too, the share is smaller, and who has used more than their part of the
- * time pauses before they begin anything more. Where there is room a task begins at once.
+ * callers within a workspace. While others use the places too, the share is smaller. Where there is room a task begins at once.
  */
 import type { Clock } from '../clock.ts';
-import { CallerTurns } from './CallerTurns.ts';
+import { CallerTurns, type Waiter } from './CallerTurns.ts';
 
 export interface FairQueueOptions {
   /** Tasks that run at a time. */
@@ -13,15 +12,11 @@ export interface FairQueueOptions {
   readonly share: number;
   /** The same while another one has run any in the last second. */
   readonly contendedShare: number;
-  /** Milliseconds of use that a workspace has for each that passes, while another one has run anything in the last second. */
-  readonly contendedRate: number;
-  /** Tasks of one workspace that may wait; of one caller a quarter. */
+  /** Tasks of one workspace that may wait; of one caller a quarter, and fewer where others would find no room. */
   readonly depth: number;
-  /** What a task is refused with that comes when too many wait. */
+  /** What a task is refused with when too many wait. */
   readonly refusal: () => Error;
   readonly clock: Clock;
-  /** Begins to measure what a task uses; the answer ends it and tells the milliseconds. The time that it takes when left out. */
-  readonly beginUse?: () => () => number;
 }
 
 /** Whose task it is. */
@@ -32,11 +27,8 @@ export interface Turn {
   readonly caller: string;
 }
 
+/** After its latest use another workspace still counts as there. */
 const contendedMs = 1_000;
-/** What a workspace has to begin with, in milliseconds that have passed. */
-const burstMs = 500;
-/** However long one task took, which may be the fault of what it waited for. */
-const longestPauseMs = 1_000;
 
 interface Use {
   readonly workspace: string | null;
@@ -49,14 +41,12 @@ interface Lane {
   readonly workspace: string | null;
   running: number;
   readonly waiting: CallerTurns;
-  /** When all that was used is made up for. */
-  evenAtMs: number;
-  isPausing: boolean;
+  /** Whether it is looked at again soon, as others may have left meanwhile. */
+  isWatched: boolean;
 }
 
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  readonly #beginUse: () => () => number;
   readonly #lanes = new Map<string | null, Lane>();
   /** Lanes in which a task waits that may begin as soon as there is room; the first is next. */
   readonly #turns = new Set<Lane>();
@@ -66,74 +56,100 @@ export class FairQueue {
   #latestOtherUse = never;
 
   constructor(options: FairQueueOptions) {
-    const { clock, beginUse } = options;
     this.#options = options;
-    this.#beginUse =
-      beginUse ??
-      (() => {
-        const begunMs = clock.elapsed();
-        return () => clock.elapsed() - begunMs;
-      });
   }
 
   /**
-   * Runs a task when it is its turn. Rejects with the refusal when too many of its workspace or of its caller wait, and with the
-   * signal's reason when that is aborted before the task began, which then never does.
+   * Runs a task when it is its turn. Rejects with the refusal when too many of its workspace or of its caller wait, also later when
+   * its caller has most of those that wait and another one finds no room, and with the signal's reason when that is aborted before
+   * the task began, which then never does.
    */
   run<T>({ workspace, caller }: Turn, signal: AbortSignal | undefined, task: () => Promise<T>): Promise<T> {
+    if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
     const lane = this.#lane(workspace);
     const { waiting } = lane;
-    const { capacity, depth, refusal } = this.#options;
+    const { capacity, refusal } = this.#options;
     this.#noteUse(workspace);
-    if (this.#running < capacity && waiting.size === 0 && this.#mayBegin(lane)) return this.#start(lane, task);
-    if (waiting.size >= depth || waiting.sizeOf(caller) >= Math.ceil(depth / 4)) return Promise.reject(refusal());
+    if (this.#running < capacity && waiting.size === 0 && this.#mayBegin(lane)) return this.#start(workspace, task);
+    if (!this.#makeRoom(waiting, caller)) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
-      const begin = (): void => {
-        signal?.removeEventListener('abort', leave);
-        resolve(this.#start(lane, task));
-      };
       const leave = (): void => {
-        waiting.delete(caller, begin);
+        waiting.delete(caller, waiter);
         this.#settle(lane);
         reject(signal?.reason as Error);
       };
-      waiting.add(caller, begin);
-      this.#settle(lane);
+      const waiter: Waiter = {
+        begin: () => {
+          signal?.removeEventListener('abort', leave);
+          resolve(this.#start(workspace, task));
+        },
+        refuse: () => {
+          signal?.removeEventListener('abort', leave);
+          reject(refusal());
+        },
+      };
+      waiting.add(caller, waiter);
       signal?.addEventListener('abort', leave, { once: true });
+      this.#settle(lane);
+      this.#beginNext();
     });
+  }
+
+  /**
+   * Leaves the place of a running task to others while it waits for what uses nothing that is shared here. It goes on without
+   * standing in line again, so that for a moment more may run than there are places.
+   */
+  async leaveWhile<T>({ workspace }: Turn, wait: Promise<T>): Promise<T> {
+    this.#leavePlace(workspace);
+    try {
+      return await wait;
+    } finally {
+      this.#takePlace(workspace);
+    }
+  }
+
+  /** Whether one more of a caller may wait: for it the last one goes of whoever has most, so that a few cannot keep all others out. */
+  #makeRoom(waiting: CallerTurns, caller: string): boolean {
+    const { depth } = this.#options;
+    const own = waiting.sizeOf(caller);
+    if (own >= Math.ceil(depth / 4)) return false;
+    if (waiting.size < depth) return true;
+    const crowding = waiting.longest();
+    if (crowding === undefined || waiting.sizeOf(crowding) <= own + 1) return false;
+    waiting.takeLast(crowding)?.refuse();
+    return true;
   }
 
   #lane(workspace: string | null): Lane {
     let lane = this.#lanes.get(workspace);
     if (lane === undefined) {
-      lane = { workspace, running: 0, waiting: new CallerTurns(), evenAtMs: 0, isPausing: false };
+      lane = { workspace, running: 0, waiting: new CallerTurns(), isWatched: false };
       this.#lanes.set(workspace, lane);
     }
     return lane;
   }
 
-  async #start<T>(lane: Lane, task: () => Promise<T>): Promise<T> {
-    this.#running += 1;
-    lane.running += 1;
-    const endUse = this.#beginUse();
+  async #start<T>(workspace: string | null, task: () => Promise<T>): Promise<T> {
+    this.#takePlace(workspace);
     try {
       return await task();
     } finally {
-      this.#running -= 1;
-      lane.running -= 1;
-      this.#noteUse(lane.workspace);
-      this.#charge(lane, endUse());
-      this.#settle(lane);
-      this.#beginNext();
+      this.#leavePlace(workspace);
     }
   }
 
-  #charge(lane: Lane, usedMs: number): void {
-    if (!this.#isContended(lane)) return;
-    const { clock, contendedRate } = this.#options;
-    const now = clock.elapsed();
-    const evenAtMs = Math.max(lane.evenAtMs, now - burstMs) + usedMs / contendedRate;
-    lane.evenAtMs = Math.min(evenAtMs, now + longestPauseMs);
+  #takePlace(workspace: string | null): void {
+    this.#running += 1;
+    this.#lane(workspace).running += 1;
+  }
+
+  #leavePlace(workspace: string | null): void {
+    const lane = this.#lane(workspace);
+    this.#running -= 1;
+    lane.running -= 1;
+    this.#noteUse(workspace);
+    this.#settle(lane);
+    this.#beginNext();
   }
 
   #noteUse(workspace: string | null): void {
@@ -149,28 +165,25 @@ export class FairQueue {
 
   #mayBegin(lane: Lane): boolean {
     const { share, contendedShare } = this.#options;
-    if (!this.#isContended(lane)) return lane.running < share;
-    return lane.running < contendedShare && this.#pauseOf(lane) === 0;
-  }
-
-  #pauseOf(lane: Lane): number {
-    return Math.max(0, lane.evenAtMs - this.#options.clock.elapsed());
+    return lane.running < (this.#isContended(lane) ? contendedShare : share);
   }
 
   /** A lane has its turn exactly while one of its tasks waits and may begin; who has nothing left is forgotten. */
   #settle(lane: Lane): void {
-    if (lane.waiting.size > 0 && this.#mayBegin(lane)) this.#turns.add(lane);
+    const waits = lane.waiting.size > 0;
+    if (waits && this.#mayBegin(lane)) this.#turns.add(lane);
     else this.#turns.delete(lane);
-    const pauseMs = this.#pauseOf(lane);
-    if (pauseMs > 0) void this.#settleAfter(lane, pauseMs);
-    else if (lane.waiting.size === 0 && lane.running === 0) this.#lanes.delete(lane.workspace);
+    if (waits && lane.running < this.#options.share) void this.#watch(lane);
+    if (!waits && lane.running === 0) this.#lanes.delete(lane.workspace);
   }
 
-  async #settleAfter(lane: Lane, pauseMs: number): Promise<void> {
-    if (lane.isPausing) return;
-    lane.isPausing = true;
-    await this.#options.clock.sleep(pauseMs);
-    lane.isPausing = false;
+  /** Lets what waits begin when the others have left, though nothing of its own ends. */
+  async #watch(lane: Lane): Promise<void> {
+    if (lane.isWatched || !this.#isContended(lane)) return;
+    lane.isWatched = true;
+    await this.#options.clock.sleep(contendedMs);
+    lane.isWatched = false;
+    if (lane.waiting.size === 0) return;
     this.#settle(lane);
     this.#beginNext();
   }
@@ -181,7 +194,7 @@ export class FairQueue {
       if (lane === undefined) return;
       // Behind all others that wait.
       this.#turns.delete(lane);
-      lane.waiting.take()?.();
+      lane.waiting.take()?.begin();
       this.#settle(lane);
     }
   }

@@ -1,5 +1,11 @@
-import { limitExceeded } from '../errors.ts';
 import type { ItemCost } from './operationCosts.ts';
+
+/** What an operation would need too much of. */
+export interface Excess {
+  readonly limit: 'calls' | 'cost';
+  readonly value: number;
+  readonly most: number;
+}
 
 /** What one operation costs while it runs, by the real lengths of its lists. */
 export class CostMeter {
@@ -21,13 +27,14 @@ export class CostMeter {
     this.#most = most;
   }
 
-  /** Counts the items of a list. Throws LIMIT_EXCEEDED, and does not count them, when they, or their calls, are too many. */
-  add(length: number, item: ItemCost): void {
+  /** Counts the items of a list, unless they, or their calls, are too many: then it says so. */
+  add(length: number, item: ItemCost): Excess | null {
     const calls = this.#calls + length * item.calls;
-    if (calls > this.#mostCalls) throw limitExceeded('calls', calls, this.#mostCalls);
+    if (calls > this.#mostCalls) return { limit: 'calls', value: calls, most: this.#mostCalls };
     const actual = this.actual + length * item.cost;
-    if (actual > this.#most) throw limitExceeded('cost', actual, this.#most);
+    if (actual > this.#most) return { limit: 'cost', value: actual, most: this.#most };
     this.#calls = calls;
     this.actual = actual;
+    return null;
   }
 }

@@ -5,23 +5,23 @@ import {
   isCompositeType,
   isListType,
   isObjectType,
+  responsePathAsArray,
   type GraphQLField,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '../context.ts';
-import { createYielding, type Yielding } from '../fairness/yielding.ts';
-import type { ItemCost, OperationCosts } from './operationCosts.ts';
+import { limitExceeded } from '../errors.ts';
+import type { OperationCosts } from './operationCosts.ts';
 
 /**
  * Lets every list of objects count its items at their real number, before any of them is resolved: a list that would take the
- * operation over its cost is refused, and what stands beside it is answered. Between lists of what makes calls a long operation lets others in. Changes
- * the resolvers of `schema`.
+ * operation over its cost is refused, and what stands beside it is answered. Changes the resolvers of `schema`.
  */
 export function meterLists(schema: GraphQLSchema, costs: OperationCosts): void {
-  const yielding = createYielding();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) if (isListOfObjects(field)) meter(field, costs, yielding);
+    for (const field of Object.values(type.getFields())) if (isListOfObjects(field)) meter(field, costs);
   }
 }
 
@@ -30,14 +30,14 @@ type Field = GraphQLField<unknown, Context>;
 const isListOfObjects = ({ type }: Field): boolean =>
   isListType(getNullableType(type)) && isCompositeType(getNamedType(type));
 
-function meter(field: Field, costs: OperationCosts, yielding: Yielding): void {
+function meter(field: Field, costs: OperationCosts): void {
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, args, context, info) => {
     const items: unknown = resolve(source, args, context, info);
-    if (items instanceof Promise) return items.then((list) => counted(list, context, costs.ofItem(info), yielding));
+    if (items instanceof Promise) return items.then((list) => counted(list, context, info, costs));
     if (!Array.isArray(items)) return items;
     try {
-      return counted(items, context, costs.ofItem(info), yielding);
+      return counted(items, context, info, costs);
     } catch (error) {
       // Later and not now: graphql-js drops what lists around this one still wait for, whose failures nobody would hear of.
       return Promise.reject(error);
@@ -45,10 +45,11 @@ function meter(field: Field, costs: OperationCosts, yielding: Yielding): void {
   };
 }
 
-function counted(items: unknown, { cost }: Context, ofItem: ItemCost, yielding: Yielding): unknown {
+function counted(items: unknown, { cost }: Context, info: GraphQLResolveInfo, costs: OperationCosts): unknown {
   if (!Array.isArray(items)) return items;
-  cost.add(items.length, ofItem);
-  // Only what makes calls goes on for long; to wait costs others more than it gives.
-  const pause = ofItem.calls > 0 ? yielding.pause() : undefined;
-  return pause === undefined ? items : pause.then(() => items);
+  const excess = cost.add(items.length, costs.ofItem(info));
+  if (excess === null) return items;
+  // With its place, so that graphql-js has none to add by a copy: a large course has thousands of such lists.
+  const place = { nodes: info.fieldNodes, path: responsePathAsArray(info.path) };
+  throw limitExceeded(excess.limit, excess.value, excess.most, place);
 }

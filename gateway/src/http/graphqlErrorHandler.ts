@@ -19,7 +19,7 @@ export function graphqlErrorHandler(
         JSON.stringify({ errors: error.errors.map((each) => withWireStatus(toErrorView(each, request.id), status)) }),
       );
   }
-  const told = isTooLarge(error) ? limitExceeded('bytes', ...bytesOf(request), 413) : error;
+  const told = isTooLarge(error) ? limitExceeded('bytes', ...bytesOf(request), { status: 413 }) : error;
   if (told instanceof GraphQLError) {
     const { status, params } = told.extensions as { status?: number; params?: RefusalParams };
     if (status === 405) void reply.header('allow', params?.allowed?.join(', ') ?? '');

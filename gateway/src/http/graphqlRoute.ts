@@ -15,7 +15,7 @@ import { graphqlErrorHandler } from './graphqlErrorHandler.ts';
 import { acceptsPages, sendIde } from './ideRoutes.ts';
 import { mediaTypeFor, sendFresh, sendKept, statusOfUnfit, withWireStatus } from './operationAnswer.ts';
 import { openToOrigins } from './openToOrigins.ts';
-import { createOperationQueue } from './operationQueue.ts';
+import { createOperationQueue, leavingWhileItWaits } from './operationQueue.ts';
 import { forwardedHostOf, openRequestScope, originOf, type RequestScope } from './requestScope.ts';
 import { longestOperationName } from './requestStats.ts';
 import { challengeOf, isTokenRefused } from './tokenChallenge.ts';
@@ -33,10 +33,11 @@ export async function graphqlRoute(
   openToOrigins(app);
 
   async function answer(request: FastifyRequest, reply: FastifyReply, asked: AskedOperation): Promise<FastifyReply> {
-    const scope = openRequestScope(request, reply, deps);
+    const turn = { workspace: deps.served.lineOf(forwardedHostOf(request)), caller: networkOf(request.ip) };
+    const upstream = leavingWhileItWaits(deps.upstream, queue, turn);
+    const scope = openRequestScope(request, reply, { ...deps, upstream });
     request.stats.trace = scope.trace;
     request.stats.operationName = operationNameIn(asked);
-    const turn = { workspace: deps.served.lineOf(forwardedHostOf(request)), caller: networkOf(request.ip) };
     try {
       return await queue.run(turn, scope.signal, () => answerNow(request, reply, asked, scope));
     } finally {

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { createServer } from '../server.ts';
 import { aPage } from '../testing/builders.ts';
+import { createTestGateway } from '../testing/testGateway.ts';
 
 test('a caller of whom too many operations wait is told so and when to come back; others of the workspace wait and are answered', async () => {
   const held: ServerResponse[] = [];
@@ -49,4 +50,26 @@ test('a caller of whom too many operations wait is told so and when to come back
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2_000);
   await app.close();
   platform.close();
+});
+
+test('OP-88 sign-ins that wait for their turn keep nothing else of their workspace waiting, also while others are there', async () => {
+  const gateway = await createTestGateway();
+  const hosts = [{ host: 'localhost' }, { host: 'acme.localhost' }];
+  const tags = '{ tags { unavailable } }';
+  gateway.on('GET', '/api/v1/public/tags', { body: aPage([]) });
+  // From now on each is the other's neighbour.
+  for (const host of hosts) expect((await gateway.ask(tags, {}, host)).errors).toEqual([]);
+  let letIn = (): void => undefined;
+  const turn = new Promise<void>((resolve) => (letIn = resolve));
+  gateway.on('POST', '/oauth/token', async () => {
+    await turn;
+    return { status: 400, body: { error: 'invalid_grant' } };
+  });
+  const signIn = 'mutation { signIn(input: { username: "a@b.c", password: "x" }) { userErrors { code } } }';
+  const signIns = Array.from({ length: 5 }, () => gateway.ask(signIn));
+  await vi.waitFor(() => expect(gateway.paths().filter((path) => path === 'POST /oauth/token')).toHaveLength(5));
+  expect((await gateway.ask(tags)).errors).toEqual([]);
+  letIn();
+  for (const { data } of await Promise.all(signIns)) expect(data.signIn.userErrors).toHaveLength(1);
+  await gateway.close();
 });

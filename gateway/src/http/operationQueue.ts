@@ -1,22 +1,26 @@
 import type { GatewayDeps } from '../deps.ts';
 import { busy } from '../errors.ts';
-import { createBusyTime } from '../fairness/busyTime.ts';
-import { FairQueue } from '../fairness/FairQueue.ts';
+import { FairQueue, type Turn } from '../fairness/FairQueue.ts';
+import type { Upstream } from '../rest/upstream.ts';
 
 /**
- * Operations of all workspaces, before anything of them is read: what each uses of the gateway's processor is measured, and while
- * others are there none uses more than its part of it. Further operations of it wait, its callers in turn.
+ * Operations of all workspaces, before anything of them is read. While others are there, few operations of one workspace run at a
+ * time, so that whatever else comes stands behind those few and not behind all. Further ones wait, their callers in turn.
  */
 export const createOperationQueue = ({ config, clock }: Pick<GatewayDeps, 'config' | 'clock'>): FairQueue =>
   new FairQueue({
     capacity: 2_000,
     share: 1_000,
-    // Mostly waiting for the platform, where their calls take turns: it is their time that matters.
-    contendedShare: 200,
-    contendedRate: config.contendedWorkspaceRate,
+    contendedShare: config.contendedWorkspaceOperations,
     // A school asks from one address: its classes wait rather than being turned away.
     depth: 4_000,
     refusal: () => busy(1),
     clock,
-    beginUse: createBusyTime(),
   });
+
+/** The platform for one operation: where it may wait long by itself, such as for a password, others of the workspace run meanwhile. */
+export const leavingWhileItWaits = (upstream: Upstream, queue: FairQueue, turn: Turn): Upstream => ({
+  ...upstream,
+  send: (request) =>
+    request.waitsFor === undefined ? upstream.send(request) : queue.leaveWhile(turn, upstream.send(request)),
+});

@@ -32,7 +32,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, deps: GatewayD
     return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address' });
   const most = config.uploadLimitBytes;
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > most) throw limitExceeded('bytes', announced, most, 413);
+  if (announced > most) throw limitExceeded('bytes', announced, most, { status: 413 });
 
   const headers: Record<string, string> = { ...callerHeadersOf(request), authorization: `Bearer ${token}` };
   for (const name of passedHeaders) {
@@ -80,7 +80,7 @@ function atMost(most: number): Transform {
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
       bytes += piece.length;
-      if (bytes > most) done(limitExceeded('bytes', bytes, most, 413));
+      if (bytes > most) done(limitExceeded('bytes', bytes, most, { status: 413 }));
       else done(null, piece);
     },
   });

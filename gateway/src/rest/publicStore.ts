@@ -29,8 +29,8 @@ export interface PublicStore {
   ): Promise<PublicAnswer>;
 }
 
-/** Parsed JSON takes about ten times its bytes: it is kept for small answers alone, large ones mostly end in a kept response. */
-const largestParsed = 32 * 1024;
+/** Parsed JSON takes about ten times its bytes: it is kept for all but the largest answers. */
+const largestParsed = 512 * 1024;
 const memoryPerParsedByte = 10;
 
 export function createPublicStore(upstream: Upstream, maxBytes: number): PublicStore {

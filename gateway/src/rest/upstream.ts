@@ -82,7 +82,6 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
     connections,
     workspaceConnections,
     contendedWorkspaceConnections,
-    contendedWorkspaceRate,
     queueDepth,
     breakerOpenMs,
   } = config.upstream;
@@ -103,7 +102,6 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
       capacity: most,
       share,
       contendedShare,
-      contendedRate: contendedWorkspaceRate,
       depth: queueDepth,
       refusal: busy,
       clock,

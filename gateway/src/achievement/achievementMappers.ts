@@ -44,4 +44,5 @@ export const toEarnedAchievement = (wire: UserGamificationWire): EarnedAchieveme
   achievement: wire.gamification === null ? null : toAchievement(wire.gamification, wire.courseId),
   courseId: wire.courseId,
   courseName: wire.courseName ?? null,
+  courseLanguage: wire.courseLanguage ?? null,
 });

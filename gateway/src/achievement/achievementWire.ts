@@ -24,4 +24,5 @@ export interface UserGamificationWire {
   readonly gamification: GamificationItemWire | null;
   readonly courseId: number;
   readonly courseName?: string;
+  readonly courseLanguage?: string | null;
 }

@@ -12,6 +12,7 @@ export function toCertificate(wire: CertificateWire): CertificateModel {
     uuid: wire.uuid,
     holderName: wire.holderName,
     courseName: wire.courseName,
+    courseLanguage: wire.courseLanguage,
     scorePercent: wire.scorePercent,
     issueTime: wire.issuedDate,
     durationMinutes: wire.duration,

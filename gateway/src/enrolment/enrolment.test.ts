@@ -99,11 +99,16 @@ describe('the dashboard', () => {
       body: aPage([aUserGamification(), aUserGamification({ id: 2, gamification: null })]),
     });
     const { data } = await ask(
-      '{ viewer { earnedAchievements { nodes { achievementId courseName achievement { name frame } } } } }',
+      '{ viewer { earnedAchievements { nodes { achievementId courseName courseLanguage achievement { name frame } } } } }',
     );
     expect(data.viewer.earnedAchievements.nodes).toEqual([
-      { achievementId: 1090, courseName: 'German for Beginners', achievement: { name: 'Good start', frame: false } },
-      { achievementId: 1090, courseName: 'German for Beginners', achievement: null },
+      {
+        achievementId: 1090,
+        courseName: 'German for Beginners',
+        courseLanguage: 'de',
+        achievement: { name: 'Good start', frame: false },
+      },
+      { achievementId: 1090, courseName: 'German for Beginners', courseLanguage: 'de', achievement: null },
     ]);
   });
 
@@ -363,9 +368,10 @@ describe('certificates', () => {
         ? { body: aCertificate() }
         : { status: 404, body: { code: 'NOT_FOUND', message: 'no' } },
     );
-    const query = 'query($u: ID!) { certificate(uuid: $u) { holderName scorePercent durationMinutes } }';
+    const query = 'query($u: ID!) { certificate(uuid: $u) { holderName courseLanguage scorePercent durationMinutes } }';
     expect((await gateway.ask(query, { u: aCertificate().uuid })).data.certificate).toEqual({
       holderName: 'Mara Lindqvist',
+      courseLanguage: 'de',
       scorePercent: 88,
       durationMinutes: 36,
     });

@@ -407,6 +407,8 @@ export type CategoryAssignmentInput = {
 /** A proof that a person completed a course. */
 export type Certificate = Node & {
   __typename?: 'Certificate';
+  /** The language of the course when it was issued, as a code of BCP 47, such as `de`; null when it was not stated. */
+  courseLanguage: Maybe<Scalars['String']['output']>;
   /** The name of the course when it was issued. */
   courseName: Scalars['String']['output'];
   /** The duration of the course in minutes, null when it was not stated. */
@@ -889,6 +891,8 @@ export type EarnedAchievement = Node & {
   achievementId: Scalars['Int']['output'];
   /** The raw id of the course that it was earned in. */
   courseId: Scalars['Int']['output'];
+  /** The language of that course as a code of BCP 47, such as `de`; null when its author does not state it. */
+  courseLanguage: Maybe<Scalars['String']['output']>;
   /** The name of the course that it was earned in, null when it is gone. */
   courseName: Maybe<Scalars['String']['output']>;
   /** When it was earned. */
@@ -3921,6 +3925,7 @@ export type CategoryAssignmentResolvers<ContextType = Context, ParentType extend
 };
 
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  courseLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4140,6 +4145,7 @@ export type EarnedAchievementResolvers<ContextType = Context, ParentType extends
   achievement?: Resolver<Maybe<ResolversTypes['Achievement']>, ParentType, ContextType>;
   achievementId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   earnedAchievementId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -116,6 +116,7 @@ export const aUserGamification = (over: Partial<UserGamificationWire> = {}): Use
   createTime: time,
   courseId: 258,
   courseName: 'German for Beginners',
+  courseLanguage: 'de',
   gamification: aGamificationItem(),
   ...over,
 });
@@ -235,6 +236,7 @@ export const aCertificate = (over: Partial<CertificateWire> = {}): CertificateWi
   uuid: '0b8f3c5e-2f3a-4c7e-9a51-0d6f1b2c3d4e',
   holderName: 'Mara Lindqvist',
   courseName: 'German for Beginners',
+  courseLanguage: 'de',
   scorePercent: 88,
   issuedDate: time,
   duration: 36,

@@ -8,6 +8,7 @@ import type { PageRequest, PageRows } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
 import { toUserGamificationWire, type UserGamificationWire } from '../enrolment/achievementView.ts';
 import type { Id } from '../shared/id.ts';
+import { statedLanguage } from '../shared/statedLanguage.ts';
 
 const newestFirst: Order = {
   name: 'usercoursegamificationitems',
@@ -60,6 +61,7 @@ export async function listEarned(
       'course.version',
       'course.update_time',
       'course.name',
+      'course.metadata',
     ]);
   const page = await readPage(listOf(earned, ofUser), newestFirst, request);
   const courses = new Map(
@@ -84,6 +86,7 @@ export async function listEarned(
           userCourseId: row.user_course_id,
           courseId: row.course_id,
           courseName: row.name,
+          courseLanguage: statedLanguage(row.metadata),
           items: outlines.get(row.course_id)?.gamificationItems ?? [],
         },
       ),

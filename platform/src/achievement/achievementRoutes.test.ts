@@ -16,7 +16,7 @@ afterAll(() => app.close());
 /** A course with one item of each type; they name content, so the course is saved a second time with them. */
 async function awarded(): Promise<StudyCourse> {
   const admin = await app.aUser({ roleAdmin: true });
-  const made = await app.aCourse(smallCourse());
+  const made = await app.aCourse(smallCourse({ metadata: { lang: 'de' } }));
   const { status } = await app.call('PATCH', `/api/v1/secured/courses/${made.id}?include=outline`, {
     as: admin,
     body: {
@@ -93,7 +93,11 @@ describe('frames', () => {
     const { user } = await framed(2);
     const [newest, oldest] = await framesOf(user);
     const worn = await choose(user, oldest?.id);
-    expect(worn.body.avatarFrame).toMatchObject({ id: oldest?.id, courseId: oldest?.courseId });
+    expect(worn.body.avatarFrame).toMatchObject({
+      id: oldest?.id,
+      courseId: oldest?.courseId,
+      courseLanguage: 'de',
+    });
     expect((await choose(user, newest?.id)).body.avatarFrame?.id).toBe(newest?.id);
     expect((await choose(user, null)).body.avatarFrame).toBeNull();
     const third = await awarded();
@@ -241,7 +245,11 @@ describe('listing', () => {
     expect(body.pageable.totalElements).toBe(2);
     const [newest, oldest] = body.content;
     expect(newest?.createTime.localeCompare(oldest?.createTime ?? '')).toBe(1);
-    expect(newest).toMatchObject({ courseName: 'A small course', gamification: { name: 'Reader', kind: 'FRAME' } });
+    expect(newest).toMatchObject({
+      courseName: 'A small course',
+      courseLanguage: 'de',
+      gamification: { name: 'Reader', kind: 'FRAME' },
+    });
     expect((await earned(user, '?page=1&size=1')).body.content).toEqual([oldest]);
     expect((await earned(await app.aUser())).body.content).toEqual([]);
   });

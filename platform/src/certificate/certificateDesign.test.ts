@@ -77,6 +77,7 @@ test('OP-24 the longest names still fit one page', async () => {
       uuid,
       holderName: 'W'.repeat(255),
       courseName: 'Щ'.repeat(255),
+      courseLanguage: 'uk',
       scorePercent: 100,
       issuedDate: '2030-01-31T09:00:00.000Z',
       duration: null,
@@ -97,6 +98,26 @@ const drawn = (bytes: Buffer): string =>
     .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
     .join('\n');
 
+test('CERT-05 WCAG 3.1.2 the name of the course says its language in the PDF, and nothing else says it', async () => {
+  const page = (courseLanguage: string | null) =>
+    certificatePdf(
+      {
+        uuid,
+        holderName: 'Ada Example',
+        courseName: 'Deutsch für den Alltag',
+        courseLanguage,
+        scorePercent: 92,
+        issuedDate: '2030-01-31T09:00:00.000Z',
+        duration: 36,
+      },
+      { issuer: 'A school', colour: '#006fb8', language: 'en', verifyUrl: `https://example.test/?uuid=${uuid}` },
+    );
+  const marked = drawn(await page('de'));
+  expect(marked.match(/\/Span <<\s*\/Lang \(de\)\s*>> BDC[\s\S]*?EMC/g)).toHaveLength(1);
+  expect(marked.match(/BDC/g)).toHaveLength(1);
+  expect(drawn(await page(null))).not.toContain('BDC');
+});
+
 test('OP-24 the version of the design rises with what is drawn: else whoever keeps a copy is told that it is the newest', async () => {
   const hash = createHash('sha256');
   for (const language of languages) {
@@ -105,6 +126,7 @@ test('OP-24 the version of the design rises with what is drawn: else whoever kee
         uuid,
         holderName: 'Ada Example',
         courseName: 'A course',
+        courseLanguage: null,
         scorePercent: 92,
         issuedDate: '2030-01-31T09:00:00.000Z',
         duration: 36,
@@ -120,7 +142,7 @@ test('OP-24 the version of the design rises with what is drawn: else whoever kee
   }
   // Whoever changes the words or the drawing on purpose raises the version and puts both here.
   expect({ designVersion, drawn: hash.digest('hex').slice(0, 16) }).toEqual({
-    designVersion: 2,
+    designVersion: 3,
     drawn: '859a694d981a1767',
   });
 });

@@ -115,7 +115,15 @@ function drawStatement(document: Document, certificate: CertificateRecord, desig
   // The facts below stay where they are: a name of two lines leaves room for two lines of the course.
   const mostHeight = nameHeight > 60 ? 66 : 99;
   const course = { weight: 600, size: 27, mostHeight, colour: INK } as const;
-  drawParagraph(document, certificate.courseName, course, { x: x - 1, y, width });
+  const drawCourse = () => drawParagraph(document, certificate.courseName, course, { x: x - 1, y, width });
+  if (certificate.courseLanguage === null) {
+    drawCourse();
+  } else {
+    // The document has the language of who printed it; the name says its own to whoever listens.
+    document.markContent('Span', { lang: certificate.courseLanguage });
+    drawCourse();
+    document.endMarkedContent();
+  }
 
   drawFacts(document, certificate, design);
   drawProof(document, certificate, design);

@@ -7,6 +7,7 @@ const certificate: CertificateRecord = {
   uuid: '3f2c9a10-7b1e-4d5a-9c3e-1a2b3c4d5e6f',
   holderName: 'Ada Example',
   courseName: 'A course',
+  courseLanguage: null,
   scorePercent: 92,
   issuedDate: '2030-01-31T09:00:00.000Z',
   duration: 36,

@@ -10,7 +10,7 @@ let issued: CertificateRecord;
 beforeAll(async () => {
   app = await createStudyApp();
   const learner = await app.aUser({ name: 'Олена Example' });
-  const course = await app.aCourse(smallCourse());
+  const course = await app.aCourse(smallCourse({ metadata: { lang: 'de' } }));
   const { id } = await app.enrol(learner, course.id);
   for (const lectureId of course.lectures) {
     await app.seen(learner, id, lectureId);
@@ -38,7 +38,12 @@ describe('verifying', () => {
     expect(status).toBe(200);
     expect(certificateResponseSchema.parse(body)).toEqual(body);
     expect(body).toEqual(issued);
-    expect(body).toMatchObject({ holderName: 'Олена Example', scorePercent: 100, duration: 36 });
+    expect(body).toMatchObject({
+      holderName: 'Олена Example',
+      courseLanguage: 'de',
+      scorePercent: 100,
+      duration: 36,
+    });
   });
 
   test('OP-24 an unknown uuid is not found, whatever it looks like', async () => {

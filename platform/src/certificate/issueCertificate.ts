@@ -3,6 +3,7 @@ import { factsOrigin } from '../enrolment/progressFacts.ts';
 import type { UserCourseReading } from '../enrolment/userCourseReading.ts';
 import { appendFact } from '../fact/appendFact.ts';
 import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
+import { statedLanguage } from '../shared/statedLanguage.ts';
 import { insertCertificate } from './certificateQueries.ts';
 
 /** Issues the certificate of a user course that is locked and eligible, with its fact (CERT-01, CERT-05). */
@@ -13,6 +14,7 @@ export async function issueCertificate(
 ): Promise<CertificateRecord> {
   const { record, now } = reading;
   const holderName = record.userName.trim();
+  const courseLanguage = statedLanguage(record.course.metadata);
   const uuid = await insertCertificate(trx, {
     workspace_id: record.course.workspaceId,
     user_course_id: record.id,
@@ -20,6 +22,7 @@ export async function issueCertificate(
     course_id: record.course.id,
     holder_name: holderName,
     course_name: record.course.name,
+    course_language: courseLanguage,
     score_percent: scorePercent,
     duration: record.course.duration,
     issued_time: now,
@@ -29,6 +32,7 @@ export async function issueCertificate(
     uuid,
     holderName,
     courseName: record.course.name,
+    courseLanguage,
     scorePercent,
     issuedDate: now,
     duration: record.course.duration,

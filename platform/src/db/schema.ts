@@ -147,6 +147,8 @@ export interface CertificateTable {
   score_percent: number;
   duration: number | null;
   issued_time: TimeWithDefault;
+  /** Language of the course when it was issued, as its author stated it (BCP 47); null where it was not stated. */
+  course_language: string | null;
 }
 
 export interface ConsentTable {

@@ -29,6 +29,10 @@ export const userGamificationSchema = z
     userCourseId: z.int().describe('Raw id of the user course it was earned in.'),
     courseId: z.int().describe('Raw id of that course.'),
     courseName: z.string().describe('Name of that course.'),
+    courseLanguage: z
+      .string()
+      .nullable()
+      .describe('Language of that course, as a code of BCP 47; null when its author does not state it.'),
     gamification: gamificationItemResponseSchema
       .nullable()
       .describe('The achievement; null when its author has removed it since.'),

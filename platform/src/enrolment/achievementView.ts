@@ -5,6 +5,7 @@ import type { EarnedLink } from './userCourseRecord.ts';
 import type { UserCourseReading } from './userCourseReading.ts';
 import { isConditionMet, stepsTowards, type Steps } from './achievementRules.ts';
 import type { Id } from '../shared/id.ts';
+import { statedLanguage } from '../shared/statedLanguage.ts';
 
 /** An achievement with the learner's state: `isDone` = the condition is met now, `achieved` = it was earned. */
 export interface UserGamificationItemWire extends GamificationItemWire, Steps {
@@ -20,6 +21,8 @@ export interface UserGamificationWire {
   userCourseId: Id;
   courseId: Id;
   courseName: string;
+  /** BCP 47; null when the author does not state it. */
+  courseLanguage: string | null;
   /** Null when the author has removed the item since. */
   gamification: GamificationItemWire | null;
 }
@@ -28,6 +31,7 @@ export interface EarnedWhere {
   readonly userCourseId: Id;
   readonly courseId: Id;
   readonly courseName: string;
+  readonly courseLanguage: string | null;
   readonly items: readonly GamificationItem[];
 }
 
@@ -40,6 +44,7 @@ export function toUserGamificationWire(gamificationId: Id, link: EarnedLink, whe
     userCourseId: where.userCourseId,
     courseId: where.courseId,
     courseName: where.courseName,
+    courseLanguage: where.courseLanguage,
     gamification: item === undefined ? null : toGamificationItemWire(item),
   };
 }
@@ -66,6 +71,7 @@ export function earnedIn({ record, outline }: UserCourseReading): EarnedWhere {
     userCourseId: record.id,
     courseId: record.course.id,
     courseName: record.course.name,
+    courseLanguage: statedLanguage(record.course.metadata),
     items: outline.gamificationItems,
   };
 }

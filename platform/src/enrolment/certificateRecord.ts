@@ -3,6 +3,8 @@ export interface CertificateRecord {
   readonly uuid: string;
   readonly holderName: string;
   readonly courseName: string;
+  /** BCP 47, as the author stated it when it was issued; null when not stated. */
+  readonly courseLanguage: string | null;
   /** Whole percent. */
   readonly scorePercent: number;
   readonly issuedDate: string;

@@ -317,6 +317,7 @@ describe('completing', () => {
       certificate: {
         holderName: learner.name,
         courseName: 'A small course',
+        courseLanguage: null,
         scorePercent: 100,
         issuedDate: app.now().toISOString(),
         duration: 36,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GamificationItem } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
+import { statedLanguage } from '../shared/statedLanguage.ts';
 
 /** An achievement that decorates a person: the one earned last, or the frame round their picture. */
 export interface EarnedDecoration {
@@ -11,6 +12,8 @@ export interface EarnedDecoration {
   readonly userCourseId: Id;
   readonly courseId: Id;
   readonly courseName: string;
+  /** BCP 47; null when its author does not state it. */
+  readonly courseLanguage: string | null;
   /** As its course has it now; null when it is gone from there. */
   readonly item: GamificationItem | null;
 }
@@ -81,6 +84,7 @@ const earnedBy = (trx: Trx, workspaceId: Id, userId: Id) =>
       'user_course.user_course_id',
       'course.course_id',
       'course.name',
+      'course.metadata',
       sql<GamificationItem | null>`(
         select item from jsonb_array_elements(course_revision.outline -> 'gamificationItems') as item
         where (item ->> 'id')::bigint = user_gamification.gamification_id limit 1)`.as('item'),
@@ -95,5 +99,6 @@ const toDecoration = (row: EarnedRow): EarnedDecoration => ({
   userCourseId: row.user_course_id,
   courseId: row.course_id,
   courseName: row.name,
+  courseLanguage: statedLanguage(row.metadata),
   item: row.item,
 });

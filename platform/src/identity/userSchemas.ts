@@ -130,6 +130,10 @@ const gamificationLink = z.object({
   userCourseId: z.int().describe('Id of the user course it was earned in.'),
   courseId: z.int().describe('Id of that course.'),
   courseName: z.string().describe('Name of that course.'),
+  courseLanguage: z
+    .string()
+    .nullable()
+    .describe('Language of that course, as a code of BCP 47; null when its author does not state it.'),
   gamification: z
     .object({
       id: z.int().describe('Id of the achievement.'),

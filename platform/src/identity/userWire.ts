@@ -54,7 +54,7 @@ function toLink(earned: EarnedDecoration | null): UserResponse['latestUserCourse
   if (earned === null) {
     return null;
   }
-  const { id, gamificationId, createTime, userCourseId, courseId, courseName, item } = earned;
+  const { id, gamificationId, createTime, userCourseId, courseId, courseName, courseLanguage, item } = earned;
   return {
     id,
     gamificationId,
@@ -62,6 +62,7 @@ function toLink(earned: EarnedDecoration | null): UserResponse['latestUserCourse
     userCourseId,
     courseId,
     courseName,
+    courseLanguage,
     gamification:
       item === null
         ? null

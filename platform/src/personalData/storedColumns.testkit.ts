@@ -33,7 +33,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   catalogue_version: { notPersonal: 'workspace_id version' },
   certificate: {
     exported: 'certificate_id course_id holder_name course_name score_percent issued_time',
-    notPersonal: 'workspace_id user_course_id user_id duration',
+    notPersonal: 'workspace_id user_course_id user_id course_language duration',
   },
   consent: { exported: 'consent_id url', notPersonal: 'workspace_id active created_time' },
   content_node: { notPersonal: 'workspace_id course_id kind node_id' },

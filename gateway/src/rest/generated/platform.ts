@@ -11517,6 +11517,8 @@ export interface components {
             courseId: number;
             /** @description Name of that course. */
             courseName: string;
+            /** @description Language of that course, as a code of BCP 47; null when its author does not state it. */
+            courseLanguage: string | null;
             /** @description The achievement; null when its author has removed it since. */
             gamification: components["schemas"]["GamificationItem"] | null;
         };
@@ -11528,6 +11530,8 @@ export interface components {
             holderName: string;
             /** @description Name of the course when it was issued. */
             courseName: string;
+            /** @description Language of the course when it was issued, as a code of BCP 47; null when not stated. */
+            courseLanguage: string | null;
             /** @description Right points of all points in percent, 0 to 100. */
             scorePercent: number;
             /** @description When it was issued; ISO 8601 in UTC. */
@@ -12556,6 +12560,8 @@ export interface components {
                 courseId: number;
                 /** @description Name of that course. */
                 courseName: string;
+                /** @description Language of that course, as a code of BCP 47; null when its author does not state it. */
+                courseLanguage: string | null;
                 /** @description The achievement; null when its course does not have it any more. */
                 gamification: {
                     /** @description Id of the achievement. */
@@ -12589,6 +12595,8 @@ export interface components {
                 courseId: number;
                 /** @description Name of that course. */
                 courseName: string;
+                /** @description Language of that course, as a code of BCP 47; null when its author does not state it. */
+                courseLanguage: string | null;
                 /** @description The achievement; null when its course does not have it any more. */
                 gamification: {
                     /** @description Id of the achievement. */

@@ -17,9 +17,11 @@ export function AchievementNotice({
   /** Someone follows the link to the page of achievements in this window. */
   onView: () => void;
 }): ReactElement {
-  const items = useFragment(
+  const data = useFragment(
     graphql`
       fragment AchievementNotice_userGamification on EarnedAchievement @relay(plural: true) @throwOnFieldError {
+        id
+        courseLanguage
         achievement {
           name
           frame
@@ -28,11 +30,16 @@ export function AchievementNotice({
       }
     `,
     earned,
-  ).map(({ achievement }) => achievement ?? null);
+  );
   const intl = useIntl();
   const styles = useStyles();
+  const items = data.map(({ achievement }) => achievement ?? null);
   useNewFrame(items.some((item) => item?.frame));
-  const names = items.map((item) => item?.name ?? intl.formatMessage(messages.removed));
+  const names = data.map(({ id, achievement, courseLanguage }) => (
+    <span key={id} lang={achievement ? (courseLanguage ?? undefined) : undefined}>
+      {achievement?.name ?? intl.formatMessage(messages.removed)}
+    </span>
+  ));
   return (
     <span className={styles.notice}>
       <span className={styles.picture}>

@@ -19,6 +19,7 @@ export function EarnedAchievement({
         createTime
         courseId
         courseName
+        courseLanguage
         achievement {
           name
           description
@@ -33,13 +34,20 @@ export function EarnedAchievement({
   const styles = useStyles();
   const date = intl.formatDate(data.createTime, { dateStyle: 'long' });
   const name = data.achievement?.name ?? intl.formatMessage(messages.removed);
+  const lang = data.courseLanguage ?? undefined;
   return (
     <div className={styles.card}>
       <AchievementPicture item={data.achievement ?? null} size={72} earned />
-      <h3 className={styles.name}>{name}</h3>
-      {data.achievement?.description ? <p className={styles.text}>{data.achievement.description}</p> : null}
+      <h3 className={styles.name} lang={data.achievement ? lang : undefined}>
+        {name}
+      </h3>
+      {data.achievement?.description ? (
+        <p className={styles.text} lang={lang}>
+          {data.achievement.description}
+        </p>
+      ) : null}
       <p className={styles.small}>
-        {data.courseName ? <span>{data.courseName}</span> : null}
+        {data.courseName ? <span lang={lang}>{data.courseName}</span> : null}
         <span>{intl.formatMessage(messages.earnedOn, { date })}</span>
         {data.achievement?.frame ? <span>{intl.formatMessage(messages.frame)}</span> : null}
       </p>

@@ -24,6 +24,7 @@ export function FramePicker({ viewer }: { viewer: FramePicker_viewer$key }): Rea
         frames: earnedAchievements(first: 100, framesOnly: true) {
           nodes {
             earnedAchievementId
+            courseLanguage
             achievement {
               name
               imageUrl
@@ -46,17 +47,18 @@ export function FramePicker({ viewer }: { viewer: FramePicker_viewer$key }): Rea
   if (!frames || frames.nodes.length === 0) return null;
   const current = pending ? chosen : worn;
   const choices = [
-    { id: null, name: intl.formatMessage(messages.noFrame), imageUrl: null },
-    ...frames.nodes.map(({ earnedAchievementId: id, achievement }) => ({
+    { id: null, name: intl.formatMessage(messages.noFrame), lang: undefined, imageUrl: null },
+    ...frames.nodes.map(({ earnedAchievementId: id, courseLanguage, achievement }) => ({
       id,
       name: achievement?.name ?? intl.formatMessage(messages.removed),
+      lang: achievement ? (courseLanguage ?? undefined) : undefined,
       imageUrl: achievement?.imageUrl ?? null,
     })),
   ];
   return (
     <Section heading={intl.formatMessage(messages.yourFrame)}>
       <div role="radiogroup" aria-label={intl.formatMessage(messages.yourFrame)} className={styles.choices}>
-        {choices.map(({ id, name, imageUrl }) => (
+        {choices.map(({ id, name, lang, imageUrl }) => (
           <label key={id} className={styles.choice}>
             <input
               type="radio"
@@ -70,7 +72,7 @@ export function FramePicker({ viewer }: { viewer: FramePicker_viewer$key }): Rea
               }}
             />
             <Avatar name={shown?.name ?? user.name} src={user.pictureUrl} frame={imageUrl} size={72} />
-            <span>{name}</span>
+            <span lang={lang}>{name}</span>
           </label>
         ))}
       </div>

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useSiteTitle } from '../shell/useSiteIdentity.ts';
-import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { useCertificateArtworkStyles } from './CertificateArtwork.styles.ts';
 import { certificateMessages as messages } from './messages.ts';
 import { QrCode } from './QrCode.tsx';
@@ -18,6 +17,7 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
         uuid
         holderName
         courseName
+        courseLanguage
         scorePercent
         issueTime
         durationMinutes
@@ -60,7 +60,7 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
             <p className={styles.holder}>{data.holderName}</p>
             <hr className={styles.rule} />
             <p className={styles.line}>{intl.formatMessage(messages.hasCompleted)}</p>
-            <p className={styles.course} lang={useContentLanguage()}>
+            <p className={styles.course} lang={data.courseLanguage ?? undefined}>
               {data.courseName}
             </p>
           </div>

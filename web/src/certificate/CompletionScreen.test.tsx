@@ -67,7 +67,7 @@ describe('the completion screen', () => {
 
   it('WCAG 3.1.2 the name and the summary of the course say its language, on the certificate too', async () => {
     await openCompletion(
-      { phase: 'COMPLETED', certificate: { ...certificateFixture(), courseName: 'Світло довкола' } },
+      { phase: 'COMPLETED', certificate: certificateFixture({ courseName: 'Світло довкола', courseLanguage: 'uk' }) },
       { name: 'Світло', miniDescription: 'Про світло.', metadata: { language: 'uk' } },
     );
     for (const words of ['Світло', 'Про світло.', 'Світло довкола']) {

@@ -68,7 +68,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
   const lang = data.metadata.language ?? undefined;
   return (
     <ContentLanguage value={lang}>
-      <Page title={data.name} heading={<></>}>
+      <Page title={data.name} lang={lang} heading={<></>}>
         <div className={styles.layout}>
           <div className={styles.main}>
             <header className={styles.head}>
@@ -125,7 +125,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
                   <h2 className={styles.smallHeading}>{intl.formatMessage(messages.tags)}</h2>
                   <ul className={styles.tags}>
                     {data.tags.map(({ id, name }) => (
-                      <li key={id}>
+                      <li key={id} lang={lang}>
                         <Link
                           className={styles.tag}
                           to={`${links.courses}?${new URLSearchParams({ tag: name }).toString()}`}

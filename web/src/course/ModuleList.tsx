@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { lockNotes } from '../lecture/lockNotes.ts';
 import { StudyOrder } from '../lecture/StudyOrder.tsx';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { Section } from '../ui/Section.tsx';
 import { courseMessages as messages } from './messages.ts';
 import { ModuleCard } from './ModuleCard.tsx';
@@ -62,10 +63,11 @@ export function ModuleList({
   );
   const intl = useIntl();
   const styles = useStyles();
+  const lang = useContentLanguage();
   const modules = data.modules ?? [];
   if (type === 'EXTERNAL' && modules.length === 0) return <></>;
   const states = new Map(viewerUserCourse?.moduleProgress?.map((progress) => [progress.module.moduleId, progress]));
-  const locks = lockNotes(intl, viewerUserCourse?.moduleProgress?.flatMap(({ lectures }) => lectures) ?? []);
+  const locks = lockNotes(intl, viewerUserCourse?.moduleProgress?.flatMap(({ lectures }) => lectures) ?? [], lang);
   const nextModuleId = viewerUserCourse?.continueAt?.moduleId ?? modules[0]?.moduleId;
   return (
     <Section

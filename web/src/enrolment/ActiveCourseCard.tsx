@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { links } from '../routing/links.ts';
+import { authorText } from '../ui/authorHtml/authorText.tsx';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import { studyLink } from './studyLink.ts';
@@ -44,18 +45,19 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
   const intl = useIntl();
   const styles = useUserCourseCardStyles();
   const timeLeft = useTimeLeft();
+  const lang = course.metadata.language ?? undefined;
   const { to, state } = studyLink(course.courseId, { continueAt });
   return (
     <UserCourseCard
       courseId={course.courseId}
       name={course.name}
-      lang={course.metadata.language ?? undefined}
+      lang={lang}
       image={course.imageUrl}
       to={links.userCourse(course.courseId)}
     >
       {continueAt ? (
         <Link className={styles.above} to={to} state={state}>
-          {intl.formatMessage(messages.nextLecture, { lecture: continueAt.name })}
+          {intl.formatMessage(messages.nextLecture, { lecture: authorText(continueAt.name, lang) })}
         </Link>
       ) : null}
       <div className={styles.foot}>

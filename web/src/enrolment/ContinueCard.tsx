@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { authorText } from '../ui/authorHtml/authorText.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { LeadCard } from './LeadCard.tsx';
@@ -47,7 +48,11 @@ export function ContinueCard({ userCourse }: { userCourse: ContinueCard_userCour
   return (
     <LeadCard kicker={intl.formatMessage(messages.continueTitle)} course={course}>
       {continueAt ? (
-        <p className={styles.lecture}>{intl.formatMessage(messages.continueLecture, { lecture: continueAt.name })}</p>
+        <p className={styles.lecture}>
+          {intl.formatMessage(messages.continueLecture, {
+            lecture: authorText(continueAt.name, course.metadata.language),
+          })}
+        </p>
       ) : null}
       <div className={styles.progress}>
         <ProgressBar

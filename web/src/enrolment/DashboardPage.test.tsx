@@ -11,7 +11,13 @@ const connection = (nodes: readonly object[], hasNextPage = false) => ({
   pageInfo: { hasNextPage, endCursor: String(nodes.length - 1) },
 });
 
-const course = (courseId: number, name: string) => ({ id: `course-${courseId}`, courseId, name, imageUrl: null });
+const course = (courseId: number, name: string) => ({
+  id: `course-${courseId}`,
+  courseId,
+  name,
+  imageUrl: null,
+  metadata: { language: null },
+});
 
 function openDashboard(viewer: {
   active?: object[];

@@ -1,6 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { authorText } from '../ui/authorHtml/authorText.tsx';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import { useGiveUpCourse } from './useGiveUpCourse.ts';
@@ -20,7 +22,7 @@ export function GiveUpDialog({
   const { giveUp, pending, failure } = useGiveUpCourse(userCourseId);
   return (
     <ConfirmDialog
-      title={intl.formatMessage(messages.giveUpTitle, { course: courseName })}
+      title={intl.formatMessage(messages.giveUpTitle, { course: authorText(courseName, useContentLanguage()) })}
       confirm={intl.formatMessage(messages.giveUpConfirm)}
       pending={pending}
       onConfirmed={() => giveUp(onClosed)}

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { links } from '../routing/links.ts';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { useLectureBarStyles } from './LectureBar.styles.ts';
 import { lectureMessages as messages } from './messages.ts';
 import { useLectureKeys } from './useLectureKeys.ts';
@@ -72,7 +73,8 @@ export function LectureBar({
   const navigate = useNavigate();
   const reasonId = useId();
   const { courseId, previous, next } = data;
-  const { target, reason, skippable } = wayOn(intl, data, { learner, openQuestions });
+  const lang = useContentLanguage();
+  const { target, reason, skippable } = wayOn(intl, data, { learner, openQuestions, lang });
 
   const goBack = useCallback(() => {
     if (previous) void navigate(links.lecture({ courseId, ...previous }));
@@ -106,7 +108,9 @@ export function LectureBar({
         )}
         <p id={reasonId} role="status" className={mergeClasses(styles.middle, reason !== null && styles.explained)}>
           {reason === null ? (
-            <span className={mergeClasses(styles.nextName, styles.wideOnly)}>{next?.name}</span>
+            <span className={mergeClasses(styles.nextName, styles.wideOnly)} lang={lang}>
+              {next?.name}
+            </span>
           ) : (
             <span className={styles.reason}>
               <LockClosed16Regular aria-hidden className={styles.lock} />

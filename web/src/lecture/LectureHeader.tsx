@@ -35,6 +35,7 @@ export function LectureHeader({ lecture }: { lecture: LectureHeader_lecture$key 
   const intl = useIntl();
   const duration = useDuration();
   const styles = useStyles();
+  const lang = useContentLanguage();
   const media = data.mediaSource;
   const live = media?.kind === 'LIVE_LECTURE' || media?.kind === 'MEETING';
   const facts = [
@@ -54,8 +55,12 @@ export function LectureHeader({ lecture }: { lecture: LectureHeader_lecture$key 
           seen="first"
         />
       ) : null}
-      <PageHeading lang={useContentLanguage()}>{data.name}</PageHeading>
-      {data.description ? <p className={styles.description}>{data.description}</p> : null}
+      <PageHeading lang={lang}>{data.name}</PageHeading>
+      {data.description ? (
+        <p className={styles.description} lang={lang}>
+          {data.description}
+        </p>
+      ) : null}
       {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
       {media && !live ? (
         <Media url={media.url} kind={media.kind} alt={intl.formatMessage(messages.pictureOf, { lecture: data.name })} />

@@ -83,7 +83,7 @@ export function LectureOutline({
   }, []);
   const progress = study?.moduleProgress?.flatMap(({ lectures }) => lectures) ?? [];
   const states = new Map(progress.map((entry) => [entry.lecture.lectureId, entry]));
-  const locks = lockNotes(intl, progress);
+  const locks = lockNotes(intl, progress, lang);
   return (
     <nav aria-label={intl.formatMessage(messages.outline)} className={styles.outline}>
       <div className={styles.head}>

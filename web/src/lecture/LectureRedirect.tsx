@@ -11,11 +11,14 @@ import type { LectureRedirect_course$key } from './__generated__/LectureRedirect
 
 /** Opens the lecture to go on with where the address names none; the first for whoever is not enrolled (OP-96). */
 export function LectureRedirect({ course }: { course: LectureRedirect_course$key }): ReactElement {
-  const { courseId, name, modules, viewerUserCourse } = useFragment(
+  const { courseId, name, metadata, modules, viewerUserCourse } = useFragment(
     graphql`
       fragment LectureRedirect_course on Course @throwOnFieldError {
         courseId
         name
+        metadata {
+          language
+        }
         modules @required(action: THROW) {
           lectures {
             lectureId
@@ -55,7 +58,7 @@ export function LectureRedirect({ course }: { course: LectureRedirect_course$key
     );
   }
   return (
-    <Page title={name} width="reading">
+    <Page title={name} lang={metadata.language ?? undefined} width="reading">
       <EmptyState
         title={intl.formatMessage(messages.noLectures)}
         action={<ButtonLink to={links.course(courseId)}>{intl.formatMessage(messages.backToCourse)}</ButtonLink>}

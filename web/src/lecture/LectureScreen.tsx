@@ -67,6 +67,7 @@ export function LectureScreen({
   useLayoutEffect(() => announceArrival, []);
 
   const userCourse = study.viewerUserCourse ?? null;
+  const lang = study.metadata.language ?? undefined;
   const title = intl.formatMessage(messages.title, { lecture: data.name, course: study.name });
   const outline = (
     <PartBoundary>
@@ -80,9 +81,9 @@ export function LectureScreen({
   );
   const fullscreenLabel = intl.formatMessage(fullscreen.active ? messages.exitFullscreen : messages.fullscreen);
   return (
-    <ContentLanguage value={study.metadata.language ?? undefined}>
+    <ContentLanguage value={lang}>
       <div ref={screen} className={styles.screen}>
-        <DocumentTitle>{title}</DocumentTitle>
+        <DocumentTitle lang={lang}>{title}</DocumentTitle>
         <div className={styles.rail}>{outline}</div>
         <div className={styles.main}>
           <div className={styles.top}>
@@ -120,7 +121,7 @@ export function LectureScreen({
           <PartBoundary
             renderFrame={(failed) => (
               <div className={styles.column}>
-                <PageHeading>{data.name}</PageHeading>
+                <PageHeading lang={lang}>{data.name}</PageHeading>
                 {failed}
               </div>
             )}

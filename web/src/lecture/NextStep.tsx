@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate } from 'react-router';
 import { links } from '../routing/links.ts';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { gateText } from './gateText.ts';
 import { lectureMessages as messages } from './messages.ts';
 import type { NextStep_lecture$key } from './__generated__/NextStep_lecture.graphql.ts';
@@ -44,6 +45,7 @@ export function NextStep({
   const intl = useIntl();
   const navigate = useNavigate();
   const styles = useStyles();
+  const lang = useContentLanguage();
   if (!next) return null;
   const { gate } = next;
   if (gate) {
@@ -52,8 +54,10 @@ export function NextStep({
       <div className={styles.card}>
         <span className={styles.words}>
           <span className={styles.small}>{intl.formatMessage(messages.nextLecture)}</span>
-          <span className={styles.name}>{next.name}</span>
-          <span className={styles.reason}>{gateText(intl, gate, lectureId)}</span>
+          <span className={styles.name} lang={lang}>
+            {next.name}
+          </span>
+          <span className={styles.reason}>{gateText(intl, gate, { currentLectureId: lectureId, lang })}</span>
           {elsewhere ? (
             <Link
               className={styles.link}
@@ -81,8 +85,12 @@ export function NextStep({
     <Link className={styles.card} to={to} onClick={follow}>
       <span className={styles.words}>
         <span className={styles.small}>{intl.formatMessage(messages.nextLecture)}</span>
-        <span className={styles.name}>{next.name}</span>
-        <span className={styles.small}>{next.moduleName}</span>
+        <span className={styles.name} lang={lang}>
+          {next.name}
+        </span>
+        <span className={styles.small} lang={lang}>
+          {next.moduleName}
+        </span>
       </span>
       <ArrowRight24Regular aria-hidden />
     </Link>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useAnswering } from '../quiz/AnsweringContext.ts';
 import { links } from '../routing/links.ts';
 import { useViewer } from '../shell/ShellProvider.tsx';
+import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { PageHeading } from '../ui/Page.tsx';
@@ -54,6 +55,7 @@ export function WithheldContent({
   );
   const intl = useIntl();
   const styles = useLectureScreenStyles();
+  const lang = useContentLanguage();
   const viewer = useViewer();
   const { signInHref } = useAnswering();
   const toCourse = (
@@ -74,7 +76,7 @@ export function WithheldContent({
         return (
           <EmptyState
             title={intl.formatMessage(messages.lockedTitle)}
-            text={gate ? gateText(intl, gate, lectureId) : undefined}
+            text={gate ? gateText(intl, gate, { currentLectureId: lectureId, lang }) : undefined}
             action={
               gate?.lectureId != null && gate.moduleId != null ? (
                 <ButtonLink
@@ -106,7 +108,7 @@ export function WithheldContent({
   };
   return (
     <div className={styles.column}>
-      <PageHeading>{name}</PageHeading>
+      <PageHeading lang={lang}>{name}</PageHeading>
       {state()}
     </div>
   );

@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { gateText, type GateReasonData } from './gateText.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => undefined });
-const words = (gate: GateReasonData) => gateText(intl, gate, 2001);
+const words = (gate: GateReasonData) => gateText(intl, gate, { currentLectureId: 2001 });
 const time = '2030-01-31T09:00:00.000Z';
 
 describe('gateText', () => {

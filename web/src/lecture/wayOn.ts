@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { links } from '../routing/links.ts';
 import { gateText, type GateReasonData } from './gateText.ts';
@@ -21,24 +22,28 @@ export interface WayOn {
   /** The next lecture, or the completion screen after the last; null for a visitor at the end. */
   readonly target: string | null;
   /** Why it is closed, in words; null while it is open. */
-  readonly reason: string | null;
+  readonly reason: ReactNode;
   /** Whether this very lecture keeps it closed, so that it could be left for later. */
   readonly skippable: boolean;
 }
 
 /**
  * The way on from a lecture (LEC-10, LEC-11, OP-41). `learner`: a user course stands behind the page; a visitor has no completion.
- * `openQuestions`: how many questions of the lecture still take an answer.
+ * `openQuestions`: how many questions of the lecture still take an answer. `lang`: the language of the course, where it is stated.
  */
 export function wayOn(
   intl: IntlShape,
   { courseId, lectureId, sectionCount, progress, next }: WayOnLecture,
-  { learner, openQuestions }: { readonly learner: boolean; readonly openQuestions: number },
+  {
+    learner,
+    openQuestions,
+    lang,
+  }: { readonly learner: boolean; readonly openQuestions: number; readonly lang?: string },
 ): WayOn {
   if (next) {
     return {
       target: links.lecture({ courseId, ...next }),
-      reason: next.gate ? gateText(intl, next.gate, lectureId) : null,
+      reason: next.gate ? gateText(intl, next.gate, { currentLectureId: lectureId, lang }) : null,
       skippable: next.gate?.reason === 'LECTURE_NOT_DONE',
     };
   }

@@ -35,7 +35,13 @@ export function userCourseFixture(change: object = {}): object {
     achievementProgress: [],
     moduleProgress: [moduleStateFixture()],
     completion: completionFixture(),
-    course: { id: 'course-258', courseId: 258, name: 'German for Beginners', imageUrl: null },
+    course: {
+      id: 'course-258',
+      courseId: 258,
+      name: 'German for Beginners',
+      imageUrl: null,
+      metadata: { language: null },
+    },
     ...change,
   };
 }
@@ -86,6 +92,7 @@ export function certificateFixture(change: object = {}): object {
     uuid: 'f8257667-1eae-46f4-9cdc-344be9e96eb7',
     holderName: 'Lena Learner',
     courseName: 'German for Beginners',
+    courseLanguage: null,
     scorePercent: 85,
     issueTime: '2030-01-31T09:00:00.000Z',
     durationMinutes: 36,

@@ -10,12 +10,15 @@ import { useArrivalFocus } from './useArrivalFocus.ts';
  */
 export function Page({
   title,
+  lang,
   heading,
   width = 'wide',
   children,
 }: {
   /** The title of the document, and the heading unless `heading` is given. */
   title: string;
+  /** Of a title that an author wrote. */
+  lang?: string | undefined;
   /** Drawn in place of the plain heading; must contain a `PageHeading`. */
   heading?: ReactNode;
   width?: 'wide' | 'reading' | 'form';
@@ -24,8 +27,8 @@ export function Page({
   const styles = usePageStyles();
   return (
     <div className={mergeClasses(styles.page, styles[width])}>
-      <DocumentTitle>{title}</DocumentTitle>
-      {heading ?? <PageHeading>{title}</PageHeading>}
+      <DocumentTitle lang={lang}>{title}</DocumentTitle>
+      {heading ?? <PageHeading lang={lang}>{title}</PageHeading>}
       {children}
     </div>
   );

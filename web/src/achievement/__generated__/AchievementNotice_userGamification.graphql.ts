@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bd650974f8b6a85dcbf7471153f4290>>
+ * @generated SignedSource<<d59d7f5803b5d57f899c67dcd3736764>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type AchievementNotice_userGamification$data = ReadonlyArray<{
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"AchievementPicture_item">;
   } | null | undefined;
+  readonly courseLanguage: string | null | undefined;
+  readonly id: string;
   readonly " $fragmentType": "AchievementNotice_userGamification";
 }>;
 export type AchievementNotice_userGamification$key = ReadonlyArray<{
@@ -31,6 +33,20 @@ const node: ReaderFragment = {
   },
   "name": "AchievementNotice_userGamification",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courseLanguage",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -66,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "382c8792e03926abd14b860a3e1b24a5";
+(node as any).hash = "7f05946365655580bd2d13ddf2178404";
 
 export default node;

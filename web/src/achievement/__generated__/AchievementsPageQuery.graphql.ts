@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abbe387660726137a7105d26490e852>>
- * @relayHash 8a3fb46c247b8e613a6137a3202fdb9c
+ * @generated SignedSource<<fcf36e83bb4d08bd0335ed3f3df557bb>>
+ * @relayHash 0a91ce328c78981c65c588effbdcb887
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0efa9c6a27edafbd0489917ab1669e85133027581241d084965997cb7a14d423
+// @relayRequestID e1e6e2a55fbce04060d6dc1719cde74e1dfe9978c884eda9450e7134d5662f4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,31 +58,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "courseLanguage",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courseId",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,6 +216,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,7 +226,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -232,7 +240,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "EarnedAchievementConnection",
             "kind": "LinkedField",
             "name": "earnedAchievements",
@@ -262,7 +270,7 @@ return {
                         "name": "createTime",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -270,6 +278,7 @@ return {
                         "name": "courseName",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,9 +288,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -336,7 +345,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "EarnedList_earnedAchievements",
@@ -374,7 +383,7 @@ return {
                     "name": "course",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v1/*:: as any*/),
                       {
                         "alias": null,
@@ -449,9 +458,9 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -473,7 +482,7 @@ return {
                             "name": "requiredPercent",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -493,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "0efa9c6a27edafbd0489917ab1669e85133027581241d084965997cb7a14d423",
+    "id": "e1e6e2a55fbce04060d6dc1719cde74e1dfe9978c884eda9450e7134d5662f4a",
     "metadata": {},
     "name": "AchievementsPageQuery",
     "operationKind": "query",

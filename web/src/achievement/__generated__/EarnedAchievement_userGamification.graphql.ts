@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53463f9b12a48a5cba609709c05b666f>>
+ * @generated SignedSource<<cadcacf411b8d77b0102482fa854050e>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type EarnedAchievement_userGamification$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AchievementPicture_item">;
   } | null | undefined;
   readonly courseId: number;
+  readonly courseLanguage: string | null | undefined;
   readonly courseName: string | null | undefined;
   readonly createTime: string;
   readonly " $fragmentType": "EarnedAchievement_userGamification";
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "courseName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courseLanguage",
       "storageKey": null
     },
     {
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "48f05378f6cdb88dd8c3c5a476a7d186";
+(node as any).hash = "10b05026a005f37fec5b5749cd6d6654";
 
 export default node;

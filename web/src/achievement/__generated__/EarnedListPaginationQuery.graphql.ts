@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<110698a2eda16ba07782a09455fd65bd>>
- * @relayHash b1a7d7a4c3c507a985c9c4f6ce168826
+ * @generated SignedSource<<58267bf03dda0440c82cfe8451d035ef>>
+ * @relayHash 3c2c8ba821ac40d5313754c25841cebc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10564667fcca7c6978eeb0be5ac197eb703363dadcb9f53e88ad5a6824e6c280
+// @relayRequestID 4213d8952f281f022903e54187bb11687954169f3f79001084b7a3126dfcb40a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courseLanguage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Achievement",
                         "kind": "LinkedField",
                         "name": "achievement",
@@ -259,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "10564667fcca7c6978eeb0be5ac197eb703363dadcb9f53e88ad5a6824e6c280",
+    "id": "4213d8952f281f022903e54187bb11687954169f3f79001084b7a3126dfcb40a",
     "metadata": {},
     "name": "EarnedListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98bec7095f12bffc8adf8bd769f26e5e>>
+ * @generated SignedSource<<755e27ef38b291971680ad6eb9369aa8>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type FramePicker_viewer$data = {
         readonly imageUrl: string | null | undefined;
         readonly name: string;
       } | null | undefined;
+      readonly courseLanguage: string | null | undefined;
       readonly earnedAchievementId: number;
     }>;
   } | null | undefined;
@@ -118,6 +119,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "courseLanguage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Achievement",
               "kind": "LinkedField",
               "name": "achievement",
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0fe1f77cd1a218f16248762bfd1de16";
+(node as any).hash = "395b6ba77df9ff0943b91b357741b0ea";
 
 export default node;

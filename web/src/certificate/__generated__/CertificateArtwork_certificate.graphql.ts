@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0ab8003a7a5bc3f2780c0109d36130b>>
+ * @generated SignedSource<<935cae797013bf910cb2c4d0c3ce170f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CertificateArtwork_certificate$data = {
+  readonly courseLanguage: string | null | undefined;
   readonly courseName: string;
   readonly durationMinutes: number | null | undefined;
   readonly holderName: string;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "courseLanguage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "scorePercent",
       "storageKey": null
     },
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "37ed307f59212b2624a4069a45e1d103";
+(node as any).hash = "3337e81d5f698c1607ac1530396e85e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89a7766391f7cdca1f20220bea310f94>>
- * @relayHash 97e0e896949211e12473874cc41fec02
+ * @generated SignedSource<<e9495ee1827706d16c4908f32ab4539c>>
+ * @relayHash 2d284d8703684d3e025100478ddfc32c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b055af755572b79560fd4d0a18d54b2898098d4c4d0710bbbc26350b2ad0a625
+// @relayRequestID b39157965d949cc2e1a77de0c5d02e491cb662414681ade9e994c2470a24023f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "courseLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "scorePercent",
                 "storageKey": null
               },
@@ -181,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "b055af755572b79560fd4d0a18d54b2898098d4c4d0710bbbc26350b2ad0a625",
+    "id": "b39157965d949cc2e1a77de0c5d02e491cb662414681ade9e994c2470a24023f",
     "metadata": {},
     "name": "VerifyCertificatePageQuery",
     "operationKind": "query",

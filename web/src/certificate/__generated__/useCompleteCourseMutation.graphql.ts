@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6efe50e55be409db421d1a58f33836dc>>
- * @relayHash c1f6025c4495a43a46e0a628e84d4d78
+ * @generated SignedSource<<7179f8a6d27bd4721707808dc8f9e94b>>
+ * @relayHash 0a095a9d48e571b1fd9181e67add7c4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2786820e4419cf03253f2179924ec59393151f98ad618d577aadead2d719b8eb
+// @relayRequestID 951d62c1ded10dda89bf5115a57f70d968284b6813d61524e940df0711033ee6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                     "name": "courseName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courseLanguage",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -388,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "2786820e4419cf03253f2179924ec59393151f98ad618d577aadead2d719b8eb",
+    "id": "951d62c1ded10dda89bf5115a57f70d968284b6813d61524e940df0711033ee6",
     "metadata": {},
     "name": "useCompleteCourseMutation",
     "operationKind": "mutation",

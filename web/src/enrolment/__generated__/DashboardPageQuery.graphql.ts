@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca651ba417f4615c7ce505a824e8ec29>>
- * @relayHash 0aec278fd42be3c67db73ae7eb837aa7
+ * @generated SignedSource<<35be6779a78488122c01c134394de6ea>>
+ * @relayHash 637cedab500459a155b98c53481ce93f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f680a9cee5f2d589792dafe8a86cae1bdd622b4ae23a5419c5d034bf230af6fe
+// @relayRequestID a34e00e2f6723fe6d0d31d4d65c6fa6a723da3832e35f2e5fafe24cd93cead12
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -580,6 +580,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "courseLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Achievement",
                     "kind": "LinkedField",
                     "name": "achievement",
@@ -617,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "f680a9cee5f2d589792dafe8a86cae1bdd622b4ae23a5419c5d034bf230af6fe",
+    "id": "a34e00e2f6723fe6d0d31d4d65c6fa6a723da3832e35f2e5fafe24cd93cead12",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

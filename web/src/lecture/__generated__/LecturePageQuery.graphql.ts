@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5009d5436c5121fc5f0ee16b1b293a80>>
- * @relayHash b5930610f9855fe47392edbe2615c0d4
+ * @generated SignedSource<<9acec12881ff66b3b50bab4146579344>>
+ * @relayHash 3102edada188941c4dc3107dc8dbcb69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1babb13f8b98e988ceef0c87f603ff6950b2aaa55f4cd72d6b74643a15d32d88
+// @relayRequestID 295ecdbe9026bdd64b868c250a4db2700669abad213df42c7c88ac10026e0630
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1236,6 +1236,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1349,6 +1350,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "courseName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courseLanguage",
                         "storageKey": null
                       },
                       (v26/*:: as any*/),
@@ -1852,7 +1860,7 @@ return {
     ]
   },
   "params": {
-    "id": "1babb13f8b98e988ceef0c87f603ff6950b2aaa55f4cd72d6b74643a15d32d88",
+    "id": "295ecdbe9026bdd64b868c250a4db2700669abad213df42c7c88ac10026e0630",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20e34eb1c163de2afb3ede2aa376de71>>
+ * @generated SignedSource<<42c5575fe8b0c249768747c079009654>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LectureRedirect_course$data = {
   readonly courseId: number;
+  readonly metadata: {
+    readonly language: string | null | undefined;
+  };
   readonly modules: ReadonlyArray<{
     readonly lectures: ReadonlyArray<{
       readonly lectureId: number;
@@ -86,6 +89,24 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseMetadata",
+      "kind": "LinkedField",
+      "name": "metadata",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "kind": "RequiredField",
       "field": {
         "alias": null,
@@ -150,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "df575f7b9d601c49a19cfbdf9a4a5aa7";
+(node as any).hash = "89fc78e014c25d22efafd875c341186f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e565ec95204f33fec6a2023abd0c0bdd>>
- * @relayHash a406d1025a5329e949d4e3d1b88d2d19
+ * @generated SignedSource<<dbc86d9ab4c8c945ea67f9b3be45260c>>
+ * @relayHash e95d963b242e420b7624855d2e066fa9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54028da8e5498024dbd8891c8556a4727d1a99c3d4bda864713bdfbf808b2642
+// @relayRequestID d6daf1de6819323449111bf291dcee11058c278904fa9e0b5339835028d12772
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,14 @@ return {
             "name": "newAchievements",
             "plural": true,
             "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseLanguage",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -461,8 +469,7 @@ return {
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v11/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "54028da8e5498024dbd8891c8556a4727d1a99c3d4bda864713bdfbf808b2642",
+    "id": "d6daf1de6819323449111bf291dcee11058c278904fa9e0b5339835028d12772",
     "metadata": {},
     "name": "useMarkLectureSeenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8692656741cb0a4f771a9911aa374850>>
- * @relayHash f9325baca8d6656fded844b227de3cea
+ * @generated SignedSource<<656a18b313839d75e5e05c6bb7d420cf>>
+ * @relayHash 35cf34f1c481c7872397217403384e9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce7e800dbd0bb86dbe83d22d2c32e8587b2426253c67199937319ca5fcaa7c31
+// @relayRequestID d6aa7358b0207cb77535b3dff2ab28c361856401e378aa1007feba16c24eae7a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -780,6 +780,14 @@ return {
             "name": "newAchievements",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseLanguage",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -806,8 +814,7 @@ return {
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v12/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -818,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce7e800dbd0bb86dbe83d22d2c32e8587b2426253c67199937319ca5fcaa7c31",
+    "id": "d6aa7358b0207cb77535b3dff2ab28c361856401e378aa1007feba16c24eae7a",
     "metadata": {},
     "name": "useAnswerQuestionMutation",
     "operationKind": "mutation",

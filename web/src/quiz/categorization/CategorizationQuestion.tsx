@@ -2,6 +2,7 @@ import { Select } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { quizMessages as messages } from '../messages.ts';
 import { categoriesOf, moveItem } from '../placement/placementRules.ts';
 import { QuestionFrame } from '../QuestionFrame.tsx';
@@ -24,6 +25,7 @@ export function CategorizationQuestion({
 }: PlacementQuestionProps): ReactElement {
   const intl = useIntl();
   const styles = usePlacementStyles();
+  const lang = useContentLanguage();
   const frozen = answer.locked || answer.phase === 'checking';
   return (
     <QuestionFrame
@@ -48,7 +50,7 @@ export function CategorizationQuestion({
                 >
                   <option value="">{intl.formatMessage(messages.notPlaced)}</option>
                   {categories.map(({ key, label }) => (
-                    <option key={key} value={key}>
+                    <option key={key} value={key} lang={lang}>
                       {plainText(label)}
                     </option>
                   ))}

@@ -2,6 +2,7 @@ import { Checkbox } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { quizMessages as messages } from '../messages.ts';
 import { categoriesOf, toggleItem } from '../placement/placementRules.ts';
 import { QuestionFrame } from '../QuestionFrame.tsx';
@@ -24,6 +25,7 @@ export function MultipleAssociationQuestion({
 }: PlacementQuestionProps): ReactElement {
   const intl = useIntl();
   const styles = usePlacementStyles();
+  const lang = useContentLanguage();
   const frozen = answer.locked || answer.phase === 'checking';
   return (
     <QuestionFrame
@@ -49,7 +51,7 @@ export function MultipleAssociationQuestion({
                     {categories.map(({ key, label }) => (
                       <Checkbox
                         key={key}
-                        label={plainText(label)}
+                        label={<span lang={lang}>{plainText(label)}</span>}
                         disabled={frozen}
                         checked={chosen.includes(key)}
                         onChange={() => answer.change(toggleItem(answer.choice, item.key, key))}

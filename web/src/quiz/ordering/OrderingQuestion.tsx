@@ -1,5 +1,7 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { authorText } from '../../ui/authorHtml/authorText.tsx';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CheckButton } from '../CheckButton.tsx';
 import { Explanation } from '../Explanation.tsx';
@@ -35,7 +37,8 @@ export function OrderingQuestion({
 }: OrderingQuestionProps): ReactElement {
   const intl = useIntl();
   const styles = useOrderingStyles();
-  const [said, setSaid] = useState('');
+  const lang = useContentLanguage();
+  const [said, setSaid] = useState<ReactNode>(null);
   const { lists, stayIn } = useFocusInList();
   const order = answer.choice;
   const frozen = answer.locked || answer.phase === 'checking';
@@ -47,7 +50,8 @@ export function OrderingQuestion({
     answer.change(arranged);
     const place = arranged.indexOf(next.item) + 1;
     if (place > 0) {
-      setSaid(intl.formatMessage(messages.moved, { item: textOf(next.item), place, count: options.length }));
+      const item = authorText(textOf(next.item), lang);
+      setSaid(intl.formatMessage(messages.moved, { item, place, count: options.length }));
     }
     // The button that was pressed is gone where an item has left its list: the one that took its place gets the focus.
     if (next.type === 'placed') stayIn('source', source.indexOf(next.item));
@@ -98,7 +102,9 @@ export function OrderingQuestion({
               <p className={styles.solutionHeading}>{intl.formatMessage(messages.rightPlacement)}</p>
               <ol className={styles.solution}>
                 {correctOrder.map((position) => (
-                  <li key={position}>{textOf(position)}</li>
+                  <li key={position} lang={lang}>
+                    {textOf(position)}
+                  </li>
                 ))}
               </ol>
             </section>

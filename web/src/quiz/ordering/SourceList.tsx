@@ -2,6 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { authorText } from '../../ui/authorHtml/authorText.tsx';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { quizMessages as messages } from '../messages.ts';
 import { useOrderingStyles } from './Ordering.styles.ts';
 
@@ -18,6 +20,7 @@ export function SourceList({
 }): ReactElement | null {
   const intl = useIntl();
   const styles = useOrderingStyles();
+  const lang = useContentLanguage();
   if (items.length === 0) return null;
   return (
     <section>
@@ -32,7 +35,7 @@ export function SourceList({
               aria-label={intl.formatMessage(messages.placeNext, { item: text })}
               onClick={() => onPlaced(position)}
             >
-              {text}
+              {authorText(text, lang)}
             </Button>
           </li>
         ))}

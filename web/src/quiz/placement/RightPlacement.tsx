@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { Explanation } from '../Explanation.tsx';
 import { quizMessages as messages } from '../messages.ts';
 import type { CategoryItems } from './placementRules.ts';
@@ -22,6 +23,7 @@ export function RightPlacement({
 }): ReactElement | null {
   const intl = useIntl();
   const styles = usePlacementStyles();
+  const lang = useContentLanguage();
   if (!correctAnswer && explanations.length === 0) return null;
   return (
     <section className={styles.solution}>
@@ -31,10 +33,16 @@ export function RightPlacement({
           <dl className={styles.solutionList}>
             {correctAnswer.map((entry) => (
               <div key={entry.category}>
-                <dt className={styles.category}>{labelOf(categories, entry.category)}</dt>
+                <dt className={styles.category} lang={lang}>
+                  {labelOf(categories, entry.category)}
+                </dt>
                 <dd className={styles.members}>
                   {intl.formatList(
-                    entry.items.map((item) => labelOf(items, item)),
+                    entry.items.map((item) => (
+                      <span key={item} lang={lang}>
+                        {labelOf(items, item)}
+                      </span>
+                    )),
                     { type: 'unit' },
                   )}
                 </dd>

@@ -1,6 +1,7 @@
 import { Avatar, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { sectionMessages as messages } from '../messages.ts';
 import { Bubble, type BubbleProps } from './Bubble.tsx';
 import { useDialogStyles } from './Dialog.styles.ts';
@@ -23,12 +24,14 @@ export interface DialogSectionProps {
 export function DialogSection({ learner = null, turns }: DialogSectionProps): ReactElement {
   const intl = useIntl();
   const styles = useDialogStyles();
+  const lang = useContentLanguage();
   return (
     <ol aria-label={intl.formatMessage(messages.conversation)} className={styles.turns}>
       {turns.map((turn, index) => {
         const right = turn.side === 'RIGHT';
+        const learnerName = turn.usesOwnPicture ? learner?.name : undefined;
         const name =
-          (turn.usesOwnPicture && learner?.name) ||
+          learnerName ||
           turn.avatarName ||
           intl.formatMessage(turn.usesOwnPicture ? messages.you : messages.speaker, { number: right ? 2 : 1 });
         const picture = turn.usesOwnPicture ? learner?.pictureUrl : turn.avatarUrl;
@@ -44,7 +47,9 @@ export function DialogSection({ learner = null, turns }: DialogSectionProps): Re
               aria-hidden
             />
             <div className={mergeClasses(styles.said, right && styles.saidRight)}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name} lang={!learnerName && turn.avatarName ? lang : undefined}>
+                {name}
+              </span>
               {turn.bubbles.map((bubble, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- as above
                 <Bubble key={place} bubble={bubble} right={right} />

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { BesideText } from '../BesideText.tsx';
 
 export interface ImageTextSectionProps {
@@ -19,7 +20,14 @@ export function ImageTextSection(props: ImageTextSectionProps): ReactElement {
   return (
     <BesideText
       media={
-        <img className={styles.picture} src={props.imageUrl} alt={props.imageAlt} loading="lazy" decoding="async" />
+        <img
+          className={styles.picture}
+          src={props.imageUrl}
+          alt={props.imageAlt}
+          lang={useContentLanguage()}
+          loading="lazy"
+          decoding="async"
+        />
       }
       side={props.imageSide}
       mediaSize={props.imageColumns}

@@ -18,3 +18,9 @@ it('NAV-05 a course page without a course is not found', async () => {
   await renderApp({ at: '/courses/course/#!nothing' });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
+
+it('NAV-13 the menu marks the current page also where its address was typed without a slash at the end', async () => {
+  const app = await renderApp({ at: '/courses?tags=1' });
+  expect(await screen.findByRole('link', { name: 'All courses', current: 'page' })).toBeVisible();
+  expect(app.router.state.location).toMatchObject({ pathname: '/courses/', search: '?tags=1' });
+});

@@ -1,5 +1,6 @@
 import { createBrowserRouter, createMemoryRouter, type DataRouter, type RouteObject } from 'react-router';
 import { announceArrival, takeArrival } from '../ui/arrival.ts';
+import { links } from './links.ts';
 import type { PageAddress } from './pageRequest.ts';
 import type { RouteContext } from './pageRoute.tsx';
 
@@ -14,15 +15,20 @@ export function createAppRouter(
 ): DataRouter {
   const pendingAddress = (): PageAddress => router.state.navigation.location ?? router.state.location;
   const shownAddress = (): PageAddress => router.state.location;
+  const entry = withNamedPath(initialAddress(initialEntry));
   // A router starts loading as soon as it exists, before its variable is assigned: until then the document's address counts.
   let router = {
-    state: { initialized: false, navigation: {}, location: initialAddress(initialEntry) },
+    state: { initialized: false, navigation: {}, location: entry },
   } as unknown as DataRouter;
   const routes = createRoutes({ ...context, pendingAddress, shownAddress, hasPage: () => router.state.initialized });
+  const written = `${pathOf(entry)}${entry.hash}`;
+  if (initialEntry === undefined && entry.pathname !== window.location.pathname) {
+    window.history.replaceState(window.history.state, '', written);
+  }
   router =
     initialEntry === undefined
       ? createBrowserRouter(routes)
-      : createMemoryRouter(routes, { initialEntries: [initialEntry] });
+      : createMemoryRouter(routes, { initialEntries: [written] });
 
   // The first page of a document is no arrival: the browser puts the focus.
   takeArrival();
@@ -48,6 +54,13 @@ function pathOf({ pathname, search }: PageAddress): string {
 /** What makes another page of an address: filters and the like do not. */
 function pathnameOf({ pathname, hash }: PageAddress): string {
   return `${pathname}${hash}`;
+}
+
+/** Named pages end with a slash, as links write them: menus know the current page by that. */
+function withNamedPath({ pathname, search, hash }: PageAddress): PageAddress {
+  const named = `${pathname}/`;
+  const isNamed = Object.values(links).some((link) => link === named);
+  return { pathname: isNamed ? named : pathname, search, hash };
 }
 
 function initialAddress(entry: string | undefined): PageAddress {

@@ -1,4 +1,5 @@
 import type { ItemCost } from './operationCosts.ts';
+import { RefusedLists } from './RefusedLists.ts';
 
 /** What an operation would need too much of. */
 export interface Excess {
@@ -9,6 +10,7 @@ export interface Excess {
 
 /** What one operation costs while it runs, by the real lengths of its lists. */
 export class CostMeter {
+  readonly refusedLists = new RefusedLists();
   requested = 0;
   actual = 0;
   #most = Number.POSITIVE_INFINITY;

@@ -84,6 +84,22 @@ describe('an operation on a large course', () => {
     await small.close();
   });
 
+  test('calls for nothing that stands in a list whose place is refused, and for all that stands beside it', async () => {
+    serve(20, 20);
+    gateway.on('GET', '/api/v1/public/courses/2', { body: { ...aCourseOf(1, 2), id: 2 } });
+    for (const id of [1_000, 1_001]) {
+      gateway.on('GET', `/api/v1/public/courses/2/lecture/${id}`, { body: aLecturePage({ id, courseId: 2 }) });
+    }
+    const part = 'modules { lectures { content { __typename } } }';
+    const { data, errors } = await gateway.ask(`{ small: course(id: 2) { ${part} } large: course(id: 1) { ${part} } }`);
+    expect(data).toMatchObject({
+      small: { modules: [{ lectures: [{ content: {} }, { content: {} }] }] },
+      large: { modules: null },
+    });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'LIMIT_EXCEEDED', params: { limit: 'calls', most: 100 } });
+    expect(gateway.paths().filter((path) => path.includes('/courses/1/lecture/'))).toEqual([]);
+  });
+
   test('reads a small course whole', async () => {
     serve(4, 10);
     const { data, errors, extensions } = await gateway.ask(contents);

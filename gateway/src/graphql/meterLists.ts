@@ -12,16 +12,21 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { limitExceeded } from '../errors.ts';
+import { fieldCostOf } from './fieldCost.ts';
 import type { OperationCosts } from './operationCosts.ts';
 
 /**
  * Lets every list of objects count its items at their real number, before any of them is resolved: a list that would take the
- * operation over its cost is refused, and what stands beside it is answered. Changes the resolvers of `schema`.
+ * operation over its cost is refused, and what stands beside it is answered; what stands in it is not called for. Changes the
+ * resolvers of `schema`.
  */
 export function meterLists(schema: GraphQLSchema, costs: OperationCosts): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) if (isListOfObjects(field)) meter(field, costs);
+    for (const field of Object.values(type.getFields())) {
+      if (isListOfObjects(field)) meter(field, costs);
+      if ((fieldCostOf(field).calls ?? 0) > 0) callUnlessRefused(field);
+    }
   }
 }
 
@@ -47,9 +52,20 @@ function meter(field: Field, costs: OperationCosts): void {
 
 function counted(items: unknown, { cost }: Context, info: GraphQLResolveInfo, costs: OperationCosts): unknown {
   if (!Array.isArray(items)) return items;
+  cost.refusedLists.note(info);
   const excess = cost.add(items.length, costs.ofItem(info));
   if (excess === null) return items;
+  cost.refusedLists.refuse(info);
   // With its place, so that graphql-js has none to add by a copy: a large course has thousands of such lists.
   const place = { nodes: info.fieldNodes, path: responsePathAsArray(info.path) };
   throw limitExceeded(excess.limit, excess.value, excess.most, place);
+}
+
+/** All lists that are there have been counted before the first call begins. */
+function callUnlessRefused(field: Field): void {
+  const { resolve = defaultFieldResolver } = field;
+  field.resolve = async (source, args, context, info) => {
+    await null;
+    return context.cost.refusedLists.holds(info) ? null : resolve(source, args, context, info);
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * A stand-in for the platform with answers of realistic size: a catalogue of 25 courses with their structure (about 164 kB), a
- * course page with progress (about 13 kB), an answer. `/changing` gives other bytes at each call, `/plain` the same ones, `/etag`
+ * A stand-in for the platform with answers of realistic size: a catalogue of 25 courses with their structure (about 168 kB), a
+ * course page with progress (about 15 kB), an answer. `/changing` gives other bytes at each call, `/plain` the same ones, `/etag`
  * answers 304 to whoever has them.
  */
 import { fastify } from 'fastify';
@@ -10,42 +10,45 @@ import {
   aGamificationItem,
   aLecture,
   aModule,
+  anAnswerResult,
   aPage,
-  aQuestion,
   aUserCourse,
+  aUserGamificationItem,
+  aUserLecture,
+  aUserModule,
   aWorkspace,
 } from '../src/testing/builders.ts';
 
-export const catalogueBytes = 164_000;
-export const coursePageBytes = 13_000;
-
 const lorem = 'Words that stand for the text an author would write about this part of the course, at a usual length. ';
 
-const modulesOf = (base: number, modules: number, lectures: number, learner: boolean, description: string) =>
-  Array.from({ length: modules }, (_m, m) =>
-    aModule({
-      id: base + m,
-      number: m + 1,
+interface Outline {
+  readonly base: number;
+  readonly modules: number;
+  readonly lectures: number;
+  readonly description: string;
+}
+
+const modulesOf = ({ base, modules, lectures, description }: Outline) =>
+  Array.from({ length: modules }, (_m, m) => ({
+    id: base + m,
+    number: m + 1,
+    description,
+    lectures: Array.from({ length: lectures }, (_l, l) => ({
+      id: base + 100 + m * 20 + l,
+      moduleId: base + m,
+      number: l + 1,
       description,
-      ...(learner ? { done: false, status: 'IN_PROGRESS', finishTime: null, correctPoints: 1 } : {}),
-      lectures: Array.from({ length: lectures }, (_l, l) =>
-        aLecture({
-          id: base + 100 + m * 20 + l,
-          moduleId: base + m,
-          number: l + 1,
-          description,
-          ...(learner ? { done: l === 0, doneTime: null, status: 'IN_PROGRESS', correctPoints: 1, gate: null } : {}),
-        }),
-      ),
-    }),
-  );
+    })),
+  }));
 
 const courses = Array.from({ length: 25 }, (_c, c) =>
   aCourse({
     id: 300 + c,
     name: `Course ${c}`,
     description: lorem.repeat(6),
-    modules: modulesOf(10_000 + c * 200, 3, 4, false, lorem.slice(0, 64)),
+    modules: modulesOf({ base: 10_000 + c * 200, modules: 3, lectures: 4, description: lorem.slice(0, 64) }).map(
+      ({ lectures, ...module }) => aModule({ ...module, lectures: lectures.map(aLecture) }),
+    ),
     gamificationItems: [aGamificationItem({ id: 9_000 + c })],
   }),
 );
@@ -53,18 +56,20 @@ const courses = Array.from({ length: 25 }, (_c, c) =>
 const userCourse = aUserCourse({
   courseId: 300,
   course: aCourse({ id: 300, description: lorem.repeat(6) }),
-  modules: modulesOf(10_000, 4, 6, true, lorem.slice(0, 40)),
-  gamificationItems: [aGamificationItem({ id: 9_000, isDone: false, achieved: false })],
+  modules: modulesOf({ base: 10_000, modules: 4, lectures: 6, description: lorem.slice(0, 40) }).map(
+    ({ lectures, ...module }) =>
+      aUserModule({
+        ...module,
+        status: 'IN_PROGRESS',
+        correctPoints: 1,
+        lectures: lectures.map((lecture, index) =>
+          aUserLecture({ ...lecture, done: index === 0, status: 'IN_PROGRESS', correctPoints: 1 }),
+        ),
+      }),
+  ),
+  gamificationItems: [aUserGamificationItem({ id: 9_000, isDone: false, achieved: false })],
   completion: aCompletion(),
 });
-
-const answerResult = {
-  ...aQuestion({ correct: true, userAnswer: [2], correctAnswer: [2] }),
-  question: aQuestion({ correct: true, userAnswer: [2], correctAnswer: [2] }),
-  lecture: aLecture({ done: true, doneTime: null, status: 'DONE', correctPoints: 2, gate: null }),
-  userCourse: aUserCourse(),
-  newUserGamificationItems: [],
-};
 
 const catalogue = JSON.stringify(aPage(courses));
 const page = JSON.stringify(aPage([userCourse]));
@@ -75,7 +80,7 @@ const join = JSON.stringify(
       .map((course, i) => aUserCourse({ id: 700 + i, courseId: course.id, course: aCourse({ id: course.id }) })),
   ),
 );
-const answer = JSON.stringify(answerResult);
+const answer = JSON.stringify(anAnswerResult());
 const workspaces = JSON.stringify(aPage([aWorkspace()]));
 const etag = '"c1"';
 let version = 0;

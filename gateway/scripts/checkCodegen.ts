@@ -23,7 +23,7 @@ try {
   const fresh = join(folder, 'platform.ts');
   execFileSync(
     join(root, 'gateway/node_modules/.bin/openapi-typescript'),
-    ['platform/openapi.json', '--output', fresh],
+    ['platform/openapi.json', '--immutable', '--output', fresh],
     { cwd: root, stdio: 'pipe' },
   );
   const kept = 'gateway/src/rest/generated/platform.ts';

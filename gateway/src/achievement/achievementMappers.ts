@@ -1,6 +1,6 @@
 import type { Achievement, AchievementProgress, EarnedAchievement } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
-import type { GamificationItemWire, UserGamificationWire } from './achievementWire.ts';
+import type { GamificationItemWire, UserGamificationItemWire, UserGamificationWire } from './achievementWire.ts';
 
 /** An achievement; what the viewer has to do with it is asked for apart (`Achievement.ts`). */
 export type AchievementModel = Omit<Achievement, 'done' | 'achieved'> & { readonly courseId: number };
@@ -22,18 +22,18 @@ export const toAchievement = (wire: GamificationItemWire, courseId: number): Ach
   name: wire.name,
   description: wire.description,
   imageUrl: wire.imageUrl,
-  lectureIds: [...(wire.lectureIds ?? [])],
-  questionIds: [...(wire.questionAnswerIds ?? [])],
-  requiredPercent: wire.qaRate == null ? null : Math.round(wire.qaRate * 10_000) / 100,
+  lectureIds: 'lectureIds' in wire ? [...wire.lectureIds] : [],
+  questionIds: 'questionAnswerIds' in wire ? [...wire.questionAnswerIds] : [],
+  requiredPercent: 'qaRate' in wire && wire.qaRate !== null ? Math.round(wire.qaRate * 10_000) / 100 : null,
 });
 
 /** With the state of the learner whose user course it was read from. */
-export const toAchievementProgress = (wire: GamificationItemWire, courseId: number): AchievementProgressModel => ({
+export const toAchievementProgress = (wire: UserGamificationItemWire, courseId: number): AchievementProgressModel => ({
   achievement: toAchievement(wire, courseId),
-  done: wire.isDone ?? false,
-  achieved: wire.achieved ?? false,
-  reached: wire.reached ?? 0,
-  needed: wire.needed ?? 0,
+  done: wire.isDone,
+  achieved: wire.achieved,
+  reached: wire.reached,
+  needed: wire.needed,
 });
 
 export const toEarnedAchievement = (wire: UserGamificationWire): EarnedAchievementModel => ({
@@ -43,6 +43,6 @@ export const toEarnedAchievement = (wire: UserGamificationWire): EarnedAchieveme
   createTime: wire.createTime,
   achievement: wire.gamification === null ? null : toAchievement(wire.gamification, wire.courseId),
   courseId: wire.courseId,
-  courseName: wire.courseName ?? null,
-  courseLanguage: wire.courseLanguage ?? null,
+  courseName: wire.courseName,
+  courseLanguage: wire.courseLanguage,
 });

@@ -1,4 +1,4 @@
-import type { components } from '../rest/generated/platform.ts';
+import type { Schemas } from '../rest/Schemas.ts';
 
 /** What happened and matters for safety, as the platform answers it. */
-export type AuditEntryWire = Readonly<components['schemas']['AuditEntry']>;
+export type AuditEntryWire = Schemas['AuditEntry'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aModule, aPage, aUserCourse } from '../testing/builders.ts';
+import { aModule, aPage, aUserCourse, aUserModule } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -23,7 +23,7 @@ describe('redeeming a voucher', () => {
   test('ENR-02 REST-35 one call with the code and the key, and the course in its new state', async () => {
     gateway.on('POST', '/api/v1/secured/vouchers/WELCOME-2026/_redeem', {
       status: 201,
-      body: aUserCourse({ modules: [aModule({ done: false })] }),
+      body: aUserCourse({ modules: [aUserModule()] }),
     });
     gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([aUserCourse()]) });
     const { data, errors } = await redeem({ code: '  WELCOME-2026 ', idempotencyKey: 'key-1' });

@@ -1,4 +1,4 @@
-import type { components } from '../rest/generated/platform.ts';
+import type { Schemas } from '../rest/Schemas.ts';
 
 /** A certificate as the platform answers it (CERT-05, OP-24). */
-export type CertificateWire = Readonly<components['schemas']['Certificate']>;
+export type CertificateWire = Schemas['Certificate'];

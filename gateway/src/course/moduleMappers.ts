@@ -59,14 +59,14 @@ function toModuleModel(wire: ModuleWire, source: LectureSource): ModuleModel {
 
 /** Null where the wire shows no learner's state. */
 function toModuleProgress(wire: ModuleWire, module: ModuleModel | undefined): ModuleProgressModel | null {
+  if (!('done' in wire) || module === undefined) return null;
   const { done, status, finishTime, correctPoints, totalPoints } = wire;
-  if (done === undefined || module === undefined) return null;
   return {
     module,
     done,
-    status: status ?? (done ? 'DONE' : 'TODO'),
-    finishTime: finishTime ?? null,
-    correctPoints: correctPoints ?? 0,
+    status,
+    finishTime,
+    correctPoints,
     totalPoints,
     lectures: wire.lectures.flatMap((lecture, index) => {
       const model = module.lectures[index];

@@ -5,12 +5,12 @@ import {
   aCourse,
   aCourseWithOutline,
   aGamificationItem,
-  aLecture,
-  aModule,
   aPage,
   aUser,
   aUserCourse,
   aUserGamification,
+  aUserLecture,
+  aUserModule,
 } from '../testing/builders.ts';
 import { bearer, createTestGateway, type Asked, type TestGateway } from '../testing/testGateway.ts';
 
@@ -88,7 +88,9 @@ describe('the dashboard', () => {
 
   test('OP-95 modules of a page that came without them are read in one call', async () => {
     gateway.on('GET', `${base}/active`, { body: aPage([aUserCourse({ id: 1 })]) });
-    gateway.on('GET', base, { body: aPage([aUserCourse({ id: 1, modules: [aModule({ done: true })] })]) });
+    gateway.on('GET', base, {
+      body: aPage([aUserCourse({ id: 1, modules: [aUserModule({ done: true, status: 'DONE' })] })]),
+    });
     const { data } = await ask('{ viewer { continueLearning { moduleProgress { done status } } } }');
     expect(data.viewer.continueLearning.moduleProgress).toEqual([{ done: true, status: 'DONE' }]);
     expect(gateway.paths()[2]).toBe(`GET ${base}?page=0&size=1&q=id=in=(1)&include=outline`);
@@ -137,7 +139,7 @@ describe('the dashboard', () => {
 
 describe('enrolling and giving up', () => {
   test('ENR-01 REST-28 OP-50 carries the key, and answers the course with its new state', async () => {
-    gateway.on('POST', base, { status: 201, body: aUserCourse({ modules: [aModule()] }) });
+    gateway.on('POST', base, { status: 201, body: aUserCourse({ modules: [aUserModule()] }) });
     gateway.on('GET', base, { body: aPage([aUserCourse()]) });
     const { data } = await ask(
       'mutation($i: EnrolInput!) { enrol(input: $i) { userCourse { userCourseId } course { enrolment { state } } userErrors { code } } }',
@@ -198,7 +200,11 @@ describe('seen marks and places', () => {
     gateway.on('POST', `${base}/77/lecture/1002`, {
       body: {
         ...aUserCourse(),
-        lecture: aLecture({ done: true, doneTime: '2030-06-01T12:00:00.000Z', status: 'DONE', correctPoints: 0 }),
+        lecture: {
+          ...aUserLecture({ done: true, doneTime: '2030-06-01T12:00:00.000Z', status: 'DONE' }),
+          previousLecture: null,
+          nextLecture: null,
+        },
         newUserGamificationItems: [aUserGamification()],
       },
     });

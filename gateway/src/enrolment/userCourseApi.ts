@@ -1,5 +1,6 @@
 import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
+import type { Schemas } from '../rest/Schemas.ts';
 import { anyOf, withQuery } from '../rsql.ts';
 import type { PositionWire, SeenWire, UserCourseWire } from './userCourseWire.ts';
 
@@ -60,11 +61,12 @@ export const postUserCourse = (
   rest: Rest,
   courseId: number,
   idempotencyKey: string | null | undefined,
-): Promise<UserCourseWire> => rest.post(`${base}?include=outline`, { courseId }, { idempotencyKey });
+): Promise<UserCourseWire> =>
+  rest.post(`${base}?include=outline`, { courseId } satisfies Schemas['EnrolRequest'], { idempotencyKey });
 
 /** REST-29 `PATCH /secured/usercourses/{id}`: gives it up at a time (ENR-06). */
 export const patchUserCourse = (rest: Rest, id: number, finishTime: string): Promise<UserCourseWire> =>
-  rest.patch(`${base}/${id}?include=outline`, { finishTime });
+  rest.patch(`${base}/${id}?include=outline`, { finishTime } satisfies Schemas['GiveUpRequest']);
 
 /** REST-30 `POST /secured/usercourses/{id}/_complete`. 412 with 1300 while a lecture is missing, with what is missing in `params`. */
 export const postComplete = (
@@ -73,7 +75,9 @@ export const postComplete = (
   name: string | null,
   idempotencyKey: string | null | undefined,
 ): Promise<UserCourseWire> =>
-  rest.post(`${base}/${id}/_complete?include=outline`, name === null ? {} : { name }, { idempotencyKey });
+  rest.post(`${base}/${id}/_complete?include=outline`, { name } satisfies Schemas['CompleteRequest'], {
+    idempotencyKey,
+  });
 
 /** REST-30 with `dryRun`: the same answer, nothing is written. */
 export const postCompleteDryRun = (rest: Rest, id: number): Promise<UserCourseWire> =>
@@ -93,4 +97,5 @@ export const putPosition = (
   id: number,
   lectureId: number,
   sectionId: number | null,
-): Promise<PositionWire> => rest.put(`${base}/${id}/position`, { lectureId, sectionId });
+): Promise<PositionWire> =>
+  rest.put(`${base}/${id}/position`, { lectureId, sectionId } satisfies Schemas['PositionRequest']);

@@ -22,6 +22,7 @@ import type {
   CompletionWire,
   ContinuePointWire,
   PositionWire,
+  UserCourseSummaryWire,
   UserCourseWire,
 } from './userCourseWire.ts';
 
@@ -40,7 +41,7 @@ export type UserCourseModel = Omit<
   readonly completion: CompletionCheck | undefined;
 };
 
-export function toUserCourseModel(wire: UserCourseWire): UserCourseModel {
+export function toUserCourseModel(wire: UserCourseWire | UserCourseSummaryWire): UserCourseModel {
   const { progress } = wire;
   return {
     id: toGlobalId('UserCourse', wire.id),
@@ -48,7 +49,7 @@ export function toUserCourseModel(wire: UserCourseWire): UserCourseModel {
     courseId: wire.courseId,
     username: wire.username,
     name: wire.name,
-    course: wire.course === undefined ? undefined : toCourseModel(wire.course),
+    course: 'course' in wire ? toCourseModel(wire.course) : undefined,
     startTime: wire.startTime,
     finishTime: wire.finishTime,
     updateTime: wire.updateTime,
@@ -74,8 +75,8 @@ export function toUserCourseModel(wire: UserCourseWire): UserCourseModel {
     achievementProgress: wire.gamificationItems.map((item) => toAchievementProgress(item, wire.courseId)),
     earnedAchievements: wire.userGamificationItems.map(toEarnedAchievement),
     certificate: wire.certificate === null ? null : toCertificate(wire.certificate),
-    moduleWires: wire.modules,
-    completion: wire.completion === undefined ? undefined : toCompletionCheck(wire.completion),
+    moduleWires: 'modules' in wire ? wire.modules : undefined,
+    completion: 'completion' in wire && wire.completion !== undefined ? toCompletionCheck(wire.completion) : undefined,
   };
 }
 

@@ -8,7 +8,6 @@ import { createSchema } from '../schema.ts';
 import {
   aCertificate,
   aConsentVersion,
-  aCourse,
   aCourseWithOutline,
   aLecture,
   aLecturePage,
@@ -18,6 +17,8 @@ import {
   aPerson,
   aUser,
   aUserCourse,
+  aUserLecture,
+  aUserModule,
   aWorkspace,
 } from '../testing/builders.ts';
 import { sampleVariables } from '../testing/sampleVariables.ts';
@@ -46,9 +47,9 @@ const documents = texts.map((text) => {
 
 /** What the web client and the examples ask for, where every id is 258. */
 function fill(gateway: TestGateway): void {
-  const outline = [aModule({ lectures: [aLecture({ id: 258 }), aLecture({ id: 259, name: 'Numbers' })] })];
-  const course = aCourseWithOutline({ id: 258, modules: outline });
-  const userCourse = aUserCourse({ courseId: 258, course: aCourse({ id: 258 }), modules: outline });
+  const lectures = [{ id: 258 }, { id: 259, name: 'Numbers' }];
+  const course = aCourseWithOutline({ id: 258, modules: [aModule({ lectures: lectures.map(aLecture) })] });
+  const userCourse = aUserCourse({ modules: [aUserModule({ lectures: lectures.map(aUserLecture) })] });
   const stubs: Readonly<Record<string, unknown>> = {
     '/api/v1/public/workspaces': aPage([aWorkspace()]),
     '/api/v1/secured/users/me': aUser(),

@@ -1,8 +1,9 @@
 import type { Rest } from '../rest/Rest.ts';
+import type { Schemas } from '../rest/Schemas.ts';
 import { workspacePath } from '../workspace/workspacePaths.ts';
 
 /** Everything that is stored about a person, by kind. */
-export type PersonalDataWire = Readonly<Record<string, unknown>>;
+export type PersonalDataWire = Schemas['PersonalData'];
 
 const me = '/api/v1/secured/users/me';
 const personPath = (workspaceId: number, userId: number): string => `${workspacePath(workspaceId)}/users/${userId}`;
@@ -15,10 +16,7 @@ export const getPersonalData = (rest: Rest, workspaceId: number, userId: number)
   rest.get(`${personPath(workspaceId, userId)}/personaldata`);
 
 /** `password` is needed of somebody with one who erases themselves. */
-export interface ErasureWire {
-  readonly confirmUsername: string;
-  readonly password?: string;
-}
+export type ErasureWire = Schemas['ErasePersonalData'];
 
 /** `DELETE /secured/users/me`. 409 for the last admin, 400 when the name typed is another or the password is wrong, 403 for an old sign-in. */
 export const deleteMe = (rest: Rest, erasure: ErasureWire): Promise<null> => rest.delete(me, erasure);

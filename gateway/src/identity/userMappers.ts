@@ -17,8 +17,7 @@ export function toUser(wire: UserWire): UserModel {
     name: wire.name,
     pictureUrl: wire.picture,
     phone: wire.phone ?? null,
-    address:
-      address == null ? null : { street: address.street, postalCode: address.postalCode, country: address.country },
+    address: address ?? null,
     language: toLanguage(wire.language),
     roles: [...wire.roles],
     createCourse: wire.createCourse,

@@ -18,7 +18,7 @@ export type ContentResultModel = LectureContentModel | ContentWithheldModel;
 
 /** Sections and questions of one lecture, or why they are withheld. Visitors, to whom the wire says nothing of it, read only (OP-49). */
 export function toContentResult(wire: LectureContentWire): ContentResultModel {
-  if (wire.withheld != null) return { __typename: 'ContentWithheld', ...wire.withheld };
+  if ('withheld' in wire && wire.withheld !== null) return { __typename: 'ContentWithheld', ...wire.withheld };
   const lecture = { courseId: wire.courseId, lectureId: wire.id };
   const sections = wire.sections.map((section) => toSectionModel(section, lecture));
   const placed = placedIn(sections);
@@ -28,7 +28,7 @@ export function toContentResult(wire: LectureContentWire): ContentResultModel {
     questions: wire.questionAnswers.map((question) =>
       toQuestionModel(question, { ...lecture, placed: placed.has(question.id) }),
     ),
-    readOnly: wire.readOnly ?? true,
+    readOnly: 'readOnly' in wire ? wire.readOnly : true,
   };
 }
 

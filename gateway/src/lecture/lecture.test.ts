@@ -9,6 +9,8 @@ import {
   aQuestion,
   aUser,
   aUserCourse,
+  aUserLecture,
+  aUserModule,
 } from '../testing/builders.ts';
 import { bearer, createTestGateway, type Asked, type TestGateway } from '../testing/testGateway.ts';
 
@@ -165,7 +167,7 @@ describe('the lecture page', () => {
 describe('node', () => {
   test('OP-13 every object of a lecture page is found again by its id', async () => {
     gateway.on('GET', `${base}/77/lecture/1002`, { body: aLecturePage() });
-    gateway.on('GET', base, { body: aPage([aUserCourse({ modules: [aModule({ done: false })] })]) });
+    gateway.on('GET', base, { body: aPage([aUserCourse({ modules: [aUserModule()] })]) });
     gateway.on('GET', '/api/v1/public/courses/258', { body: aCourseWithOutline() });
     const { data } = await gateway.ask(
       '{ lecture(courseId: 258, lectureId: 1002) { id content { ... on LectureContent { questions { ... on QuestionFields { id } } } } } userCourse: node(id: "VXNlckNvdXJzZTo3Nw") { ... on UserCourse { id moduleProgress { module { id } } achievementProgress { achievement { id } } } } }',
@@ -196,12 +198,12 @@ describe('one object', () => {
   const state = { status: 'IN_PROGRESS', done: false } as const;
   const gate = aLecturePage().nextLecture?.gate ?? null;
   const outline = [
-    aModule({
+    aUserModule({
       ...state,
       totalPoints: 3,
       lectures: [
-        aLecture({ ...state, doneTime: null, correctPoints: 1, gate: null, totalPoints: 1, questionCount: 1 }),
-        aLecture({ id: 1003, number: 2, name: 'Numbers', status: 'TODO', done: false, gate }),
+        aUserLecture({ ...state, correctPoints: 1, totalPoints: 1, questionCount: 1 }),
+        aUserLecture({ id: 1003, number: 2, name: 'Numbers', gate }),
       ],
     }),
   ];
@@ -244,9 +246,9 @@ describe('one object', () => {
 
   test('GW-21 OP-13 under a user course that was given up a lecture and a module stand as in the current one, their old progress beside them', async () => {
     const givenUp = aUserCourse({ id: 70, finishTime: '2030-01-01T00:00:00.000Z', modules: outline });
-    const lectures = [aLecture({ ...state, status: 'DONE', done: true, correctPoints: 1, totalPoints: 1, gate: null })];
+    const lectures = [aUserLecture({ status: 'DONE', done: true, correctPoints: 1, totalPoints: 1 })];
     const current = aUserCourse({
-      modules: [aModule({ status: 'DONE', done: true, correctPoints: 1, totalPoints: 3, lectures })],
+      modules: [aUserModule({ status: 'DONE', done: true, correctPoints: 1, totalPoints: 3, lectures })],
     });
     gateway.on('GET', '/api/v1/secured/users/me', { body: aUser() });
     gateway.on('GET', `${base}/completed`, { body: aPage([givenUp]) });

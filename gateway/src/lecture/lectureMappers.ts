@@ -5,18 +5,11 @@ import type {
   LectureProgress,
   LectureStep,
   LectureType,
-  MediaKind,
   MediaSource,
 } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import { toContentResult, type ContentResultModel } from './contentMappers.ts';
-import type {
-  GateWire,
-  LectureContentWire,
-  LectureStepWire,
-  LectureWire,
-  NeighbouredLectureWire,
-} from './lectureWire.ts';
+import type { ChangedLectureWire, GateWire, LectureContentWire, LectureStepWire, LectureWire } from './lectureWire.ts';
 
 export type LectureModel = Omit<Lecture, 'content' | 'progress'> & {
   /** Whether it was read as part of the viewer's current user course, so that all of it is as it stands for them. */
@@ -70,7 +63,7 @@ export function toLectureModel(wire: LectureWire, { courseId, ofViewer }: Lectur
             draws: wire.questionBank.draws.map(({ weight, times }) => ({ weight, drawCount: times })),
           },
     progress: null,
-    gate: ofViewer ? toGate(wire.gate) : null,
+    gate: ofViewer && 'gate' in wire ? toGate(wire.gate) : null,
     previous: null,
     next: null,
     ofViewer,
@@ -84,12 +77,15 @@ export function toLectureModel(wire: LectureWire, { courseId, ofViewer }: Lectur
 export const toLectureWithContent = (wire: LectureContentWire, ofViewer: boolean): LectureModel =>
   Object.assign(toNeighbouredLecture(wire, { courseId: wire.courseId, ofViewer }), { loaded: toContentResult(wire) });
 
-/** A lecture whose neighbours came along, as after an answer or a seen mark. */
-export const toNeighbouredLecture = (wire: NeighbouredLectureWire, source: LectureSource): LectureModel =>
-  Object.assign(toLectureModel(wire, source), {
-    previous: toLectureStep(wire.previousLecture),
-    next: toLectureStep(wire.nextLecture),
-  });
+/** A lecture by itself: its neighbours come along for a learner. */
+export const toNeighbouredLecture = (
+  wire: ChangedLectureWire | LectureContentWire,
+  source: LectureSource,
+): LectureModel =>
+  Object.assign(
+    toLectureModel(wire, source),
+    'nextLecture' in wire && { previous: toLectureStep(wire.previousLecture), next: toLectureStep(wire.nextLecture) },
+  );
 
 /** Fills `previous` and `next` in reading order, across modules. */
 export function linkNeighbours(modules: readonly ModuleModel[]): void {
@@ -105,14 +101,14 @@ export function linkNeighbours(modules: readonly ModuleModel[]): void {
   }
 }
 
-export function toLectureStep(wire: LectureStepWire | null | undefined): LectureStep | null {
-  if (wire == null) return null;
+export function toLectureStep(wire: LectureStepWire | null): LectureStep | null {
+  if (wire === null) return null;
   const { lectureId, moduleId, name, moduleName, gate } = wire;
   return { lectureId, moduleId, name, moduleName, gate: toGate(gate) };
 }
 
-export function toGate(wire: GateWire | null | undefined): Gate | null {
-  if (wire == null) return null;
+export function toGate(wire: GateWire | null): Gate | null {
+  if (wire === null) return null;
   const { reason, lectureId, lectureName, moduleId, pointsMissing, openQuestions, time } = wire;
   return { reason, lectureId, lectureName, moduleId, pointsMissing, openQuestionCount: openQuestions, time };
 }
@@ -123,7 +119,7 @@ function stepTo({ lectureId, moduleId, name, gate }: LectureModel, moduleName: s
 
 function toMediaSource({ mediaSource, mediaKind }: LectureWire): MediaSource | null {
   if (mediaSource === null) return null;
-  const kind = (mediaKind ?? 'LINK') as MediaKind;
+  const kind = mediaKind ?? 'LINK';
   if (typeof mediaSource === 'string') return { url: mediaSource, kind, startTime: null, finishTime: null };
   return {
     url: mediaSource.link,
@@ -135,16 +131,7 @@ function toMediaSource({ mediaSource, mediaKind }: LectureWire): MediaSource | n
 
 /** Null where the wire shows no learner's state. */
 export function toLectureProgress(wire: LectureWire, lecture: LectureModel): LectureProgressModel | null {
+  if (!('done' in wire)) return null;
   const { done, doneTime, skipped, status, correctPoints, totalPoints, gate } = wire;
-  if (done === undefined) return null;
-  return {
-    lecture,
-    done,
-    doneTime: doneTime ?? null,
-    skipped: skipped ?? false,
-    status: status ?? (done ? 'DONE' : 'TODO'),
-    correctPoints: correctPoints ?? 0,
-    totalPoints,
-    gate: toGate(gate),
-  };
+  return { lecture, done, doneTime, skipped, status, correctPoints, totalPoints, gate: toGate(gate) };
 }

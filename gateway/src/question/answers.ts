@@ -1,30 +1,24 @@
 /** Answers and what can be answered, as the wire has them (OP-20). */
 import type { CategoryAssignment, MappingLabel } from '../generated/resolverTypes.ts';
-import type { PositionsOrMap, QuestionWire } from './questionWire.ts';
-
-type MappingWire = Exclude<QuestionWire['answer'], readonly string[]>;
+import type { QuestionWire, UserAnswerWire } from './questionWire.ts';
 
 /** The options of a choice, or the items of an ordering. */
-export const optionsOf = ({ answer }: QuestionWire): string[] =>
-  Array.isArray(answer) ? [...(answer as readonly string[])] : [];
+export const optionsOf = ({ answer }: QuestionWire): string[] => ('itemMapping' in answer ? [] : [...answer]);
 
 /** Items and categories of a mapping. */
 export function mappingOf({ answer }: QuestionWire): { items: MappingLabel[]; categories: MappingLabel[] } {
-  const mapping = Array.isArray(answer) ? undefined : (answer as MappingWire);
-  return { items: labels(mapping?.itemMapping), categories: labels(mapping?.categoryMapping) };
+  if (!('itemMapping' in answer)) return { items: [], categories: [] };
+  return { items: labels(answer.itemMapping), categories: labels(answer.categoryMapping) };
 }
 
-const labels = (mapping: Readonly<Record<string, string>> | undefined): MappingLabel[] =>
-  Object.entries(mapping ?? {}).map(([key, label]) => ({ key, label }));
+const labels = (mapping: Readonly<Record<string, string>>): MappingLabel[] =>
+  Object.entries(mapping).map(([key, label]) => ({ key, label }));
 
-/** A bare number counts as a list of one. */
-export function positions(value: PositionsOrMap | null): number[] | null {
-  if (typeof value === 'number') return [value];
-  return Array.isArray(value) ? [...(value as readonly number[])] : null;
-}
+export const positions = (value: UserAnswerWire | null): number[] | null =>
+  Array.isArray(value) ? [...(value as readonly number[])] : null;
 
-export function placement(value: PositionsOrMap | null): CategoryAssignment[] | null {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
+export function placement(value: UserAnswerWire | null): CategoryAssignment[] | null {
+  if (value === null || Array.isArray(value)) return null;
   return Object.entries(value as Readonly<Record<string, readonly string[]>>).map(([category, items]) => ({
     category,
     items: [...items],

@@ -18,8 +18,10 @@ test.each([['SingleChoice', false] as const, ['List', true] as const])(
   },
 );
 
-test('QUIZ-19 OP-20 a multiple choice has positions from 1; a bare number counts as one', () => {
-  expect(map({ '@type': 'MultipleChoice', userAnswer: 1, correctAnswer: [1, 3], correctAnswerSize: 2 })).toMatchObject({
+test('QUIZ-19 OP-20 a multiple choice has positions from 1', () => {
+  expect(
+    map({ '@type': 'MultipleChoice', userAnswer: [1], correctAnswer: [1, 3], correctAnswerSize: 2 }),
+  ).toMatchObject({
     __typename: 'MultipleChoiceQuestion',
     chosenPositions: [1],
     correctPositions: [1, 3],

@@ -8,7 +8,7 @@ import type {
   SingleChoiceQuestion,
   SingleOrderingQuestion,
 } from '../generated/resolverTypes.ts';
-import type { ExplanationWire, QuestionStateWire } from './questionWire.ts';
+import type { QuestionWire } from './questionWire.ts';
 
 type Modelled<T extends { __typename?: string }> = Omit<T, '__typename' | 'placed'> & {
   readonly __typename: NonNullable<T['__typename']>;
@@ -49,8 +49,13 @@ type State = Pick<
   'weight' | 'wrongLimit' | 'wrongCount' | 'correct' | 'settled' | 'correctAnswerCount' | 'explanations'
 >;
 
+type StateWire = Pick<
+  QuestionWire,
+  'weight' | 'wrongLimit' | 'wrongCount' | 'correct' | 'correctAnswerSize' | 'explanation'
+>;
+
 /** The state of a question, as it stands in a lecture and in the answer of an answer alike (QUIZ-22). */
-export function toState(wire: QuestionStateWire): State {
+export function toState(wire: StateWire): State {
   const { weight, wrongLimit, wrongCount, correct, correctAnswerSize } = wire;
   return {
     weight,
@@ -63,7 +68,7 @@ export function toState(wire: QuestionStateWire): State {
   };
 }
 
-function toExplanations(wire: ExplanationWire | null): Explanation[] {
+function toExplanations(wire: QuestionWire['explanation']): Explanation[] {
   if (wire === null) return [];
   const type = wire.type.toUpperCase() as ExplanationType;
   return Object.entries(wire.content)

@@ -190,7 +190,7 @@ function remembered<T>(reads: Map<string, Promise<T>>, path: string, call: () =>
   return started;
 }
 
-// The caller names what its endpoint answers; wireContract.ts holds those names against the platform's document.
+// The caller names what its endpoint answers, by the platform's document (Schemas.ts).
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 function read<T>({ status, body }: UpstreamAnswer): T {
   const text = body.toString();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aLecture, aQuestion } from '../testing/builders.ts';
+import type { SectionWire } from '../lecture/lectureWire.ts';
 import { toLectureModel } from '../lecture/lectureMappers.ts';
 import { placedIn, toSectionModel } from './sectionMappers.ts';
 
@@ -32,7 +33,7 @@ describe('mapping', () => {
   });
 
   const section = (type: string, content: unknown) =>
-    toSectionModel({ id: 1, number: 1, type, content, questionAnswers: [] }, lecture);
+    toSectionModel({ id: 1, number: 1, type, content, questionAnswers: [] } as SectionWire, lecture);
   const inner = (type: string, content: unknown) => section('JSON', { type, content });
 
   test.each([
@@ -93,7 +94,9 @@ describe('mapping', () => {
     ],
     [
       'SEC-14',
-      inner('BRANCH', { options: [{ title: 't', sections: [{ id: 2, number: 1, type: 'TEXT', content: 'n' }] }] }),
+      inner('BRANCH', {
+        options: [{ title: 't', sections: [{ id: 2, number: 1, type: 'TEXT', content: 'n', questionAnswers: [] }] }],
+      }),
       { __typename: 'BranchSection', options: [{ title: 't', sections: [{ __typename: 'TextSection', text: 'n' }] }] },
     ],
     [

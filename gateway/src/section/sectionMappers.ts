@@ -12,7 +12,7 @@ export function toSectionModel(wire: SectionWire, lecture: Required<Owner>): Sec
   const base: SectionBase = {
     sectionId: wire.id,
     number: wire.number,
-    questions: (wire.questionAnswers ?? []).map((question) => toQuestionModel(question, { ...lecture, placed: true })),
+    questions: wire.questionAnswers.map((question) => toQuestionModel(question, { ...lecture, placed: true })),
   };
   const nested = (inner: SectionWire): SectionModel => toSectionModel(inner, lecture);
   const readOuter = outerTypes.get(wire.type);

@@ -1,4 +1,5 @@
 import type { Rest } from '../rest/Rest.ts';
+import type { Schemas } from '../rest/Schemas.ts';
 import type { AnswerResultWire, UserAnswerWire } from '../question/questionWire.ts';
 
 export interface AnswerCall {
@@ -6,7 +7,7 @@ export interface AnswerCall {
   readonly questionId: number;
   readonly userAnswer: UserAnswerWire;
   /** How it is meant: the platform refuses one that the question does not take. */
-  readonly form: 'positions' | 'order' | 'placement';
+  readonly form: NonNullable<Schemas['AnswerRequest']['form']>;
   /** To be treated as a learner while having an author's rights. */
   readonly asLearner: boolean;
   readonly idempotencyKey: string | null | undefined;
@@ -19,6 +20,6 @@ export const postAnswer = (
 ): Promise<AnswerResultWire> =>
   rest.post(
     `/api/v1/secured/usercourses/${userCourseId}/questionanswer/${questionId}${asLearner ? '?view=learner' : ''}`,
-    { userAnswer, form },
+    { userAnswer, form } satisfies Schemas['AnswerRequest'],
     { idempotencyKey },
   );

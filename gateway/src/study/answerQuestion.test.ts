@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aLecture, aPage, aQuestion, aUserCourse, aUserGamification } from '../testing/builders.ts';
+import { anAnswerResult, aPage, aQuestion, aUserCourse, aUserGamification } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import type { QuestionWire } from '../question/questionWire.ts';
+import type { Schemas } from '../rest/Schemas.ts';
 
 const base = '/api/v1/secured/usercourses';
 let gateway: TestGateway;
@@ -16,17 +16,13 @@ describe('answering', () => {
   const mutation = `mutation($i: AnswerQuestionInput!) { answerQuestion(input: $i) { correct
     question { ... on QuestionFields { settled wrongCount weight explanations { position type content } } ... on SingleChoiceQuestion { chosenPosition correctPosition } }
     lecture { progress { done } next { gate { reason } } } userCourse { scorePercent } newAchievements { achievement { name } } userErrors { code field } } }`;
-  const result = (state: Partial<QuestionWire>) => ({
-    ...aQuestion(state),
-    question: { ...aQuestion(state), explanation: null },
-    lecture: {
-      ...aLecture({ done: true, status: 'DONE', doneTime: null, correctPoints: 2 }),
-      previousLecture: null,
-      nextLecture: null,
-    },
-    userCourse: aUserCourse(),
-    newUserGamificationItems: [aUserGamification()],
-  });
+  type State = Partial<Pick<Schemas['AnswerResult'], keyof Schemas['AnswerResult'] & keyof Schemas['Question']>>;
+  const result = ({ question: _text, ...state }: State) =>
+    anAnswerResult({
+      ...state,
+      question: aQuestion({ ...state, explanation: null }),
+      newUserGamificationItems: [aUserGamification()],
+    });
 
   test('QUIZ-22 REST-31 OP-22 a wrong answer explains what was chosen and does not tell the right one', async () => {
     const state = {

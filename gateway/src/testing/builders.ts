@@ -1,16 +1,6 @@
 /** Answers of the platform: a valid default plus what a test is about. */
-import type { GamificationItemWire, UserGamificationWire } from '../achievement/achievementWire.ts';
-import type { AuditEntryWire } from '../audit/auditWire.ts';
-import type { CertificateWire } from '../certificate/certificateWire.ts';
-import type { CourseWire } from '../course/courseWire.ts';
-import type { ModuleWire } from '../course/moduleWire.ts';
-import type { CompletionWire, UserCourseWire } from '../enrolment/userCourseWire.ts';
-import type { UserWire } from '../identity/identityWire.ts';
-import type { LectureContentWire, LectureWire } from '../lecture/lectureWire.ts';
 import type { PageWire } from '../pagination.ts';
-import type { QuestionWire } from '../question/questionWire.ts';
-import type { PersonWire } from '../workspace/personWire.ts';
-import type { ConsentVersionWire, WorkspaceWire } from '../workspace/workspaceWire.ts';
+import type { Schemas } from '../rest/Schemas.ts';
 
 const time = '2030-01-31T09:00:00.000Z';
 
@@ -29,7 +19,7 @@ export const aPage = <T>(content: readonly T[], { page = 0, size = 25, total = c
   totalPages: Math.ceil(total / size),
 });
 
-export const aCourse = (over: Partial<CourseWire> = {}): CourseWire => ({
+export const aCourse = (over: Partial<Schemas['Course']> = {}): Schemas['Course'] => ({
   id: 258,
   workspaceId: 1,
   version: 3,
@@ -60,14 +50,19 @@ export const aCourse = (over: Partial<CourseWire> = {}): CourseWire => ({
   lectureCount: 2,
   createTime: time,
   updateTime: time,
+  title: over.name ?? 'German for Beginners',
+  durationHours: 0.6,
+  durationMinutes: 36,
+  createdBy: 1100,
   tags: [{ id: 5, name: 'language' }],
   metadata: { lang: 'de' },
   customMetadata: {},
   ...over,
 });
 
-export const aLecture = (over: Partial<LectureWire> = {}): LectureWire => ({
+export const aLecture = (over: Partial<Schemas['Lecture']> = {}): Schemas['Lecture'] => ({
   id: 1002,
+  lectureId: over.id ?? 1002,
   moduleId: 1001,
   number: 1,
   name: 'Greetings',
@@ -76,6 +71,7 @@ export const aLecture = (over: Partial<LectureWire> = {}): LectureWire => ({
   headerCover: null,
   navigationMode: 'NEXT_BUTTON',
   mediaSource: null,
+  mediaKind: null,
   lectureType: 'textQuiz',
   sectionCount: 2,
   questionCount: 1,
@@ -84,8 +80,21 @@ export const aLecture = (over: Partial<LectureWire> = {}): LectureWire => ({
   ...over,
 });
 
-export const aModule = (over: Partial<ModuleWire> = {}): ModuleWire => ({
+const untouched = { correctPoints: 0, completionPoints: 0, done: false, status: 'TODO' } as const;
+
+/** One of a learner's user course. */
+export const aUserLecture = (over: Partial<Schemas['UserLecture']> = {}): Schemas['UserLecture'] => ({
+  ...aLecture(over),
+  ...untouched,
+  doneTime: null,
+  skipped: false,
+  gate: null,
+  ...over,
+});
+
+export const aModule = (over: Partial<Schemas['Module']> = {}): Schemas['Module'] => ({
   id: 1001,
+  moduleId: over.id ?? 1001,
   number: 1,
   name: 'First words',
   description: '',
@@ -97,7 +106,16 @@ export const aModule = (over: Partial<ModuleWire> = {}): ModuleWire => ({
   ...over,
 });
 
-export const aGamificationItem = (over: Partial<GamificationItemWire> = {}): GamificationItemWire => ({
+/** One of a learner's user course. */
+export const aUserModule = (over: Partial<Schemas['UserModule']> = {}): Schemas['UserModule'] => ({
+  ...aModule(),
+  ...untouched,
+  finishTime: null,
+  lectures: [aUserLecture(), aUserLecture({ id: 1003, number: 2, name: 'Numbers' })],
+  ...over,
+});
+
+export const aGamificationItem = (over: Partial<Schemas['GamificationItem']> = {}): Schemas['GamificationItem'] => ({
   id: 1090,
   '@type': 'LECTURES_COMPLETED',
   kind: null,
@@ -110,10 +128,23 @@ export const aGamificationItem = (over: Partial<GamificationItemWire> = {}): Gam
   ...over,
 });
 
-export const aUserGamification = (over: Partial<UserGamificationWire> = {}): UserGamificationWire => ({
+/** One of a learner's user course. */
+export const aUserGamificationItem = (
+  over: Partial<Schemas['UserGamificationItem']> = {},
+): Schemas['UserGamificationItem'] => ({
+  ...aGamificationItem(),
+  isDone: true,
+  achieved: true,
+  reached: 1,
+  needed: 1,
+  ...over,
+});
+
+export const aUserGamification = (over: Partial<Schemas['UserGamification']> = {}): Schemas['UserGamification'] => ({
   id: 1501,
   gamificationId: 1090,
   createTime: time,
+  userCourseId: 77,
   courseId: 258,
   courseName: 'German for Beginners',
   courseLanguage: 'de',
@@ -121,10 +152,10 @@ export const aUserGamification = (over: Partial<UserGamificationWire> = {}): Use
   ...over,
 });
 
-export const aCourseWithOutline = (over: Partial<CourseWire> = {}): CourseWire =>
+export const aCourseWithOutline = (over: Partial<Schemas['Course']> = {}): Schemas['Course'] =>
   aCourse({ modules: [aModule()], gamificationItems: [aGamificationItem()], ...over });
 
-export const aQuestion = (over: Partial<QuestionWire> = {}): QuestionWire => ({
+export const aQuestion = (over: Partial<Schemas['Question']> = {}): Schemas['Question'] => ({
   id: 1010,
   '@type': 'SingleChoice',
   number: 1,
@@ -139,12 +170,14 @@ export const aQuestion = (over: Partial<QuestionWire> = {}): QuestionWire => ({
   parts: null,
   wrongCount: 0,
   wrongLimit: 0,
+  exhausted: false,
   weight: 2,
   ...over,
 });
 
-export const aLecturePage = (over: Partial<LectureContentWire> = {}): LectureContentWire => ({
-  ...aLecture({ done: false, doneTime: null, status: 'TODO', correctPoints: 0, gate: null }),
+export const aLecturePage = (over: Partial<Schemas['UserLecturePage']> = {}): Schemas['UserLecturePage'] => ({
+  ...aUserLecture(over),
+  userCourseId: 77,
   courseId: 258,
   readOnly: false,
   withheld: null,
@@ -184,28 +217,34 @@ export const aLecturePage = (over: Partial<LectureContentWire> = {}): LectureCon
   ...over,
 });
 
-export const aCompletion = (over: Partial<CompletionWire> = {}): CompletionWire => ({
+export const aCompletion = (over: Partial<Schemas['Completion']> = {}): Schemas['Completion'] => ({
   wouldComplete: false,
   wouldCertify: false,
   noCertificateReason: 'NOT_COMPLETE',
   scorePercent: 50,
   requiredPercent: 75,
-  missingLectures: [{ lectureId: 1003, moduleId: 1001, name: 'Numbers', moduleName: 'First words', gate: null }],
+  pointsMissing: 1,
+  missingLectures: [
+    { lectureId: 1003, moduleId: 1001, name: 'Numbers', moduleName: 'First words', gate: null, pointsMissing: null },
+  ],
   ...over,
 });
 
-export const aUserCourse = (over: Partial<UserCourseWire> = {}): UserCourseWire => ({
+export const aUserCourseSummary = (over: Partial<Schemas['UserCourseSummary']> = {}): Schemas['UserCourseSummary'] => ({
   id: 77,
-  courseId: over.course?.id ?? 258,
+  userId: 1200,
+  courseId: 258,
   username: 'learner@demo.test',
   name: 'Mara Lindqvist',
-  course: aCourse(),
   startTime: time,
   finishTime: null,
   updateTime: time,
   expireTime: null,
+  viewOnly: null,
   status: 'IN_PROGRESS',
+  phase: 'IN_PROGRESS',
   correctPoints: 2,
+  completionPoints: 2,
   totalPoints: 4,
   stats: { lectures: 2, modules: 1, rightQuestionAnswers: 1, lecturesMarkedAsSeen: 1 },
   progress: {
@@ -213,6 +252,8 @@ export const aUserCourse = (over: Partial<UserCourseWire> = {}): UserCourseWire 
     seenPercent: 50,
     phase: 'IN_PROGRESS',
     level: 'NICE',
+    nextLectureId: 1003,
+    nextModuleId: 1001,
     nextLecture: { lectureId: 1003, moduleId: 1001, name: 'Numbers', moduleName: 'First words', gate: null },
     continueAt: {
       lectureId: 1003,
@@ -227,12 +268,47 @@ export const aUserCourse = (over: Partial<UserCourseWire> = {}): UserCourseWire 
   },
   lastPosition: null,
   certificate: null,
-  gamificationItems: [aGamificationItem({ isDone: true, achieved: true })],
+  gamificationItems: [aUserGamificationItem()],
   userGamificationItems: [],
   ...over,
 });
 
-export const aCertificate = (over: Partial<CertificateWire> = {}): CertificateWire => ({
+/** `course` without what its learner has of it. */
+type UserCourseParts = Partial<Omit<Schemas['UserCourse'], 'course'>> & { readonly course?: Schemas['Course'] };
+
+export const aUserCourse = ({ course = aCourse(), ...over }: UserCourseParts = {}): Schemas['UserCourse'] => ({
+  ...aUserCourseSummary({ courseId: course.id }),
+  course: { ...course, correctPoints: 2, rightQuestionAnswers: 1 },
+  ...over,
+});
+
+/** The answer of an answer: a right one to the question of {@link aQuestion}. */
+export const anAnswerResult = (over: Partial<Schemas['AnswerResult']> = {}): Schemas['AnswerResult'] => ({
+  questionId: 1010,
+  '@type': 'SingleChoice',
+  correct: true,
+  explanation: null,
+  userAnswer: [2],
+  partsCorrect: null,
+  parts: null,
+  wrongCount: 0,
+  wrongLimit: 0,
+  exhausted: false,
+  correctAnswer: [2],
+  correctAnswerSize: 1,
+  weight: 2,
+  question: aQuestion({ correct: true, userAnswer: [2], correctAnswer: [2] }),
+  userCourse: aUserCourseSummary(),
+  lecture: {
+    ...aUserLecture({ done: true, status: 'DONE', correctPoints: 2 }),
+    previousLecture: null,
+    nextLecture: null,
+  },
+  newUserGamificationItems: [],
+  ...over,
+});
+
+export const aCertificate = (over: Partial<Schemas['Certificate']> = {}): Schemas['Certificate'] => ({
   uuid: '0b8f3c5e-2f3a-4c7e-9a51-0d6f1b2c3d4e',
   holderName: 'Mara Lindqvist',
   courseName: 'German for Beginners',
@@ -243,7 +319,7 @@ export const aCertificate = (over: Partial<CertificateWire> = {}): CertificateWi
   ...over,
 });
 
-export const aUser = (over: Partial<UserWire> = {}): UserWire => ({
+export const aUser = (over: Partial<Schemas['User']> = {}): Schemas['User'] => ({
   id: 1200,
   username: 'learner@demo.test',
   name: 'Mara Lindqvist',
@@ -253,6 +329,7 @@ export const aUser = (over: Partial<UserWire> = {}): UserWire => ({
   createCourse: false,
   createVoucher: false,
   rightsWait: false,
+  createdTime: time,
   preferences: { colorMode: null, fontSize: null, colorScheme: null, imageMode: null },
   consentDue: null,
   mayCustomise: false,
@@ -263,7 +340,7 @@ export const aUser = (over: Partial<UserWire> = {}): UserWire => ({
   ...over,
 });
 
-export const aWorkspace = (over: Partial<WorkspaceWire> = {}): WorkspaceWire => ({
+export const aWorkspace = (over: Partial<Schemas['Workspace']> = {}): Schemas['Workspace'] => ({
   id: 1,
   hostname: 'localhost',
   company: 'Demo School',
@@ -271,6 +348,7 @@ export const aWorkspace = (over: Partial<WorkspaceWire> = {}): WorkspaceWire => 
   coverImage: null,
   createdTime: time,
   trial: false,
+  consent: { id: 1, url: '/consent' },
   activeConsent: { id: 1, url: '/consent' },
   publicIntegrations: [],
   externalSignIns: [],
@@ -278,7 +356,7 @@ export const aWorkspace = (over: Partial<WorkspaceWire> = {}): WorkspaceWire => 
   ...over,
 });
 
-export const aPerson = (over: Partial<PersonWire> = {}): PersonWire => ({
+export const aPerson = (over: Partial<Schemas['Person']> = {}): Schemas['Person'] => ({
   userId: 1200,
   username: 'learner@demo.test',
   name: 'Mara Lindqvist',
@@ -293,7 +371,7 @@ export const aPerson = (over: Partial<PersonWire> = {}): PersonWire => ({
   ...over,
 });
 
-export const anAuditEntry = (over: Partial<AuditEntryWire> = {}): AuditEntryWire => ({
+export const anAuditEntry = (over: Partial<Schemas['AuditEntry']> = {}): Schemas['AuditEntry'] => ({
   id: 5000,
   time,
   action: 'SIGNED_IN',
@@ -303,7 +381,7 @@ export const anAuditEntry = (over: Partial<AuditEntryWire> = {}): AuditEntryWire
   ...over,
 });
 
-export const aConsentVersion = (over: Partial<ConsentVersionWire> = {}): ConsentVersionWire => ({
+export const aConsentVersion = (over: Partial<Schemas['ConsentVersion']> = {}): Schemas['ConsentVersion'] => ({
   id: 1,
   url: '/consent',
   active: true,

@@ -1,7 +1,8 @@
 import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
+import type { Schemas } from '../rest/Schemas.ts';
 import { encoded, withQuery } from '../rsql.ts';
-import type { FoundUserWire, PersonChangesWire, PersonWire, RightsWire } from './personWire.ts';
+import type { FoundUserWire, PersonWire } from './personWire.ts';
 import { workspacePath } from './workspacePaths.ts';
 
 const usersPath = (workspaceId: number): string => `${workspacePath(workspaceId)}/users`;
@@ -19,18 +20,15 @@ export const getPerson = (rest: Rest, workspaceId: number, userId: number): Prom
   rest.get(`${usersPath(workspaceId)}/${userId}`);
 
 /** REST-46 `POST /secured/workspaces/{id}/users`; 409 when the person was added before. */
-export const postPerson = (
-  rest: Rest,
-  workspaceId: number,
-  person: RightsWire & { readonly username: string },
-): Promise<PersonWire> => rest.post(usersPath(workspaceId), person);
+export const postPerson = (rest: Rest, workspaceId: number, person: Schemas['PersonRequest']): Promise<PersonWire> =>
+  rest.post(usersPath(workspaceId), person);
 
 /** REST-47 `PUT /secured/workspaces/{id}/users/{userId}`: what is left out stays. */
 export const putPerson = (
   rest: Rest,
   workspaceId: number,
   userId: number,
-  changes: PersonChangesWire,
+  changes: Schemas['RightsRequest'],
 ): Promise<PersonWire> => rest.put(`${usersPath(workspaceId)}/${userId}`, changes);
 
 /** REST-49 `POST /secured/workspaces/{id}/usersaccess/{userId}/_invite`; 409 for an account whose address is proven. */
@@ -38,8 +36,12 @@ export const postInvitation = (rest: Rest, workspaceId: number, userId: number):
   rest.post(`${accessPath(workspaceId)}/${userId}/_invite`);
 
 /** USERS-04 `POST /secured/workspaces/{id}/usersaccess/_invite`: everyone at once. */
-export const postInvitations = (rest: Rest, workspaceId: number, resend: boolean): Promise<{ invited: number }> =>
-  rest.post(`${accessPath(workspaceId)}/_invite`, { resend });
+export const postInvitations = (
+  rest: Rest,
+  workspaceId: number,
+  resend: boolean,
+): Promise<Schemas['InvitedEveryone']> =>
+  rest.post(`${accessPath(workspaceId)}/_invite`, { resend } satisfies Schemas['InviteEveryoneRequest']);
 
 /** REST-13 `GET /public/users/_searchByUsername/{username}`, with the token: 404 with 1001 for whoever may not know (OP-30). */
 export const getUserByUsername = (rest: Rest, username: string): Promise<FoundUserWire> =>

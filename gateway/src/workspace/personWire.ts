@@ -1,17 +1,8 @@
-import type { components } from '../rest/generated/platform.ts';
+import type { Schemas } from '../rest/Schemas.ts';
 
 /** People of a workspace as admins read them (OP-30). */
-export type PersonWire = Readonly<components['schemas']['Person']>;
+export type PersonWire = Schemas['Person'];
 
-export interface RightsWire {
-  readonly createCourse: boolean;
-  readonly createVoucher: boolean;
-}
+export type FoundUserWire = Schemas['FoundUser'];
 
-export interface PersonChangesWire extends Partial<RightsWire> {
-  readonly status?: 'REVOKED';
-}
-
-export type FoundUserWire = Readonly<components['schemas']['FoundUser']>;
-
-export type InvitationWire = Readonly<components['schemas']['Invitation']>;
+export type InvitationWire = Schemas['Invitation'];

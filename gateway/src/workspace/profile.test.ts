@@ -89,7 +89,7 @@ describe('read', () => {
           id: 7,
           coverImage: '/c',
           activeConsent: { id: 12, url: '/consent' },
-          publicIntegrations: [{ '@type': 'OAUTH2', clientId: 'our-client' }, { '@type': 'constructor' }],
+          publicIntegrations: [{ '@type': 'OAUTH2', clientId: 'our-client' }],
           externalSignIns: [
             { realm: 'custom-oauth2', label: 'Acme ID' },
             { realm: 'google', label: 'Google' },

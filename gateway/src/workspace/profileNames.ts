@@ -1,3 +1,6 @@
+import type { SaveProfileInput } from '../generated/resolverTypes.ts';
+import type { ProfilePutWire } from './workspaceWire.ts';
+
 /** Members of a profile by the contract's name, where `profile.json` spells them otherwise (OP-28). */
 export const profileNames = {
   privacyUrl: 'privacy',
@@ -11,4 +14,4 @@ export const profileNames = {
   hiddenParts: 'hide',
   avatarFrames: 'gamificationFrames',
   gtmTrackingId: 'gtm',
-} as const;
+} as const satisfies Partial<Record<keyof SaveProfileInput, keyof ProfilePutWire>>;

@@ -10,7 +10,7 @@ import { toLanguageWire } from '../identity/userMappers.ts';
 import { toStoredUrl } from '../url.ts';
 import type { ProfilePutWire } from './workspaceWire.ts';
 
-const hiddenParts: Readonly<Record<HiddenPart, string>> = {
+const hiddenParts: Readonly<Record<HiddenPart, NonNullable<ProfilePutWire['hide']>[number]>> = {
   LANGUAGE_CHOOSER: 'languageChooser',
   DARK_MODE_TOGGLE: 'darkModeToggle',
 };

@@ -1,5 +1,6 @@
 import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest, RestAnswer, Versioned } from '../rest/Rest.ts';
+import type { Schemas } from '../rest/Schemas.ts';
 import { withQuery } from '../rsql.ts';
 import {
   profileFolder,
@@ -56,4 +57,4 @@ export const getConsents = (
 
 /** `POST /secured/workspaces/{id}/consents`: a version that becomes the active one. */
 export const postConsent = (rest: Rest, workspaceId: number, url: string): Promise<ConsentVersionWire> =>
-  rest.post(`${workspacePath(workspaceId)}/consents`, { url });
+  rest.post(`${workspacePath(workspaceId)}/consents`, { url } satisfies Schemas['ConsentRequest']);

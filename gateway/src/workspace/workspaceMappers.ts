@@ -2,16 +2,20 @@ import type {
   Consent,
   ConsentVersion,
   ExternalSignIn,
-  IntegrationType,
   PublicIntegration,
   Trial,
   Workspace,
 } from '../generated/resolverTypes.ts';
-import { textOrNull } from '../freeForm.ts';
 import { toGlobalId } from '../globalId.ts';
 import { toRealm } from '../identity/realms.ts';
 import type { ProfileVersion } from './workspaceApi.ts';
-import type { ConsentVersionWire, ConsentWire, WorkspaceFilesWire, WorkspaceWire } from './workspaceWire.ts';
+import type {
+  ConsentVersionWire,
+  ConsentWire,
+  PublicIntegrationWire,
+  WorkspaceFilesWire,
+  WorkspaceWire,
+} from './workspaceWire.ts';
 
 /** What is resolved apart: by calls of its own, or by the time. */
 type ResolvedApart = 'profile' | 'trial' | 'files' | 'people' | 'person' | 'findUser' | 'consents' | 'auditLog';
@@ -35,7 +39,7 @@ export function toWorkspace(wire: WorkspaceWire): WorkspaceModel {
     isTrial: wire.trial,
     activeConsent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),
     consent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),
-    publicIntegrations: wire.publicIntegrations.flatMap((integration) => toPublicIntegration(integration) ?? []),
+    publicIntegrations: wire.publicIntegrations.map(toPublicIntegration),
     externalSignIns: wire.externalSignIns.map(toExternalSignIn),
     presentFiles: wire.files,
   };
@@ -56,24 +60,13 @@ type ExternalSignInWire = WorkspaceWire['externalSignIns'][number];
 
 const toExternalSignIn = ({ realm, label }: ExternalSignInWire): ExternalSignIn => ({ realm: toRealm(realm), label });
 
-const integrationTypes: ReadonlySet<string> = new Set([
-  'PERSONNEL',
-  'OAUTH2',
-  'LOOM',
-  'FORUM',
-  'PUSH_NOTIFICATION',
-] satisfies IntegrationType[]);
-
-/** GW-29. Null for a kind that the schema has no name for. */
-function toPublicIntegration(wire: WorkspaceWire['publicIntegrations'][number]): PublicIntegration | null {
-  if (!integrationTypes.has(wire['@type'])) return null;
-  return {
-    type: wire['@type'] as IntegrationType,
-    appName: textOrNull(wire['appName']),
-    forumId: textOrNull(wire['forumId']),
-    clientId: textOrNull(wire['clientId']),
-  };
-}
+/** GW-29. */
+const toPublicIntegration = (wire: PublicIntegrationWire): PublicIntegration => ({
+  type: wire['@type'],
+  appName: wire.appName ?? null,
+  forumId: wire.forumId ?? null,
+  clientId: wire.clientId ?? null,
+});
 
 export const trialDays = 30;
 const dayMs = 86_400_000;

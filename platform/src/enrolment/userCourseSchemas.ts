@@ -24,7 +24,7 @@ export const courseParams = z.object({ id: rawId.describe('Raw id of the course.
 
 export const enrolRequestSchema = z
   .object({ courseId: z.int().positive().describe('Raw id of the course.') })
-  .describe('Which course to enrol in.');
+  .meta({ id: 'EnrolRequest', description: 'Which course to enrol in.' });
 
 /** Any other member is refused (OP-14). */
 export const giveUpRequestSchema = z
@@ -33,7 +33,7 @@ export const giveUpRequestSchema = z
       .optional()
       .describe('When it was given up; brought between the enrolment and now. Left out, nothing changes.'),
   })
-  .describe('A JSON Merge Patch that takes only finishTime.');
+  .meta({ id: 'GiveUpRequest', description: 'A JSON Merge Patch that takes only finishTime.' });
 
 export const completeRequestSchema = z
   .object({
@@ -45,6 +45,7 @@ export const completeRequestSchema = z
         'The full name as typed for the certificate; compared with the name in the settings after trimming. Required where a certificate would be given.',
       ),
   })
+  .meta({ id: 'CompleteRequest', description: 'What completing takes beside the user course.' })
   .nullish()
   .describe('Optional.');
 
@@ -57,7 +58,7 @@ export const positionRequestSchema = z
       .nullish()
       .describe('Raw id of the section seen last; null when only the lecture is known.'),
   })
-  .describe('Where the learner is.');
+  .meta({ id: 'PositionRequest', description: 'Where the learner is.' });
 
 export const positionResponseSchema = z
   .object({

@@ -123,31 +123,37 @@ const address = z.object({
   country: z.string().nullable().describe('ISO 3166-1 code of two letters.'),
 });
 
-const gamificationLink = z.object({
-  id: z.int().describe('Id of the link.'),
-  gamificationId: z.int().describe('Id of the achievement.'),
-  createTime: z.string().describe('When it was earned; ISO 8601, UTC.'),
-  userCourseId: z.int().describe('Id of the user course it was earned in.'),
-  courseId: z.int().describe('Id of that course.'),
-  courseName: z.string().describe('Name of that course.'),
-  courseLanguage: z
-    .string()
-    .nullable()
-    .describe('Language of that course, as a code of BCP 47; null when its author does not state it.'),
-  gamification: z
-    .object({
-      id: z.int().describe('Id of the achievement.'),
-      '@type': z
-        .enum(['LECTURES_COMPLETED', 'QUESTIONS_ANSWERED', 'QUESTIONS_ANSWERED_RATE'])
-        .describe('What earns it.'),
-      kind: z.literal('FRAME').nullable().describe('`FRAME` when it frames the avatar, else null.'),
-      name: z.string().describe('Name of the achievement.'),
-      description: z.string().describe('What it is for.'),
-      imageUrl: z.string().nullable().describe('Address of its picture.'),
-    })
-    .nullable()
-    .describe('The achievement; null when its course does not have it any more.'),
-});
+const decoration = z
+  .object({
+    id: z.int().describe('Id of the link.'),
+    gamificationId: z.int().describe('Id of the achievement.'),
+    createTime: z.string().describe('When it was earned; ISO 8601, UTC.'),
+    userCourseId: z.int().describe('Id of the user course it was earned in.'),
+    courseId: z.int().describe('Id of that course.'),
+    courseName: z.string().describe('Name of that course.'),
+    courseLanguage: z
+      .string()
+      .nullable()
+      .describe('Language of that course, as a code of BCP 47; null when its author does not state it.'),
+    gamification: z
+      .object({
+        id: z.int().describe('Id of the achievement.'),
+        '@type': z
+          .enum(['LECTURES_COMPLETED', 'QUESTIONS_ANSWERED', 'QUESTIONS_ANSWERED_RATE'])
+          .describe('What earns it.'),
+        kind: z.literal('FRAME').nullable().describe('`FRAME` when it frames the avatar, else null.'),
+        name: z.string().describe('Name of the achievement.'),
+        description: z.string().describe('What it is for.'),
+        imageUrl: z.string().nullable().describe('Address of its picture.'),
+      })
+      .meta({
+        id: 'DecorationItem',
+        description: 'An achievement without what it takes and what the learner has of it.',
+      })
+      .nullable()
+      .describe('The achievement; null when its course does not have it any more.'),
+  })
+  .meta({ id: 'Decoration', description: 'An earned achievement as it decorates a person.' });
 
 export const userResponse = z
   .object({
@@ -179,11 +185,11 @@ export const userResponse = z
     hasPassword: z.boolean().describe('Whether the user can sign in by password; false for external sign-ins alone.'),
     address: address.optional().describe('Only with `include=address`.'),
     phone: z.string().nullable().optional().describe('Phone number in E.164; only with `include=phone`.'),
-    latestUserCourseGamification: gamificationLink
+    latestUserCourseGamification: decoration
       .nullable()
       .optional()
       .describe('The achievement earned last, or null; only with `include=latestUserCourseGamification`.'),
-    avatarFrame: gamificationLink
+    avatarFrame: decoration
       .nullable()
       .optional()
       .describe(

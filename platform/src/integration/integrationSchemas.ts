@@ -47,6 +47,20 @@ export const integrationResponse = z
   })
   .meta({ id: 'Integration', description: 'A connected provider (INTG-02, INTG-03).' });
 
+const isOpen = ({ open }: IntegrationField): boolean => open;
+
+export const publicIntegration = z
+  .object({
+    '@type': z
+      .enum(integrationKinds.filter((kind) => kind.fields.some(isOpen)).map(({ type }) => type))
+      .describe('Kind of the provider.'),
+    ...shapeOf(
+      integrationKinds.flatMap((kind) => kind.fields.filter(isOpen)),
+      shown,
+    ),
+  })
+  .meta({ id: 'PublicIntegration', description: 'What everybody may know of a connected provider (INTG-10).' });
+
 export type IntegrationWire = z.output<typeof integrationResponse>;
 
 export const providerResponse = z

@@ -1,10 +1,10 @@
 import type { Trx } from '../db/database.ts';
 import { findAllIntegrations } from './integrationQueries.ts';
-import { kindOf } from './integrationTypes.ts';
+import { kindOf, type IntegrationType } from './integrationTypes.ts';
 import type { Id } from '../shared/id.ts';
 
 /** `@type` and the fields that visitors may see. */
-export type PublicIntegration = { readonly '@type': string } & Readonly<Record<string, string | boolean>>;
+export type PublicIntegration = { readonly '@type': IntegrationType } & Readonly<Record<string, string | boolean>>;
 
 /**
  * What everybody may know of the connected providers (GW-29, INTG-10): `publicIntegrations` of a workspace. Personnel systems

@@ -25,7 +25,7 @@ export const answerRequestSchema = z
         'How the answer is meant: positions chosen, all positions in an order, or items placed into categories. Refused when the question is answered otherwise.',
       ),
   })
-  .describe('An answer.');
+  .meta({ id: 'AnswerRequest', description: 'An answer.' });
 
 /** QUIZ-22, OP-22. */
 export const answerResponseSchema = z

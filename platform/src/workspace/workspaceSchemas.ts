@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicIntegration } from '../integration/integrationSchemas.ts';
 
 const consent = z
   .object({
@@ -6,10 +7,6 @@ const consent = z
     url: z.string().describe('Address of the text.'),
   })
   .meta({ id: 'Consent', description: 'A version of the terms and the privacy text of a workspace.' });
-
-const integration = z.looseObject({
-  '@type': z.string().describe('Kind of the integration, such as `FORUM`.'),
-});
 
 export const workspaceResponse = z
   .object({
@@ -20,7 +17,7 @@ export const workspaceResponse = z
     coverImage: z.string().nullable().describe('Address of the cover picture.'),
     consent: consent.nullable().describe('The same as `activeConsent`.'),
     activeConsent: consent.nullable().describe('The consent to accept at sign-in; null when there is none.'),
-    publicIntegrations: z.array(integration).describe('Integrations that clients use, without their secrets.'),
+    publicIntegrations: z.array(publicIntegration).describe('Integrations that clients use, without their secrets.'),
     externalSignIns: z
       .array(
         z.object({

@@ -4,2823 +4,2823 @@
  */
 
 export interface paths {
-    "/livez": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/livez": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Whether the process runs
          * @description Answers as long as the process can answer at all. Open, for operators.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description It runs. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description `ok`, or what is missing. */
-                            status: string;
+                            readonly status: string;
                         };
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/readyz": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/readyz": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Whether requests can be served
          * @description Checks the database; 503 while it cannot be reached and while the server is stopping. Open, for operators.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description It is ready. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description `ok`, or what is missing. */
-                            status: string;
+                            readonly status: string;
                         };
                     };
                 };
                 /** @description It is not ready. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description `ok`, or what is missing. */
-                            status: string;
+                            readonly status: string;
                         };
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/metrics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/metrics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Figures of this process
          * @description In the text format of Prometheus. Open, for operators.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description One figure per line. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "text/plain": string;
+                        readonly "text/plain": string;
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/oauth/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/oauth/token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Get tokens
          * @description Exchanges a user name with password, a refresh token, or a token of another provider, for a new pair of tokens. Five failures in a row lock a user name for 15 minutes. For the OAuth client, by its Basic header.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
-                    "application/json": components["schemas"]["TokenRequest"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+                    readonly "application/json": components["schemas"]["TokenRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The new pair. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["TokenResponse"];
+                        readonly "application/json": components["schemas"]["TokenResponse"];
                     };
                 };
                 /** @description The grant is refused. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["TokenError"];
+                        readonly "application/json": components["schemas"]["TokenError"];
                     };
                 };
                 /** @description The client credential is missing or wrong. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["TokenError"];
+                        readonly "application/json": components["schemas"]["TokenError"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/oauth/{auth_type}/authorization-data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/oauth/{auth_type}/authorization-data": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Begin a sign-in at another provider
          * @description Where to send a person, with PKCE, state and nonce. For the gateway: `Authorization: Basic` with the client id and secret of the installation, as at /oauth/token; 401 without. `redirect_uri` is required and must be `/signin/callback` of the host that is called, 400 otherwise. Not found where the workspace does not offer the provider. For the OAuth client, by its Basic header.
          */
-        get: {
-            parameters: {
-                query: {
+        readonly get: {
+            readonly parameters: {
+                readonly query: {
                     /** @description `/signin/callback` of this host as an absolute address; no other is taken. */
-                    redirect_uri: string;
+                    readonly redirect_uri: string;
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description `google`, `facebook` or `custom-oauth2`, the provider of the workspace itself. */
-                    auth_type: "google" | "facebook" | "custom-oauth2";
+                    readonly auth_type: "google" | "facebook" | "custom-oauth2";
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The beginning. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AuthorizationData"];
+                        readonly "application/json": components["schemas"]["AuthorizationData"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The client credential is missing or wrong. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["TokenError"];
+                        readonly "application/json": components["schemas"]["TokenError"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/oauth/{auth_type}/exchange": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/oauth/{auth_type}/exchange": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Exchange the code of another provider
          * @description Answers a token for one sign-in. For the gateway: `Authorization: Basic` with the client id and secret of the installation, as at /oauth/token; 401 without. `redirect_uri` is required and must be the one that the sign-in began with. Refused with 1004 when state, code or redirect address do not belong together or the provider does not stand by them. For the OAuth client, by its Basic header.
          */
-        get: {
-            parameters: {
-                query: {
+        readonly get: {
+            readonly parameters: {
+                readonly query: {
                     /** @description The code that the provider sent the person back with. */
-                    authorization_code: string;
+                    readonly authorization_code: string;
                     /** @description `/signin/callback` of this host as an absolute address; no other is taken. */
-                    redirect_uri: string;
+                    readonly redirect_uri: string;
                     /** @description The state that it came with. */
-                    state: string;
+                    readonly state: string;
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description `google`, `facebook` or `custom-oauth2`, the provider of the workspace itself. */
-                    auth_type: "google" | "facebook" | "custom-oauth2";
+                    readonly auth_type: "google" | "facebook" | "custom-oauth2";
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The one-time token. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ExternalToken"];
+                        readonly "application/json": components["schemas"]["ExternalToken"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The client credential is missing or wrong. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["TokenError"];
+                        readonly "application/json": components["schemas"]["TokenError"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/users": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Register
          * @description Makes an account in the workspace of the host. Sign in with the password grant afterwards. A user name that is not valid is refused with 1002, a password with 1003, a taken user name with 1000. With an invitation that is not valid for the user name (1100, 1101) no account is made. With a token of another provider neither user name nor password is needed: 1004 when the token does not count, 9905 when its e-mail address is not verified. Open to everyone.
          */
-        post: {
-            parameters: {
-                query?: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Token of an invitation mail; the account gets what the invitation promises. */
-                    invitation_token?: string;
+                    readonly invitation_token?: string;
                     /** @description Registers whom this token of another provider stands for, without a password; the body is ignored then. */
-                    external_access_token?: string;
+                    readonly external_access_token?: string;
                     /** @description The provider of `external_access_token`. */
-                    realm?: "google" | "facebook" | "custom-oauth2";
+                    readonly realm?: "google" | "facebook" | "custom-oauth2";
                 };
-                header?: never;
-                path?: never;
-                cookie?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["RegisterRequest"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["RegisterRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The new account. */
-                201: {
+                readonly 201: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["User"];
+                        readonly "application/json": components["schemas"]["User"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/users/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/users/me": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read the own account
          * @description The account that the bearer token belongs to. For signed-in users.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description What else to answer, separated by commas: address, phone, latestUserCourseGamification, avatarFrame. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                 };
-                header?: never;
-                path?: never;
-                cookie?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The account. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["User"];
+                        readonly "application/json": components["schemas"]["User"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Erase the own account
          * @description Erases the account with everything of its owner, certificates included, at once and for good. Courses that they made stay. Needs the password; a wrong one is refused with 1004 and counts like a failed sign-in. An account without one needs a sign-in of the last ten minutes, else SIGN_IN_AGAIN. Refused with CONFLICT for the last admin of the workspace. For signed-in users.
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ErasePersonalData"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["ErasePersonalData"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The account is gone, with everything of the person. */
-                204: {
+                readonly 204: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        options?: never;
-        head?: never;
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Change the own account
          * @description A JSON Merge Patch of the settings: absent members stay as they are, null clears. For signed-in users.
          */
-        patch: {
-            parameters: {
-                query?: {
+        readonly patch: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description What else to answer, separated by commas: address, phone, latestUserCourseGamification, avatarFrame. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                 };
-                header?: never;
-                path?: never;
-                cookie?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["UserPatch"];
-                    "application/merge-patch+json": components["schemas"]["UserPatch"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["UserPatch"];
+                    readonly "application/merge-patch+json": components["schemas"]["UserPatch"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The account after the change. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["User"];
+                        readonly "application/json": components["schemas"]["User"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        trace?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/users/me/_logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/users/me/_logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Sign out
          * @description Ends the sign-in of the bearer token: its access tokens and refresh tokens stop working at once. With `everywhere=true` every other sign-in of the account ends too. For signed-in users.
          */
-        post: {
-            parameters: {
-                query?: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description `true` ends every sign-in of the account, on every device. */
-                    everywhere?: "true" | "false";
+                    readonly everywhere?: "true" | "false";
                 };
-                header?: never;
-                path?: never;
-                cookie?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description Signed out. */
-                204: {
+                readonly 204: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Ask for a link to choose a new password
          * @description Mails the link to the account of this name, if there is one: the answer is the same in both cases. It is valid for 24 hours and one use. A name gets three mails an hour at most. Open to everyone.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ResetRequest"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["ResetRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description Taken note of. */
-                204: {
+                readonly 204: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/tokens/{token}/_redeem": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/tokens/{token}/_redeem": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Choose a new password
          * @description Sets the password of the account that the token was mailed to, unlocks it and ends all its sign-ins. A token that is unknown or used is refused with 1100, one that is too old with 1101, a password that is not valid with 1003. Open to everyone.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description As it stands in the link of the mail; valid 24 hours, for one use. */
-                    token: string;
+                    readonly token: string;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ResetRedemption"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["ResetRedemption"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The new password holds. */
-                204: {
+                readonly 204: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/users/me/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/users/me/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Change the own password
          * @description Needs the password until now; a wrong one is refused with 1004 and counts like a failed sign-in. Every other sign-in of the account ends. For signed-in users.
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
+        readonly put: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["PasswordChange"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["PasswordChange"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The new password holds. */
-                204: {
+                readonly 204: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/country": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/country": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the countries
          * @description All countries of ISO 3166-1, sorted by their names. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Language of the names. */
-                    language?: "en" | "uk" | "pt" | "de" | "ru";
+                    readonly language?: "en" | "uk" | "pt" | "de" | "ru";
                 };
-                header?: never;
-                path?: never;
-                cookie?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description All countries. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Country"][];
+                        readonly "application/json": readonly components["schemas"]["Country"][];
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/workspaces": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/workspaces": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Find the workspace of a host, for visitors
          * @description A page with the workspace of the host of the request; empty when `q` asks for another host, as workspaces are invisible to each other, and at a UUID host that nobody has taken into use. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, hostname. */
-                    q?: string;
+                    readonly q?: string;
                 };
-                header?: {
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path?: never;
-                cookie?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description At most one workspace. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["Workspace"][];
+                            readonly content: readonly components["schemas"]["Workspace"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/workspaces/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/workspaces/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read the workspace, for visitors
          * @description Includes the consent to accept at sign-in. Any other id than that of the host is not found. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Id of the resource. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The workspace. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Workspace"];
+                        readonly "application/json": components["schemas"]["Workspace"];
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Find the workspace of a host, for admins
          * @description A page with the workspace of the host of the request; empty when `q` asks for another host, as workspaces are invisible to each other, and at a UUID host that nobody has taken into use. For ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, hostname. */
-                    q?: string;
+                    readonly q?: string;
                 };
-                header?: {
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path?: never;
-                cookie?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description At most one workspace. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["Workspace"][];
+                            readonly content: readonly components["schemas"]["Workspace"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
+        readonly put?: never;
         /**
          * Take a trial workspace into use
          * @description At a UUID host that is reserved the first caller makes the workspace and becomes its admin; the 30 days begin. Later calls change nothing and answer the workspace as it is. Refused with FORBIDDEN at every other host. There is no payload. For signed-in users.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
             /** @description Ignored. */
-            requestBody: {
-                content: {
-                    "application/json": unknown;
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": unknown;
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The workspace was there already. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Workspace"];
+                        readonly "application/json": components["schemas"]["Workspace"];
                     };
                 };
                 /** @description The workspace was made by this call. */
-                201: {
+                readonly 201: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Workspace"];
+                        readonly "application/json": components["schemas"]["Workspace"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read the workspace, for admins
          * @description Includes the consent to accept at sign-in. Any other id than that of the host is not found. For ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Id of the resource. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The workspace. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Workspace"];
+                        readonly "application/json": components["schemas"]["Workspace"];
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/consents/{id}/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/consents/{id}/users": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Accept a consent
          * @description Notes that the caller accepted this version of the terms; again changes nothing. In a workspace without any version, the default id 1 can be accepted. For signed-in users.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Id of the resource. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description Noted. */
-                204: {
+                readonly 204: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}/consents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces/{id}/consents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the versions of the consent
          * @description The newest first. For ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description Id of the resource. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description A page of versions. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["ConsentVersion"][];
+                            readonly content: readonly components["schemas"]["ConsentVersion"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
+        readonly put?: never;
         /**
          * Make a new version of the consent
          * @description It becomes the active one: everybody is asked again. For ROLE_ADMIN.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Id of the resource. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ConsentRequest"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["ConsentRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The new version. */
-                201: {
+                readonly 201: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ConsentVersion"];
+                        readonly "application/json": components["schemas"]["ConsentVersion"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/static/workspaces/{profileName}/profile.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/static/workspaces/{profileName}/profile.json": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read the branding profile
          * @description The profile of the workspace of the host; `profileName` is the host with dots as underscores. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Host without port, dots as underscores. */
-                    profileName: string;
+                    readonly profileName: string;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The profile. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Profile"];
+                        readonly "application/json": components["schemas"]["Profile"];
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces/{id}/profile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Save the branding profile
          * @description The whole profile: what is absent goes back to its default. The name follows from the host. With `If-Match`, the ETag of `profile.json`, nobody else’s save is overwritten. For ROLE_ADMIN, and on an expired trial for the one who made the workspace.
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
+        readonly put: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
-                    "if-match"?: string;
+                    readonly "if-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Id of the resource. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ProfileRequest"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["ProfileRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The profile as it is now. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Profile"];
+                        readonly "application/json": components["schemas"]["Profile"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description A precondition does not hold. */
-                412: {
+                readonly 412: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces/{id}/users": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the people of the workspace
          * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime, createTime or updateTime. For ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
-                    sort?: string | string[];
+                    readonly sort?: string | readonly string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, username, name, status, invitedTime, createTime, updateTime. */
-                    q?: string;
+                    readonly q?: string;
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description Id of the resource. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description A page of people. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["Person"][];
+                            readonly content: readonly components["schemas"]["Person"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
+        readonly put?: never;
         /**
          * Add somebody
          * @description Who has an account gets the rights beside those they have; they count as soon as the address is proven. No mail is sent. CONFLICT for somebody who was added before. For ROLE_ADMIN.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Id of the resource. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["PersonRequest"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["PersonRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The person has an account. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Person"];
+                        readonly "application/json": components["schemas"]["Person"];
                     };
                 };
                 /** @description The person was added. */
-                201: {
+                readonly 201: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Person"];
+                        readonly "application/json": components["schemas"]["Person"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}/usersaccess": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces/{id}/usersaccess": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List who has access to the workspace
          * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime, createTime or updateTime. For ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 100 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
-                    sort?: string | string[];
+                    readonly sort?: string | readonly string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, userId, username, name, status, invitedTime, createTime, updateTime. */
-                    q?: string;
+                    readonly q?: string;
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description Id of the resource. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description A page of people. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["Person"][];
+                            readonly content: readonly components["schemas"]["Person"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}/users/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces/{id}/users/{userId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read one person
          * @description Somebody with an account or somebody who was added. 1001 when there is none. For ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Id of the workspace. */
-                    id: number;
+                    readonly id: number;
                     /** @description Id of the person. */
-                    userId: number;
+                    readonly userId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The person. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Person"];
+                        readonly "application/json": components["schemas"]["Person"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -2829,103 +2829,103 @@ export interface paths {
          * Change rights, or revoke an invitation
          * @description Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly put: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Id of the workspace. */
-                    id: number;
+                    readonly id: number;
                     /** @description Id of the person. */
-                    userId: number;
+                    readonly userId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["RightsRequest"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["RightsRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The person as they are now. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Person"];
+                        readonly "application/json": components["schemas"]["Person"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -2934,103 +2934,103 @@ export interface paths {
          * Change rights, or revoke an invitation
          * @description Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Id of the workspace. */
-                    id: number;
+                    readonly id: number;
                     /** @description Id of the person. */
-                    userId: number;
+                    readonly userId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["RightsRequest"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["RightsRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The person as they are now. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Person"];
+                        readonly "application/json": components["schemas"]["Person"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -3039,1752 +3039,1752 @@ export interface paths {
          * Erase a person
          * @description Erases a person with an account or an invitation, with everything of theirs, certificates included, at once and for good. Courses that they made stay. Admins who erase themselves need the proof of `DELETE /api/v1/secured/users/me`. Refused with CONFLICT for the last admin of the workspace. For ROLE_ADMIN.
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the workspace. */
-                    id: number;
+                    readonly id: number;
                     /** @description Raw id of the person. */
-                    userId: number;
+                    readonly userId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ErasePersonalData"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["ErasePersonalData"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The account is gone, with everything of the person. */
-                204: {
+                readonly 204: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}/usersaccess/{userId}/_invite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces/{id}/usersaccess/{userId}/_invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Send an invitation
          * @description By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. Somebody with an account proves their address by signing in with the link; CONFLICT when it is proven. For ROLE_ADMIN.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Id of the workspace. */
-                    id: number;
+                    readonly id: number;
                     /** @description Id of the person. */
-                    userId: number;
+                    readonly userId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The person as they are now. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Person"];
+                        readonly "application/json": components["schemas"]["Person"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}/usersaccess/_invite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces/{id}/usersaccess/_invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Send an invitation to everyone
          * @description Everyone who has no account, was not revoked and was not invited five times within a day, over all pages. For ROLE_ADMIN.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Id of the resource. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["InviteEveryoneRequest"] | null;
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["InviteEveryoneRequest"] | null;
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description How many are on their way. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["InvitedEveryone"];
+                        readonly "application/json": components["schemas"]["InvitedEveryone"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/invitations/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/invitations/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read an invitation
          * @description By the token of its link, so that the person sees which address was invited. 1100 for a token that does not count, 1101 for one that is too old. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Token of the link. */
-                    token: string;
+                    readonly token: string;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The invitation. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Invitation"];
+                        readonly "application/json": components["schemas"]["Invitation"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/users/_searchByUsername/{username}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/users/_searchByUsername/{username}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Find a user by their e-mail address
          * @description Answers admins of the workspace; everyone else is told 1001, whether there is such a user or not. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description E-mail address, in any case of letters. */
-                    username: string;
+                    readonly username: string;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The user. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["FoundUser"];
+                        readonly "application/json": components["schemas"]["FoundUser"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/static/workspaces/{profileName}/template.html": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/static/workspaces/{profileName}/template.html": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read template.html
          * @description The HTML around the pages, sanitised; the element with `data-page` takes the page. Of the workspace of the host alone; 404 where there is none. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Host without port, dots as underscores. */
-                    profileName: string;
+                    readonly profileName: string;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The file. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": string;
+                        readonly "application/json": string;
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/static/workspaces/{profileName}/style.css": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/static/workspaces/{profileName}/style.css": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read style.css
          * @description The style sheet. Of the workspace of the host alone; 404 where there is none. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Host without port, dots as underscores. */
-                    profileName: string;
+                    readonly profileName: string;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The file. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": string;
+                        readonly "application/json": string;
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/static/workspaces/{profileName}/header.js": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/static/workspaces/{profileName}/header.js": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read header.js
          * @description The script of the header; only while the profile says `remoteComponents`. Of the workspace of the host alone; 404 where there is none. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Host without port, dots as underscores. */
-                    profileName: string;
+                    readonly profileName: string;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The file. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": string;
+                        readonly "application/json": string;
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/static/workspaces/{profileName}/footer.js": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/static/workspaces/{profileName}/footer.js": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read footer.js
          * @description The script of the footer; only while the profile says `remoteComponents`. Of the workspace of the host alone; 404 where there is none. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Host without port, dots as underscores. */
-                    profileName: string;
+                    readonly profileName: string;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The file. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": string;
+                        readonly "application/json": string;
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/static/workspaces/{profileName}/page.css": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/static/workspaces/{profileName}/page.css": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read page.css
          * @description The style sheet of the pages; only while the profile says `remoteComponents`. Of the workspace of the host alone; 404 where there is none. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Host without port, dots as underscores. */
-                    profileName: string;
+                    readonly profileName: string;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The file. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": string;
+                        readonly "application/json": string;
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/courses/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/courses/counts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Count the catalogue by tag and duration
          * @description How many published courses that are no templates each duration and each tag would leave, given the rest of the filter. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name, title, description, miniDescription, type, template, published, certifiable, voucherActivated, anonymousAllowed, preEnrollAllowed, duration, startTime, availableFromTime, availableUntilTime, createTime, updateTime, tags.name, tags.id. */
-                    q?: string;
+                    readonly q?: string;
                     /** @description Name of a chosen tag, in any case; may come 20 times, and a course matches with any. Narrows the counts of durations, not those of tags. */
-                    tag?: string | string[];
+                    readonly tag?: string | readonly string[];
                     /** @description The chosen duration. Narrows the counts of tags, not those of durations. */
-                    duration?: "UNDER_30_MIN" | "FROM_30_MIN_TO_2_H" | "FROM_2_H_TO_4_H" | "OVER_4_H";
+                    readonly duration?: "UNDER_30_MIN" | "FROM_30_MIN_TO_2_H" | "FROM_2_H_TO_4_H" | "OVER_4_H";
                     /** @description Raw id of a tag to count; may come 200 times. */
-                    countTag?: number | number[];
+                    readonly countTag?: number | readonly number[];
                 };
-                header?: {
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path?: never;
-                cookie?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The counts. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CourseCounts"];
+                        readonly "application/json": components["schemas"]["CourseCounts"];
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/courses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/courses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the catalogue
          * @description Published courses of the workspace that are no templates, by pre-enrolment, start and creation, newest first. With include=modules or outline the structure without content, at most 100 a page. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name, title, description, miniDescription, type, template, published, certifiable, voucherActivated, anonymousAllowed, preEnrollAllowed, duration, startTime, availableFromTime, availableUntilTime, createTime, updateTime, tags.name, tags.id. */
-                    q?: string;
+                    readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                 };
-                header?: {
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path?: never;
-                cookie?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description A page of the catalogue. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["Course"][];
+                            readonly content: readonly components["schemas"]["Course"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/courses/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/courses/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read a published course
          * @description With include=outline the structure; with include=modules also the content, but only where anonymousAllowed is set and things have started, and never right answers. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                 };
-                header?: {
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Raw id of the course. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The course. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Course"];
+                        readonly "application/json": components["schemas"]["Course"];
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/courses/{id}/lecture/{lectureId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/courses/{id}/lecture/{lectureId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read one lecture of a course for anonymous study
          * @description Content without right answers, where the course has anonymousAllowed; else 403. The ETag is made of the answer alone. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Raw id of the course. */
-                    id: number;
+                    readonly id: number;
                     /** @description Raw id of the lecture. */
-                    lectureId: number;
+                    readonly lectureId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The lecture. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["LectureContent"];
+                        readonly "application/json": components["schemas"]["LectureContent"];
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/courses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/courses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the courses that the caller works on
          * @description Own courses; for ROLE_ADMIN all courses of the workspace. Unpublished ones and templates too. With include=modules or outline the structure, at most 100 a page. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Which courses; there is one view. */
-                    view?: "OWNED_COURSES";
+                    readonly view?: "OWNED_COURSES";
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
-                    sort?: string | string[];
+                    readonly sort?: string | readonly string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name, title, description, miniDescription, type, template, published, certifiable, voucherActivated, anonymousAllowed, preEnrollAllowed, duration, startTime, availableFromTime, availableUntilTime, createTime, updateTime, tags.name, tags.id. */
-                    q?: string;
+                    readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                 };
-                header?: never;
-                path?: never;
-                cookie?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description A page of courses. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["Course"][];
+                            readonly content: readonly components["schemas"]["Course"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
+        readonly put?: never;
         /**
          * Create a course
          * @description All nodes get new ids; ids in the body only tell which lectures and questions an achievement means. The workspace is that of the host. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
-        post: {
-            parameters: {
-                query?: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                 };
-                header?: {
+                readonly header?: {
                     /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
-                    "idempotency-key"?: string;
+                    readonly "idempotency-key"?: string;
                 };
-                path?: never;
-                cookie?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["CourseRequest"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["CourseRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The new course. */
-                201: {
+                readonly 201: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Course"];
+                        readonly "application/json": components["schemas"]["Course"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The Idempotency-Key was used for another request. */
-                422: {
+                readonly 422: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/courses/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/courses/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read a course to work on
          * @description Unpublished ones too. include=modules gives everything, right answers included; include=outline the structure. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the course. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The course. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Course"];
+                        readonly "application/json": components["schemas"]["Course"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -4793,4265 +4793,4231 @@ export interface paths {
          * Replace a course
          * @description What is left out gets its default; modules and achievements that are left out are removed. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
-        put: {
-            parameters: {
-                query?: {
+        readonly put: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                     /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
-                    forceUpdate?: string;
+                    readonly forceUpdate?: string;
                     /** @description true for a save that nobody asked for: of those that one author makes while holding the lock, history keeps the last. */
-                    autoSave?: string;
+                    readonly autoSave?: string;
                 };
-                header?: {
+                readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
-                    "if-match"?: string;
+                    readonly "if-match"?: string;
                     /** @description Fence from _lock. A save without it passes only while nobody holds the lock. */
-                    "x-lock-token"?: number;
+                    readonly "x-lock-token"?: number;
                 };
-                path: {
+                readonly path: {
                     /** @description Raw id of the course. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["CourseRequest"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["CourseRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The saved course. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Course"];
+                        readonly "application/json": components["schemas"]["Course"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description A precondition does not hold. */
-                412: {
+                readonly 412: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Another person holds the lock; `params` names the holder. */
-                423: {
+                readonly 423: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        post?: never;
+        readonly post?: never;
         /**
          * Delete a course
          * @description With everything that learners have in it; issued certificates stay. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
-        delete: {
-            parameters: {
-                query?: {
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                     /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
-                    forceUpdate?: string;
+                    readonly forceUpdate?: string;
                 };
-                header?: {
+                readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
-                    "if-match"?: string;
+                    readonly "if-match"?: string;
                     /** @description Fence from _lock. A save without it passes only while nobody holds the lock. */
-                    "x-lock-token"?: number;
+                    readonly "x-lock-token"?: number;
                 };
-                path: {
+                readonly path: {
                     /** @description Raw id of the course. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description It is deleted. */
-                204: {
+                readonly 204: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description A precondition does not hold. */
-                412: {
+                readonly 412: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Another person holds the lock; `params` names the holder. */
-                423: {
+                readonly 423: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        options?: never;
-        head?: never;
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Change a course
          * @description A merge patch (RFC 7396). modules, if given, is replaced as a tree; in a module or lecture that is matched by id, members that are left out stay, so that only changed lectures need to carry their content. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
-        patch: {
-            parameters: {
-                query?: {
+        readonly patch: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                     /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
-                    forceUpdate?: string;
+                    readonly forceUpdate?: string;
                     /** @description true for a save that nobody asked for: of those that one author makes while holding the lock, history keeps the last. */
-                    autoSave?: string;
+                    readonly autoSave?: string;
                 };
-                header?: {
+                readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
-                    "if-match"?: string;
+                    readonly "if-match"?: string;
                     /** @description Fence from _lock. A save without it passes only while nobody holds the lock. */
-                    "x-lock-token"?: number;
+                    readonly "x-lock-token"?: number;
                 };
-                path: {
+                readonly path: {
                     /** @description Raw id of the course. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["CourseRequest"];
-                    "application/merge-patch+json": components["schemas"]["CourseRequest"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["CourseRequest"];
+                    readonly "application/merge-patch+json": components["schemas"]["CourseRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The saved course. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Course"];
+                        readonly "application/json": components["schemas"]["Course"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description A precondition does not hold. */
-                412: {
+                readonly 412: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Another person holds the lock; `params` names the holder. */
-                423: {
+                readonly 423: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        trace?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/courses/{id}/_lock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/courses/{id}/_lock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Lock a course for editing, or renew the lock
          * @description The lock ends 30 seconds after its last renewal. Held by another it answers LOCKED_BY_ANOTHER_USER with the holder; with force=true it is taken over. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
-        post: {
-            parameters: {
-                query?: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description true acts on the lock of another as well. */
-                    force?: string;
+                    readonly force?: string;
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the course. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description State of the lock. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CourseLock"];
+                        readonly "application/json": components["schemas"]["CourseLock"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/courses/{id}/_unlock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/courses/{id}/_unlock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Give the lock of a course back
          * @description Without force=true only the own lock, and with X-Lock-Token only that of this fence. The answer is the same when there is nothing to give back. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
-        post: {
-            parameters: {
-                query?: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description true acts on the lock of another as well. */
-                    force?: string;
+                    readonly force?: string;
                 };
-                header?: {
+                readonly header?: {
                     /** @description Fence from _lock. A save without it passes only while nobody holds the lock. */
-                    "x-lock-token"?: number;
+                    readonly "x-lock-token"?: number;
                 };
-                path: {
+                readonly path: {
                     /** @description Raw id of the course. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The caller holds no lock of this fence. */
-                204: {
+                readonly 204: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/static/courses/{id}/metadata.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/static/courses/{id}/metadata.json": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read the metadata of a published course
          * @description The metadata of the course with its name, its short description and its cover. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Raw id of the course. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The metadata. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CourseMetadata"];
+                        readonly "application/json": components["schemas"]["CourseMetadata"];
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/tags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the tags of the catalogue
          * @description Tags that a published course carries, in alphabetical order. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name. */
-                    q?: string;
+                    readonly q?: string;
                 };
-                header?: {
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Raw id of the workspace. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description A page of tags. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["Tag"][];
+                            readonly content: readonly components["schemas"]["Tag"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/workspaces/{id}/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/workspaces/{id}/tags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the tags of the catalogue
          * @description Tags that a published course carries, in alphabetical order. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name. */
-                    q?: string;
+                    readonly q?: string;
                 };
-                header?: {
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Raw id of the workspace. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description A page of tags. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["Tag"][];
+                            readonly content: readonly components["schemas"]["Tag"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/tags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the tags of the workspace
          * @description In alphabetical order. For course admins all tags, for everyone else those that a published course carries. For signed-in users.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name. */
-                    q?: string;
+                    readonly q?: string;
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the workspace. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description A page of tags. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["Tag"][];
+                            readonly content: readonly components["schemas"]["Tag"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces/{id}/tags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the tags of the workspace
          * @description In alphabetical order. For course admins all tags, for everyone else those that a published course carries. For signed-in users.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, name. */
-                    q?: string;
+                    readonly q?: string;
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the workspace. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description A page of tags. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["Tag"][];
+                            readonly content: readonly components["schemas"]["Tag"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/tags/{tagId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/tags/{tagId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Delete a tag
          * @description It is taken from every course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the tag. */
-                    tagId: number;
+                    readonly tagId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description It is deleted. */
-                204: {
+                readonly 204: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/usercourses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/usercourses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the own user courses
          * @description In whatever phase, the newest start first; `q=courseId=in=(…)` finds those of several courses at once. For signed-in users.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
-                    sort?: string | string[];
+                    readonly sort?: string | readonly string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, updateTime. */
-                    q?: string;
+                    readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
-                    view?: "learner";
+                    readonly view?: "learner";
                 };
-                header?: never;
-                path?: never;
-                cookie?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description User courses with their progress; the tree only where it was asked for: at most 100 a page with include=outline, 25 with include=modules. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["UserCourse"][];
+                            readonly content: readonly components["schemas"]["UserCourse"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
+        readonly put?: never;
         /**
          * Enrol in a course
          * @description Someone with an active user course gets that one (200); after giving up or completing a new one is made (201). 400 for a course on another site, 403 for one that needs a voucher, has not started without pre-enrolment, or is over. For signed-in users.
          */
-        post: {
-            parameters: {
-                query?: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
-                    view?: "learner";
+                    readonly view?: "learner";
                 };
-                header?: {
+                readonly header?: {
                     /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
-                    "idempotency-key"?: string;
+                    readonly "idempotency-key"?: string;
                 };
-                path?: never;
-                cookie?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            /** @description Which course to enrol in. */
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Raw id of the course. */
-                        courseId: number;
-                    };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["EnrolRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The user course that was there already, with its outline. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["UserCourse"];
+                        readonly "application/json": components["schemas"]["UserCourse"];
                     };
                 };
                 /** @description The new user course, with its outline. */
-                201: {
+                readonly 201: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["UserCourse"];
+                        readonly "application/json": components["schemas"]["UserCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The Idempotency-Key was used for another request. */
-                422: {
+                readonly 422: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/usercourses/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/usercourses/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read a user course
          * @description With the whole tree; `include=outline` leaves sections and questions out. One sees the own ones and those of a course one administers. For signed-in users.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
-                    view?: "learner";
+                    readonly view?: "learner";
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the user course. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The user course. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["UserCourse"];
+                        readonly "application/json": components["schemas"]["UserCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Give up a course
          * @description Sets the finish time: from then on the user course can be viewed only. Giving up again changes nothing; a completed one is refused. For signed-in users.
          */
-        patch: {
-            parameters: {
-                query?: {
+        readonly patch: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
-                    view?: "learner";
+                    readonly view?: "learner";
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the user course. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            /** @description A JSON Merge Patch that takes only finishTime. */
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description When it was given up; brought between the enrolment and now. Left out, nothing changes. */
-                        finishTime?: string | number;
-                    };
-                    "application/merge-patch+json": {
-                        /** @description When it was given up; brought between the enrolment and now. Left out, nothing changes. */
-                        finishTime?: string | number;
-                    };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["GiveUpRequest"];
+                    readonly "application/merge-patch+json": components["schemas"]["GiveUpRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The user course, with its outline. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["UserCourse"];
+                        readonly "application/json": components["schemas"]["UserCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        trace?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/usercourses/{id}/_complete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/usercourses/{id}/_complete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Complete a course
          * @description Needs every lecture done, else 412 with code 1300 and in `params` what is missing. Issues the certificate where it is enabled and its score is reached; then the name is required: 400 without it, and NAME_MISMATCH for another than that of the settings. With dryRun the decision is the same and nothing is written. For signed-in users.
          */
-        post: {
-            parameters: {
-                query?: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
-                    view?: "learner";
+                    readonly view?: "learner";
                     /** @description Decide only: nothing is written. */
-                    dryRun?: string;
+                    readonly dryRun?: string;
                 };
-                header?: {
+                readonly header?: {
                     /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
-                    "idempotency-key"?: string;
+                    readonly "idempotency-key"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Raw id of the user course. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
             /** @description Optional. */
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The full name as typed for the certificate; compared with the name in the settings after trimming. Required where a certificate would be given. */
-                        name?: string | null;
-                    } | null;
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["CompleteRequest"] | null;
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The user course, with `completion` and its outline. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["UserCourse"];
+                        readonly "application/json": components["schemas"]["UserCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description A precondition does not hold. */
-                412: {
+                readonly 412: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The Idempotency-Key was used for another request. */
-                422: {
+                readonly 422: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/vouchers/{code}/_redeem": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/vouchers/{code}/_redeem": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Enrol by a voucher code
          * @description Enrols in the course of the code (201) and counts a usage. Someone with an active user course gets that one (200), and nothing is counted. 404 with code 1500 for a code that is unknown, or whose campaign is not running; 409 with code 1501 for one that is used up; 400 for a course on another site; 403 for a course that has not started without pre-enrolment, or is over. After ten wrong codes nothing is looked at for 15 minutes: 429, `Retry-After` says how long; an address with many wrong codes waits as well. For signed-in users.
          */
-        post: {
-            parameters: {
-                query?: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
-                    view?: "learner";
+                    readonly view?: "learner";
                 };
-                header?: {
+                readonly header?: {
                     /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
-                    "idempotency-key"?: string;
+                    readonly "idempotency-key"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description The voucher code, 1 to 100 characters; capitals and white space around it make no difference. */
-                    code: string;
+                    readonly code: string;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The user course that was there already, with its outline. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["UserCourse"];
+                        readonly "application/json": components["schemas"]["UserCourse"];
                     };
                 };
                 /** @description The new user course, with its outline. */
-                201: {
+                readonly 201: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["UserCourse"];
+                        readonly "application/json": components["schemas"]["UserCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The Idempotency-Key was used for another request. */
-                422: {
+                readonly 422: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/usercourses/active": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/usercourses/active": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List what is in progress
          * @description The own user courses that are not finished, the newest start first; sort=lastSeenTime for the one studied last. For signed-in users.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
-                    sort?: string | string[];
+                    readonly sort?: string | readonly string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, updateTime. */
-                    q?: string;
+                    readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
-                    view?: "learner";
+                    readonly view?: "learner";
                 };
-                header?: never;
-                path?: never;
-                cookie?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description User courses with their progress; the tree only where it was asked for: at most 100 a page with include=outline, 25 with include=modules. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["UserCourse"][];
+                            readonly content: readonly components["schemas"]["UserCourse"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/usercourses/completed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/usercourses/completed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List what is completed
          * @description The own completed user courses, the newest finish first. Given-up ones are not among them. For signed-in users.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
-                    sort?: string | string[];
+                    readonly sort?: string | readonly string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, updateTime. */
-                    q?: string;
+                    readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
-                    view?: "learner";
+                    readonly view?: "learner";
                 };
-                header?: never;
-                path?: never;
-                cookie?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description User courses with their progress; the tree only where it was asked for: at most 100 a page with include=outline, 25 with include=modules. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["UserCourse"][];
+                            readonly content: readonly components["schemas"]["UserCourse"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/courses/{id}/usercourses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/courses/{id}/usercourses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the user courses of a course
          * @description Of every learner for an admin of the course, else only the own ones; `q=userId==` finds those of one learner. For signed-in users.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description `field,asc` or `field,desc`; may come several times; descending when the direction is missing. */
-                    sort?: string | string[];
+                    readonly sort?: string | readonly string[];
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, courseId, userId, username, name, startTime, finishTime, completed, updateTime. */
-                    q?: string;
+                    readonly q?: string;
                     /** @description What else to answer, separated by commas: modules, outline. */
-                    include?: string | string[];
+                    readonly include?: string | readonly string[];
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
-                    view?: "learner";
+                    readonly view?: "learner";
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the course. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description User courses with their progress; the tree only where it was asked for: at most 100 a page with include=outline, 25 with include=modules. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["UserCourse"][];
+                            readonly content: readonly components["schemas"]["UserCourse"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/usercourses/{id}/lecture/{lectureId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/usercourses/{id}/lecture/{lectureId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read a lecture of a user course
          * @description With its content, the progress, and the ways to the lectures before and after. While a gate keeps it closed the content is withheld and the gate says why. For signed-in users.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
-                    view?: "learner";
+                    readonly view?: "learner";
                 };
-                header?: {
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Raw id of the user course. */
-                    id: number;
+                    readonly id: number;
                     /** @description Raw id of the lecture. */
-                    lectureId: number;
+                    readonly lectureId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The lecture. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["UserLecturePage"];
+                        readonly "application/json": components["schemas"]["UserLecturePage"];
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
+        readonly put?: never;
         /**
          * Mark a lecture as seen
          * @description Stamps the time of the first mark; marking again changes nothing. For signed-in users.
          */
-        post: {
-            parameters: {
-                query?: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
-                    view?: "learner";
+                    readonly view?: "learner";
                 };
-                header?: {
+                readonly header?: {
                     /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
-                    "idempotency-key"?: string;
+                    readonly "idempotency-key"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Raw id of the user course. */
-                    id: number;
+                    readonly id: number;
                     /** @description Raw id of the lecture. */
-                    lectureId: number;
+                    readonly lectureId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
             /** @description Nothing. */
-            requestBody: {
-                content: {
-                    "application/json": Record<string, never> | null;
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": Record<string, never> | null;
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The updated user course, with its outline. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SeenUserCourse"];
+                        readonly "application/json": components["schemas"]["SeenUserCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The Idempotency-Key was used for another request. */
-                422: {
+                readonly 422: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/usercourses/{id}/position": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/usercourses/{id}/position": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Keep the place
          * @description Remembers the section seen last, so that any device can go on there. The last call wins. For signed-in users.
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly put: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the user course. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            /** @description Where the learner is. */
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Raw id of the lecture. */
-                        lectureId: number;
-                        /** @description Raw id of the section seen last; null when only the lecture is known. */
-                        sectionId?: number | null;
-                    };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["PositionRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The place as it is kept now. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["StudyPosition"];
+                        readonly "application/json": components["schemas"]["StudyPosition"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/usercourses/{id}/questionanswer/{questionId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/usercourses/{id}/questionanswer/{questionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Answer a question
          * @description Grades the answer and keeps it. The last answer counts, a right one is final; answering a question that is right or exhausted changes nothing. An answer that does not fit the question is refused and spends no try. For signed-in users.
          */
-        post: {
-            parameters: {
-                query?: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description `learner` shows an admin of the course what a learner sees: gates hold and right answers are hidden. */
-                    view?: "learner";
+                    readonly view?: "learner";
                 };
-                header?: {
+                readonly header?: {
                     /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
-                    "idempotency-key"?: string;
+                    readonly "idempotency-key"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Raw id of the user course. */
-                    id: number;
+                    readonly id: number;
                     /** @description Raw id of the question. */
-                    questionId: number;
+                    readonly questionId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            /** @description An answer. */
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Positions from 1 for choices and orderings (a bare number is accepted), category id to item ids for categorizations. */
-                        userAnswer: unknown;
-                        /**
-                         * @description Type the caller thinks the question has; refused when it has changed.
-                         * @enum {string}
-                         */
-                        "@type"?: "SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering";
-                        /**
-                         * @description How the answer is meant: positions chosen, all positions in an order, or items placed into categories. Refused when the question is answered otherwise.
-                         * @enum {string}
-                         */
-                        form?: "positions" | "order" | "placement";
-                    };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["AnswerRequest"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description What came of it. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AnswerResult"];
+                        readonly "application/json": components["schemas"]["AnswerResult"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The Idempotency-Key was used for another request. */
-                422: {
+                readonly 422: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/usercourses/{id}/gamification/{gamificationId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/usercourses/{id}/gamification/{gamificationId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Claim an achievement
          * @description Answers the link of an earned achievement. Links are made by every seen mark and answer; claiming makes one that is due, and again changes nothing. 412 while the condition is not met. For signed-in users.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the user course. */
-                    id: number;
+                    readonly id: number;
                     /** @description Raw id of the achievement. */
-                    gamificationId: number;
+                    readonly gamificationId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
             /** @description Nothing. */
-            requestBody: {
-                content: {
-                    "application/json": Record<string, never> | null;
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": Record<string, never> | null;
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The link. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["UserGamification"];
+                        readonly "application/json": components["schemas"]["UserGamification"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description A precondition does not hold. */
-                412: {
+                readonly 412: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/usercoursegamificationitems": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/usercoursegamificationitems": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the own achievements
          * @description What the caller has earned in all courses, the newest first. For signed-in users.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description `FRAME` for those alone whose picture frames the avatar. */
-                    kind?: "FRAME";
+                    readonly kind?: "FRAME";
                 };
-                header?: never;
-                path?: never;
-                cookie?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description A page of links. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["UserGamification"][];
+                            readonly content: readonly components["schemas"]["UserGamification"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/certificates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/certificates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Verify a certificate
          * @description For anyone who holds its public id. 404 when the workspace of the host issued no such certificate. Open to everyone.
          */
-        get: {
-            parameters: {
-                query: {
+        readonly get: {
+            readonly parameters: {
+                readonly query: {
                     /** @description Public id of the certificate. */
-                    uuid: string;
+                    readonly uuid: string;
                 };
-                header?: never;
-                path?: never;
-                cookie?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The certificate. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Certificate"];
+                        readonly "application/json": components["schemas"]["Certificate"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/public/certificates/{uuid}/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/public/certificates/{uuid}/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Print a certificate
          * @description A landscape A4 page in the colour of the workspace, with a QR code to its verification page. Open to everyone.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Language of the words on it; that of the workspace when left out, else English. */
-                    lang?: "en" | "uk" | "pt" | "de" | "ru";
+                    readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
                 };
-                header?: {
+                readonly header?: {
                     /** @description ETag of the version the caller has. */
-                    "if-none-match"?: string;
+                    readonly "if-none-match"?: string;
                 };
-                path: {
+                readonly path: {
                     /** @description Public id of the certificate. */
-                    uuid: string;
+                    readonly uuid: string;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The PDF. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/pdf": unknown;
+                        readonly "application/pdf": unknown;
                     };
                 };
                 /** @description `If-None-Match` names the current version; there is no body. */
-                304: {
+                readonly 304: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/pdf": components["schemas"]["Error"];
+                        readonly "application/pdf": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/pdf": components["schemas"]["Error"];
+                        readonly "application/pdf": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/pdf": components["schemas"]["Error"];
+                        readonly "application/pdf": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/pdf": components["schemas"]["Error"];
+                        readonly "application/pdf": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/pdf": components["schemas"]["Error"];
+                        readonly "application/pdf": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}/auditlog": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces/{id}/auditlog": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read the audit log
          * @description What happened in the workspace that matters for safety, the newest first. For ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, action, actorId, subjectId, time. */
-                    q?: string;
+                    readonly q?: string;
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the workspace. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description A page of entries. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["AuditEntry"][];
+                            readonly content: readonly components["schemas"]["AuditEntry"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/jobs/{jobId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/jobs/{jobId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read a job
          * @description How far a job is. One that ended is kept for 30 days. For ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the job. */
-                    jobId: number;
+                    readonly jobId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The job as it is now. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Job"];
+                        readonly "application/json": components["schemas"]["Job"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/jobs/{jobId}/_cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/jobs/{jobId}/_cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Cancel a job
          * @description A job that waits ends at once, one that runs at its next step; what it has done stays. One that has ended is answered as it is. For ROLE_ADMIN.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the job. */
-                    jobId: number;
+                    readonly jobId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The job as it is now. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Job"];
+                        readonly "application/json": components["schemas"]["Job"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/users/me/personaldata": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/users/me/personaldata": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Export the own data
          * @description Everything that is stored about the caller. For signed-in users.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The data by kind. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["PersonalData"];
+                        readonly "application/json": components["schemas"]["PersonalData"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}/users/{userId}/personaldata": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces/{id}/users/{userId}/personaldata": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Export the data of a person
          * @description Everything that the workspace stores about a person with an account or an invitation. For ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the workspace. */
-                    id: number;
+                    readonly id: number;
                     /** @description Raw id of the person. */
-                    userId: number;
+                    readonly userId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The data by kind. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["PersonalData"];
+                        readonly "application/json": components["schemas"]["PersonalData"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/integrations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/integrations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the providers that can be connected
          * @description Each with the names of its fields. For ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                 };
-                header?: never;
-                path?: never;
-                cookie?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description A page of providers. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["IntegrationProvider"][];
+                            readonly content: readonly components["schemas"]["IntegrationProvider"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}/integrations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces/{id}/integrations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the connected providers
          * @description In the order of their types; at most one of each. For ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
-                    page?: number;
+                    readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
-                    size?: number;
+                    readonly size?: number;
                     /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
-                    after?: string;
+                    readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
-                    before?: string;
+                    readonly before?: string;
                     /** @description Filter in RSQL: ;(and) ,(or) == != =lt= =le= =gt= =ge= =in= =out=. In the text of == and !=, * stands for any characters; in a text with a star, a backslash makes the star or backslash after it an ordinary character (within quotes it is written twice). Selectors: id, @type, type. */
-                    q?: string;
+                    readonly q?: string;
                 };
-                header?: never;
-                path: {
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the workspace. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description A page of integrations. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            content: components["schemas"]["Integration"][];
+                            readonly content: readonly components["schemas"]["Integration"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
-                            cursors: string[];
-                            pageable: components["schemas"]["Pageable"];
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
                             /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
-                            currentPage: number | null;
+                            readonly currentPage: number | null;
                             /** @description Number of pages; the same as `pageable.totalPages`. */
-                            totalPages: number;
+                            readonly totalPages: number;
                         };
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        put?: never;
+        readonly put?: never;
         /**
          * Connect a provider
          * @description Refused with CONFLICT when one of this type is connected already. For ROLE_ADMIN.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the workspace. */
-                    id: number;
+                    readonly id: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ConnectIntegration"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["ConnectIntegration"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The new integration. */
-                201: {
+                readonly 201: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Integration"];
+                        readonly "application/json": components["schemas"]["Integration"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The state of things refuses this. */
-                409: {
+                readonly 409: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/secured/workspaces/{id}/integrations/{integrationId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/secured/workspaces/{id}/integrations/{integrationId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read a connected provider
          * @description Without the values of its secrets. For ROLE_ADMIN.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the workspace. */
-                    id: number;
+                    readonly id: number;
                     /** @description Raw id of the integration. */
-                    integrationId: number;
+                    readonly integrationId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description The integration. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Integration"];
+                        readonly "application/json": components["schemas"]["Integration"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -9060,683 +9026,683 @@ export interface paths {
          * Reconnect a provider
          * @description Replaces its fields. A secret that is absent stays, unless the place it is sent to changes. For ROLE_ADMIN.
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly put: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the workspace. */
-                    id: number;
+                    readonly id: number;
                     /** @description Raw id of the integration. */
-                    integrationId: number;
+                    readonly integrationId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["IntegrationChange"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["IntegrationChange"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The integration after the change. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Integration"];
+                        readonly "application/json": components["schemas"]["Integration"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        post?: never;
+        readonly post?: never;
         /**
          * Disconnect a provider
          * @description Its fields and secrets are deleted. For ROLE_ADMIN.
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the workspace. */
-                    id: number;
+                    readonly id: number;
                     /** @description Raw id of the integration. */
-                    integrationId: number;
+                    readonly integrationId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody?: never;
-            responses: {
+            readonly requestBody?: never;
+            readonly responses: {
                 /** @description It is disconnected. */
-                204: {
+                readonly 204: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        options?: never;
-        head?: never;
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Change a connected provider
          * @description A JSON Merge Patch: absent fields stay, null clears. For ROLE_ADMIN.
          */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
+        readonly patch: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
                     /** @description Raw id of the workspace. */
-                    id: number;
+                    readonly id: number;
                     /** @description Raw id of the integration. */
-                    integrationId: number;
+                    readonly integrationId: number;
                 };
-                cookie?: never;
+                readonly cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["IntegrationChange"];
-                    "application/merge-patch+json": components["schemas"]["IntegrationChange"];
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["IntegrationChange"];
+                    readonly "application/merge-patch+json": components["schemas"]["IntegrationChange"];
                 };
             };
-            responses: {
+            readonly responses: {
                 /** @description The integration after the change. */
-                200: {
+                readonly 200: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Integration"];
+                        readonly "application/json": components["schemas"]["Integration"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
-                400: {
+                readonly 400: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no valid bearer token of this workspace. */
-                401: {
+                readonly 401: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description The caller may not do this. */
-                403: {
+                readonly 403: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
-                404: {
+                readonly 404: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too many requests; `Retry-After` gives the seconds to wait. */
-                429: {
+                readonly 429: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Something unexpected; the request id finds it in the logs. */
-                500: {
+                readonly 500: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
                 /** @description Too busy, or stopping; try again in a moment. */
-                503: {
+                readonly 503: {
                     headers: {
-                        [name: string]: unknown;
+                        readonly [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        readonly "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
-        trace?: never;
+        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description A question of type SingleChoice. */
-        SingleChoiceQuestionRequest: {
+        readonly SingleChoiceQuestionRequest: {
             /** @description Its type; SingleChoice when left out. */
-            "@type"?: "SingleChoice" | null;
+            readonly "@type"?: "SingleChoice" | null;
             /** @description Raw id of an existing question; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description The question, plain text or HTML. */
-            question?: string | null;
+            readonly question?: string | null;
             /** @description Explanations of the answers; null when nothing is explained. */
-            explanation?: {
+            readonly explanation?: {
                 /**
                  * @description How to read each explanation.
                  * @enum {string}
                  */
-                type: "text" | "html" | "json";
+                readonly type: "text" | "html" | "json";
                 /** @description Explanation by answer position from 1. */
-                content: {
-                    [key: string]: unknown;
+                readonly content: {
+                    readonly [key: string]: unknown;
                 };
             } | null;
             /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-            weight?: number | null;
+            readonly weight?: number | null;
             /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-            wrongLimit?: number | null;
+            readonly wrongLimit?: number | null;
             /** @description Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03). */
-            answer?: string[] | null;
+            readonly answer?: readonly string[] | null;
             /** @description The right answer; the second option when both are left out. */
-            correctAnswer?: (number | number[]) | null;
+            readonly correctAnswer?: (number | readonly number[]) | null;
         };
         /** @description A question of type MultipleChoice. */
-        MultipleChoiceQuestionRequest: {
+        readonly MultipleChoiceQuestionRequest: {
             /**
              * @description Its type.
              * @constant
              */
-            "@type": "MultipleChoice";
+            readonly "@type": "MultipleChoice";
             /** @description Raw id of an existing question; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description The question, plain text or HTML. */
-            question?: string | null;
+            readonly question?: string | null;
             /** @description Explanations of the answers; null when nothing is explained. */
-            explanation?: {
+            readonly explanation?: {
                 /**
                  * @description How to read each explanation.
                  * @enum {string}
                  */
-                type: "text" | "html" | "json";
+                readonly type: "text" | "html" | "json";
                 /** @description Explanation by answer position from 1. */
-                content: {
-                    [key: string]: unknown;
+                readonly content: {
+                    readonly [key: string]: unknown;
                 };
             } | null;
             /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-            weight?: number | null;
+            readonly weight?: number | null;
             /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-            wrongLimit?: number | null;
+            readonly wrongLimit?: number | null;
             /** @description Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03). */
-            answer?: string[] | null;
+            readonly answer?: readonly string[] | null;
             /** @description The right answer; the second option when both are left out. */
-            correctAnswer?: (number | number[]) | null;
+            readonly correctAnswer?: (number | readonly number[]) | null;
         };
         /** @description A question of type List. */
-        ListQuestionRequest: {
+        readonly ListQuestionRequest: {
             /**
              * @description Its type.
              * @constant
              */
-            "@type": "List";
+            readonly "@type": "List";
             /** @description Raw id of an existing question; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description The question, plain text or HTML. */
-            question?: string | null;
+            readonly question?: string | null;
             /** @description Explanations of the answers; null when nothing is explained. */
-            explanation?: {
+            readonly explanation?: {
                 /**
                  * @description How to read each explanation.
                  * @enum {string}
                  */
-                type: "text" | "html" | "json";
+                readonly type: "text" | "html" | "json";
                 /** @description Explanation by answer position from 1. */
-                content: {
-                    [key: string]: unknown;
+                readonly content: {
+                    readonly [key: string]: unknown;
                 };
             } | null;
             /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-            weight?: number | null;
+            readonly weight?: number | null;
             /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-            wrongLimit?: number | null;
+            readonly wrongLimit?: number | null;
             /** @description Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03). */
-            answer?: string[] | null;
+            readonly answer?: readonly string[] | null;
             /** @description The right answer; the second option when both are left out. */
-            correctAnswer?: (number | number[]) | null;
+            readonly correctAnswer?: (number | readonly number[]) | null;
         };
         /** @description A question of type Categorization. */
-        CategorizationQuestionRequest: {
+        readonly CategorizationQuestionRequest: {
             /**
              * @description Its type.
              * @constant
              */
-            "@type": "Categorization";
+            readonly "@type": "Categorization";
             /** @description Raw id of an existing question; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description The question, plain text or HTML. */
-            question?: string | null;
+            readonly question?: string | null;
             /** @description Explanations of the answers; null when nothing is explained. */
-            explanation?: {
+            readonly explanation?: {
                 /**
                  * @description How to read each explanation.
                  * @enum {string}
                  */
-                type: "text" | "html" | "json";
+                readonly type: "text" | "html" | "json";
                 /** @description Explanation by answer position from 1. */
-                content: {
-                    [key: string]: unknown;
+                readonly content: {
+                    readonly [key: string]: unknown;
                 };
             } | null;
             /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-            weight?: number | null;
+            readonly weight?: number | null;
             /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-            wrongLimit?: number | null;
+            readonly wrongLimit?: number | null;
             /** @description Items and categories. */
-            answer: {
+            readonly answer: {
                 /** @description Item id to label. */
-                itemMapping: {
-                    [key: string]: string;
+                readonly itemMapping: {
+                    readonly [key: string]: string;
                 };
                 /** @description Category id to label. */
-                categoryMapping: {
-                    [key: string]: string;
+                readonly categoryMapping: {
+                    readonly [key: string]: string;
                 };
                 /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
-                solution?: {
-                    [key: string]: (string | number)[];
+                readonly solution?: {
+                    readonly [key: string]: readonly (string | number)[];
                 } | null;
             };
             /** @description The right answer: category id to item ids; the solution of the answer when left out. */
-            correctAnswer?: {
-                [key: string]: (string | number)[];
+            readonly correctAnswer?: {
+                readonly [key: string]: readonly (string | number)[];
             } | null;
         };
         /** @description A question of type MultipleAssociation. */
-        MultipleAssociationQuestionRequest: {
+        readonly MultipleAssociationQuestionRequest: {
             /**
              * @description Its type.
              * @constant
              */
-            "@type": "MultipleAssociation";
+            readonly "@type": "MultipleAssociation";
             /** @description Raw id of an existing question; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description The question, plain text or HTML. */
-            question?: string | null;
+            readonly question?: string | null;
             /** @description Explanations of the answers; null when nothing is explained. */
-            explanation?: {
+            readonly explanation?: {
                 /**
                  * @description How to read each explanation.
                  * @enum {string}
                  */
-                type: "text" | "html" | "json";
+                readonly type: "text" | "html" | "json";
                 /** @description Explanation by answer position from 1. */
-                content: {
-                    [key: string]: unknown;
+                readonly content: {
+                    readonly [key: string]: unknown;
                 };
             } | null;
             /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-            weight?: number | null;
+            readonly weight?: number | null;
             /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-            wrongLimit?: number | null;
+            readonly wrongLimit?: number | null;
             /** @description Items and categories. */
-            answer: {
+            readonly answer: {
                 /** @description Item id to label. */
-                itemMapping: {
-                    [key: string]: string;
+                readonly itemMapping: {
+                    readonly [key: string]: string;
                 };
                 /** @description Category id to label. */
-                categoryMapping: {
-                    [key: string]: string;
+                readonly categoryMapping: {
+                    readonly [key: string]: string;
                 };
                 /** @description Category id to item ids; the same as correctAnswer, which may be left out. */
-                solution?: {
-                    [key: string]: (string | number)[];
+                readonly solution?: {
+                    readonly [key: string]: readonly (string | number)[];
                 } | null;
             };
             /** @description The right answer: category id to item ids; the solution of the answer when left out. */
-            correctAnswer?: {
-                [key: string]: (string | number)[];
+            readonly correctAnswer?: {
+                readonly [key: string]: readonly (string | number)[];
             } | null;
         };
         /** @description A question of type SingleOrdering. */
-        SingleOrderingQuestionRequest: {
+        readonly SingleOrderingQuestionRequest: {
             /**
              * @description Its type.
              * @constant
              */
-            "@type": "SingleOrdering";
+            readonly "@type": "SingleOrdering";
             /** @description Raw id of an existing question; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description The question, plain text or HTML. */
-            question?: string | null;
+            readonly question?: string | null;
             /** @description Explanations of the answers; null when nothing is explained. */
-            explanation?: {
+            readonly explanation?: {
                 /**
                  * @description How to read each explanation.
                  * @enum {string}
                  */
-                type: "text" | "html" | "json";
+                readonly type: "text" | "html" | "json";
                 /** @description Explanation by answer position from 1. */
-                content: {
-                    [key: string]: unknown;
+                readonly content: {
+                    readonly [key: string]: unknown;
                 };
             } | null;
             /** @description Points, a whole number from 1; 1 when left out (QEDIT-04). */
-            weight?: number | null;
+            readonly weight?: number | null;
             /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-            wrongLimit?: number | null;
+            readonly wrongLimit?: number | null;
             /** @description Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03). */
-            answer?: string[] | null;
+            readonly answer?: readonly string[] | null;
             /** @description The right answer; the second option when both are left out. */
-            correctAnswer?: (number | number[]) | null;
+            readonly correctAnswer?: (number | readonly number[]) | null;
         };
         /** @description A question of a lecture. */
-        QuestionRequest: components["schemas"]["SingleChoiceQuestionRequest"] | components["schemas"]["MultipleChoiceQuestionRequest"] | components["schemas"]["ListQuestionRequest"] | components["schemas"]["CategorizationQuestionRequest"] | components["schemas"]["MultipleAssociationQuestionRequest"] | components["schemas"]["SingleOrderingQuestionRequest"];
+        readonly QuestionRequest: components["schemas"]["SingleChoiceQuestionRequest"] | components["schemas"]["MultipleChoiceQuestionRequest"] | components["schemas"]["ListQuestionRequest"] | components["schemas"]["CategorizationQuestionRequest"] | components["schemas"]["MultipleAssociationQuestionRequest"] | components["schemas"]["SingleOrderingQuestionRequest"];
         /** @description A part of a lecture. TEXT and HTML hold a text, JSON an inner type with its content; SCROLL and BUTTON are dividers. Its number follows from its place. */
-        InnerSectionRequest: {
+        readonly InnerSectionRequest: {
             /** @description Raw id of an existing section; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
-            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
              * @description Plain text.
              * @constant
              */
-            type: "TEXT";
+            readonly type: "TEXT";
             /** @description The text. */
-            content: string;
+            readonly content: string;
         } | {
             /** @description Raw id of an existing section; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
-            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
              * @description HTML.
              * @constant
              */
-            type: "HTML";
+            readonly type: "HTML";
             /** @description It is cleaned. */
-            content: string;
+            readonly content: string;
         } | {
             /** @description Raw id of an existing section; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
-            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
              * @description Dividers.
              * @enum {string}
              */
-            type: "SCROLL" | "BUTTON";
+            readonly type: "SCROLL" | "BUTTON";
             /** @description Dividers have none. */
-            content?: unknown;
+            readonly content?: unknown;
         } | {
             /** @description Raw id of an existing section; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
-            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
              * @description A section of an inner type.
              * @constant
              */
-            type: "JSON";
+            readonly type: "JSON";
             /** @description The inner type with its content. */
-            content: {
+            readonly content: {
                 /**
                  * @description Any type that is not one of the others stands for itself.
                  * @constant
                  */
-                type: "UNKNOWN";
+                readonly type: "UNKNOWN";
                 /** @description The type as it was received. */
-                name: string;
+                readonly name: string;
                 /** @description Anything; texts in it are cleaned. */
-                content: unknown;
+                readonly content: unknown;
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "text";
+                readonly type: "text";
                 /** @description Content of text. */
-                content: {
+                readonly content: {
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "PDF";
+                readonly type: "PDF";
                 /**
                  * @description Content of PDF.
                  * @example {
                  *       "src": "https://example.org/handout.pdf"
                  *     }
                  */
-                content: {
+                readonly content: {
                     /** @description Address that begins with http:// or https://. */
-                    src: string;
+                    readonly src: string;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "IMPORTANT";
+                readonly type: "IMPORTANT";
                 /** @description Content of IMPORTANT. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    title?: string | null;
+                    readonly title?: string | null;
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "ADDITIONAL_INFO";
+                readonly type: "ADDITIONAL_INFO";
                 /** @description Content of ADDITIONAL_INFO. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    title?: string | null;
+                    readonly title?: string | null;
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "EXAMPLES";
+                readonly type: "EXAMPLES";
                 /** @description Content of EXAMPLES. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    title?: string | null;
+                    readonly title?: string | null;
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "DIALOG";
+                readonly type: "DIALOG";
                 /** @description Content of DIALOG. */
-                content?: {
+                readonly content?: readonly {
                     /** @description False when left out. */
-                    userPicAvatar?: boolean | null;
+                    readonly userPicAvatar?: boolean | null;
                     /** @description left or right; left when left out. */
-                    side?: string | null;
+                    readonly side?: string | null;
                     /** @description Who speaks. */
-                    avatar?: {
+                    readonly avatar?: {
                         /** @description Address that begins with http:// or https://; may be left out. */
-                        link?: string | null;
+                        readonly link?: string | null;
                         /** @description Plain text. */
-                        name?: string | null;
+                        readonly name?: string | null;
                     } | null;
                     /** @description At most 500 items in their order; none when left out. */
-                    bubbles?: ({
+                    readonly bubbles?: readonly ({
                         /**
                          * @description A text.
                          * @constant
                          */
-                        type: "text";
+                        readonly type: "text";
                         /** @description HTML. */
-                        content?: string | null;
+                        readonly content?: string | null;
                     } | {
                         /**
                          * @description A recording.
                          * @enum {string}
                          */
-                        type: "video" | "audio";
+                        readonly type: "video" | "audio";
                         /** @description Address that begins with http:// or https://. */
-                        content: string;
+                        readonly content: string;
                     } | {
                         /**
                          * @description A question of the lecture.
                          * @constant
                          */
-                        type: "question";
+                        readonly type: "question";
                         /** @description Zero-based index in the questions of the lecture. */
-                        content: number;
+                        readonly content: number;
                     })[] | null;
                 }[] | null;
             } | {
@@ -9744,55 +9710,55 @@ export interface components {
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "IMAGE_TEXT";
+                readonly type: "IMAGE_TEXT";
                 /** @description Content of IMAGE_TEXT. */
-                content: {
+                readonly content: {
                     /** @description Address that begins with http:// or https://. */
-                    imgSrc: string;
+                    readonly imgSrc: string;
                     /** @description Plain text. */
-                    imgAlt?: string | null;
+                    readonly imgAlt?: string | null;
                     /** @description left or right; left when left out. */
-                    imgSide?: string | null;
+                    readonly imgSide?: string | null;
                     /** @description Twelfths of the width; 6 when left out. */
-                    imgContentSize?: number | null;
+                    readonly imgContentSize?: number | null;
                     /** @description Twelfths of the width; 6 when left out. */
-                    textContentSize?: number | null;
+                    readonly textContentSize?: number | null;
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "VIDEO_TEXT";
+                readonly type: "VIDEO_TEXT";
                 /** @description Content of VIDEO_TEXT. */
-                content: {
+                readonly content: {
                     /** @description Address that begins with http:// or https://. */
-                    videoSrc: string;
+                    readonly videoSrc: string;
                     /** @description left or right; left when left out. */
-                    videoSide?: string | null;
+                    readonly videoSide?: string | null;
                     /** @description Twelfths of the width; 6 when left out. */
-                    videoContentSize?: number | null;
+                    readonly videoContentSize?: number | null;
                     /** @description Twelfths of the width; 6 when left out. */
-                    textContentSize?: number | null;
+                    readonly textContentSize?: number | null;
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "ACCORDION";
+                readonly type: "ACCORDION";
                 /** @description Content of ACCORDION. */
-                content: {
+                readonly content: {
                     /** @description At most 500 items in their order; none when left out. */
-                    items?: {
+                    readonly items?: readonly {
                         /** @description Plain text. */
-                        title?: string | null;
+                        readonly title?: string | null;
                         /** @description HTML; it is cleaned. */
-                        text?: string | null;
+                        readonly text?: string | null;
                     }[] | null;
                 };
             } | {
@@ -9800,199 +9766,199 @@ export interface components {
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "BUTTON";
+                readonly type: "BUTTON";
                 /** @description Content of BUTTON. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    buttonText?: string | null;
+                    readonly buttonText?: string | null;
                     /** @description A web address, or a path of this site; others become one (SEC-24). */
-                    buttonLink?: string | null;
+                    readonly buttonLink?: string | null;
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                     /** @description Class names. */
-                    className?: string | null;
+                    readonly className?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "QUESTION";
+                readonly type: "QUESTION";
                 /** @description Content of QUESTION. */
-                content: {
+                readonly content: {
                     /** @description Zero-based index in the questions of the lecture. */
-                    questionIndex: number;
+                    readonly questionIndex: number;
                 };
             };
         };
         /** @description A part of a lecture. TEXT and HTML hold a text, JSON an inner type with its content; SCROLL and BUTTON are dividers. Its number follows from its place. */
-        SectionRequest: {
+        readonly SectionRequest: {
             /** @description Raw id of an existing section; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
-            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
              * @description Plain text.
              * @constant
              */
-            type: "TEXT";
+            readonly type: "TEXT";
             /** @description The text. */
-            content: string;
+            readonly content: string;
         } | {
             /** @description Raw id of an existing section; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
-            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
              * @description HTML.
              * @constant
              */
-            type: "HTML";
+            readonly type: "HTML";
             /** @description It is cleaned. */
-            content: string;
+            readonly content: string;
         } | {
             /** @description Raw id of an existing section; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
-            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
              * @description Dividers.
              * @enum {string}
              */
-            type: "SCROLL" | "BUTTON";
+            readonly type: "SCROLL" | "BUTTON";
             /** @description Dividers have none. */
-            content?: unknown;
+            readonly content?: unknown;
         } | {
             /** @description Raw id of an existing section; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description Questions shown in it. Those that the list of the lecture has too are taken from there. */
-            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
             /**
              * @description A section of an inner type.
              * @constant
              */
-            type: "JSON";
+            readonly type: "JSON";
             /** @description The inner type with its content. */
-            content: {
+            readonly content: {
                 /**
                  * @description Any type that is not one of the others stands for itself.
                  * @constant
                  */
-                type: "UNKNOWN";
+                readonly type: "UNKNOWN";
                 /** @description The type as it was received. */
-                name: string;
+                readonly name: string;
                 /** @description Anything; texts in it are cleaned. */
-                content: unknown;
+                readonly content: unknown;
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "text";
+                readonly type: "text";
                 /** @description Content of text. */
-                content: {
+                readonly content: {
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "PDF";
+                readonly type: "PDF";
                 /**
                  * @description Content of PDF.
                  * @example {
                  *       "src": "https://example.org/handout.pdf"
                  *     }
                  */
-                content: {
+                readonly content: {
                     /** @description Address that begins with http:// or https://. */
-                    src: string;
+                    readonly src: string;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "IMPORTANT";
+                readonly type: "IMPORTANT";
                 /** @description Content of IMPORTANT. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    title?: string | null;
+                    readonly title?: string | null;
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "ADDITIONAL_INFO";
+                readonly type: "ADDITIONAL_INFO";
                 /** @description Content of ADDITIONAL_INFO. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    title?: string | null;
+                    readonly title?: string | null;
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "EXAMPLES";
+                readonly type: "EXAMPLES";
                 /** @description Content of EXAMPLES. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    title?: string | null;
+                    readonly title?: string | null;
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "DIALOG";
+                readonly type: "DIALOG";
                 /** @description Content of DIALOG. */
-                content?: {
+                readonly content?: readonly {
                     /** @description False when left out. */
-                    userPicAvatar?: boolean | null;
+                    readonly userPicAvatar?: boolean | null;
                     /** @description left or right; left when left out. */
-                    side?: string | null;
+                    readonly side?: string | null;
                     /** @description Who speaks. */
-                    avatar?: {
+                    readonly avatar?: {
                         /** @description Address that begins with http:// or https://; may be left out. */
-                        link?: string | null;
+                        readonly link?: string | null;
                         /** @description Plain text. */
-                        name?: string | null;
+                        readonly name?: string | null;
                     } | null;
                     /** @description At most 500 items in their order; none when left out. */
-                    bubbles?: ({
+                    readonly bubbles?: readonly ({
                         /**
                          * @description A text.
                          * @constant
                          */
-                        type: "text";
+                        readonly type: "text";
                         /** @description HTML. */
-                        content?: string | null;
+                        readonly content?: string | null;
                     } | {
                         /**
                          * @description A recording.
                          * @enum {string}
                          */
-                        type: "video" | "audio";
+                        readonly type: "video" | "audio";
                         /** @description Address that begins with http:// or https://. */
-                        content: string;
+                        readonly content: string;
                     } | {
                         /**
                          * @description A question of the lecture.
                          * @constant
                          */
-                        type: "question";
+                        readonly type: "question";
                         /** @description Zero-based index in the questions of the lecture. */
-                        content: number;
+                        readonly content: number;
                     })[] | null;
                 }[] | null;
             } | {
@@ -10000,55 +9966,55 @@ export interface components {
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "IMAGE_TEXT";
+                readonly type: "IMAGE_TEXT";
                 /** @description Content of IMAGE_TEXT. */
-                content: {
+                readonly content: {
                     /** @description Address that begins with http:// or https://. */
-                    imgSrc: string;
+                    readonly imgSrc: string;
                     /** @description Plain text. */
-                    imgAlt?: string | null;
+                    readonly imgAlt?: string | null;
                     /** @description left or right; left when left out. */
-                    imgSide?: string | null;
+                    readonly imgSide?: string | null;
                     /** @description Twelfths of the width; 6 when left out. */
-                    imgContentSize?: number | null;
+                    readonly imgContentSize?: number | null;
                     /** @description Twelfths of the width; 6 when left out. */
-                    textContentSize?: number | null;
+                    readonly textContentSize?: number | null;
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "VIDEO_TEXT";
+                readonly type: "VIDEO_TEXT";
                 /** @description Content of VIDEO_TEXT. */
-                content: {
+                readonly content: {
                     /** @description Address that begins with http:// or https://. */
-                    videoSrc: string;
+                    readonly videoSrc: string;
                     /** @description left or right; left when left out. */
-                    videoSide?: string | null;
+                    readonly videoSide?: string | null;
                     /** @description Twelfths of the width; 6 when left out. */
-                    videoContentSize?: number | null;
+                    readonly videoContentSize?: number | null;
                     /** @description Twelfths of the width; 6 when left out. */
-                    textContentSize?: number | null;
+                    readonly textContentSize?: number | null;
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "ACCORDION";
+                readonly type: "ACCORDION";
                 /** @description Content of ACCORDION. */
-                content: {
+                readonly content: {
                     /** @description At most 500 items in their order; none when left out. */
-                    items?: {
+                    readonly items?: readonly {
                         /** @description Plain text. */
-                        title?: string | null;
+                        readonly title?: string | null;
                         /** @description HTML; it is cleaned. */
-                        text?: string | null;
+                        readonly text?: string | null;
                     }[] | null;
                 };
             } | {
@@ -10056,764 +10022,801 @@ export interface components {
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "BUTTON";
+                readonly type: "BUTTON";
                 /** @description Content of BUTTON. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    buttonText?: string | null;
+                    readonly buttonText?: string | null;
                     /** @description A web address, or a path of this site; others become one (SEC-24). */
-                    buttonLink?: string | null;
+                    readonly buttonLink?: string | null;
                     /** @description HTML; it is cleaned. */
-                    text?: string | null;
+                    readonly text?: string | null;
                     /** @description Class names. */
-                    className?: string | null;
+                    readonly className?: string | null;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "QUESTION";
+                readonly type: "QUESTION";
                 /** @description Content of QUESTION. */
-                content: {
+                readonly content: {
                     /** @description Zero-based index in the questions of the lecture. */
-                    questionIndex: number;
+                    readonly questionIndex: number;
                 };
             } | {
                 /**
                  * @description The inner type; read in any case.
                  * @constant
                  */
-                type: "BRANCH";
+                readonly type: "BRANCH";
                 /** @description Content of BRANCH. */
-                content: {
+                readonly content: {
                     /** @description What can be chosen. */
-                    options: {
+                    readonly options: readonly {
                         /** @description Plain text. */
-                        title?: string | null;
+                        readonly title?: string | null;
                         /** @description Sections of the option in their order. */
-                        sections?: components["schemas"]["InnerSectionRequest"][] | null;
+                        readonly sections?: readonly components["schemas"]["InnerSectionRequest"][] | null;
                     }[];
                 };
             };
         };
         /** @description A lecture. Its number follows from its place. In a PATCH what is left out of an existing lecture stays as it is. */
-        LectureRequest: {
+        readonly LectureRequest: {
             /** @description Raw id of an existing lecture; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description The same as id. */
-            lectureId?: number | null;
+            readonly lectureId?: number | null;
             /** @description Name, 1 to 255 characters; "Lecture n" for a new one without. */
-            name?: string | null;
+            readonly name?: string | null;
             /** @description What it is about, at most 10,000 characters, plain text or HTML. */
-            description?: string | null;
+            readonly description?: string | null;
             /** @description Duration in whole minutes. */
-            durationMinutes?: number | null;
+            readonly durationMinutes?: number | null;
             /** @description Address of the picture above it. */
-            headerCover?: string | null;
+            readonly headerCover?: string | null;
             /** @description How the page moves on; NEXT_BUTTON when left out. */
-            navigationMode?: ("NEXT_BUTTON" | "SCROLL") | null;
+            readonly navigationMode?: ("NEXT_BUTTON" | "SCROLL") | null;
             /** @description An address of media, or a live lecture. */
-            mediaSource?: (string | {
+            readonly mediaSource?: (string | {
                 /** @description Where the live lecture is joined. */
-                link: string;
+                readonly link: string;
                 /** @description When it starts. */
-                startTime: string | number;
+                readonly startTime: string | number;
                 /** @description When it ends. */
-                finishTime: string | number;
+                readonly finishTime: string | number;
             }) | null;
             /** @description The bank that questions are drawn from; null when all are asked. */
-            questionBank?: {
+            readonly questionBank?: {
                 /** @description One entry per weight. The points follow. */
-                draws: {
+                readonly draws: readonly {
                     /** @description Weight of the questions drawn, 1 to 5. */
-                    weight: number;
+                    readonly weight: number;
                     /** @description How many of them are drawn. */
-                    times: number;
+                    readonly times: number;
                 }[];
             } | null;
             /** @description Its sections in order, at most 500 unless the installation says otherwise. */
-            sections?: components["schemas"]["SectionRequest"][] | null;
+            readonly sections?: readonly components["schemas"]["SectionRequest"][] | null;
             /** @description All its questions in order, at most 500 likewise; both together at most 2 MB. */
-            questionAnswers?: components["schemas"]["QuestionRequest"][] | null;
+            readonly questionAnswers?: readonly components["schemas"]["QuestionRequest"][] | null;
         };
         /** @description A module. Its number follows from its place. In a PATCH what is left out of an existing module stays as it is. */
-        ModuleRequest: {
+        readonly ModuleRequest: {
             /** @description Raw id of an existing module; left out for a new one. */
-            id?: number | null;
+            readonly id?: number | null;
             /** @description The same as id. */
-            moduleId?: number | null;
+            readonly moduleId?: number | null;
             /** @description Name, 1 to 255 characters; "Module n" for a new one without. */
-            name?: string | null;
+            readonly name?: string | null;
             /** @description What it is about, at most 10,000 characters, plain text or HTML. */
-            description?: string | null;
+            readonly description?: string | null;
             /** @description When it opens. */
-            availableFromTime?: (string | number) | null;
+            readonly availableFromTime?: (string | number) | null;
             /** @description Its start date; decides before availableFromTime (OP-45). */
-            moduleStartDate?: (string | number) | null;
+            readonly moduleStartDate?: (string | number) | null;
             /** @description Duration in whole minutes. */
-            durationMinutes?: number | null;
+            readonly durationMinutes?: number | null;
             /** @description Its lectures in order, at most 500 unless the installation says otherwise, and 2,000 in a course. */
-            lectures?: components["schemas"]["LectureRequest"][] | null;
+            readonly lectures?: readonly components["schemas"]["LectureRequest"][] | null;
         };
         /** @description A course. */
-        CourseRequest: {
+        readonly CourseRequest: {
             /** @description Title, 1 to 255 characters; required for a new course (VAL-10). */
-            name?: string | null;
+            readonly name?: string | null;
             /** @description What it is about, plain text or HTML. */
-            description?: string | null;
+            readonly description?: string | null;
             /** @description One or two sentences for cards, plain text. */
-            miniDescription?: string | null;
+            readonly miniDescription?: string | null;
             /** @description Kind of the course; null for a normal one (CRS-02). */
-            type?: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
+            readonly type?: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
             /** @description Whether it is in the catalogue. */
-            published?: boolean | null;
+            readonly published?: boolean | null;
             /** @description Whether it is a template; only ROLE_ADMIN may set it (ROLE-04). */
-            template?: boolean | null;
+            readonly template?: boolean | null;
             /** @description Whether a voucher is needed to enrol. */
-            voucherActivated?: boolean | null;
+            readonly voucherActivated?: boolean | null;
             /** @description Whether a certificate can be earned; false when left out (SAVE-07). */
-            certifiable?: boolean | null;
+            readonly certifiable?: boolean | null;
             /** @description Whether visitors may read its content. */
-            anonymousAllowed?: boolean | null;
+            readonly anonymousAllowed?: boolean | null;
             /** @description Whether learners may enrol before it starts. */
-            preEnrollAllowed?: boolean | null;
+            readonly preEnrollAllowed?: boolean | null;
             /** @description Whether each lecture ends in a discussion. */
-            forumEnabled?: boolean | null;
+            readonly forumEnabled?: boolean | null;
             /** @description Whether lectures open one after another. */
-            sequentialProgress?: boolean | null;
+            readonly sequentialProgress?: boolean | null;
             /** @description Address of the cover. */
-            courseImage?: string | null;
+            readonly courseImage?: string | null;
             /** @description Address of the promotional video. */
-            videoUrl?: string | null;
+            readonly videoUrl?: string | null;
             /** @description Where an EXTERNAL course is found; required there. */
-            externalUrl?: string | null;
+            readonly externalUrl?: string | null;
             /** @description Duration in whole minutes. */
-            duration?: number | null;
+            readonly duration?: number | null;
             /** @description The start that the author states. */
-            startTime?: (string | number) | null;
+            readonly startTime?: (string | number) | null;
             /** @description When its content opens; decides before startTime (OP-51). */
-            availableFromTime?: (string | number) | null;
+            readonly availableFromTime?: (string | number) | null;
             /** @description When it ends. */
-            availableUntilTime?: (string | number) | null;
+            readonly availableUntilTime?: (string | number) | null;
             /** @description Score needed for a certificate: a ratio from 0 to 1, or a percentage above 1 and up to 100 (OP-40). */
-            minScoreRate?: number | null;
+            readonly minScoreRate?: number | null;
             /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
-            metadata?: {
-                [key: string]: unknown;
+            readonly metadata?: {
+                readonly [key: string]: unknown;
             } | null;
             /** @description Free JSON of the author. */
-            customMetadata?: {
-                [key: string]: unknown;
+            readonly customMetadata?: {
+                readonly [key: string]: unknown;
             } | null;
             /** @description The same as name, which goes before it. */
-            title?: string | null;
+            readonly title?: string | null;
             /** @description Its tags by name; a name that the workspace has not yet becomes a new tag (OP-34). */
-            tags?: (string | {
+            readonly tags?: readonly (string | {
                 /** @description Name of the tag. */
-                name: string;
+                readonly name: string;
             })[] | null;
             /** @description Achievements; null for none (SAVE-08). */
-            gamificationItems?: {
+            readonly gamificationItems?: readonly {
                 /** @description Raw id of an existing item; left out for a new one. */
-                id?: number | null;
+                readonly id?: number | null;
                 /**
                  * @description What earns it (GAM-02).
                  * @enum {string}
                  */
-                "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
+                readonly "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
                 /** @description FRAME when its image frames the avatar. */
-                kind?: "FRAME" | null;
+                readonly kind?: "FRAME" | null;
                 /** @description Name, 1 to 255 characters. */
-                name: string;
+                readonly name: string;
                 /** @description What it is for. */
-                description?: string | null;
+                readonly description?: string | null;
                 /** @description Address of its image. */
-                imageUrl?: string | null;
+                readonly imageUrl?: string | null;
                 /** @description Lectures that must be done, for LECTURES_COMPLETED. */
-                lectureIds?: number[] | null;
+                readonly lectureIds?: readonly number[] | null;
                 /** @description Questions that must be right, for QUESTIONS_ANSWERED. */
-                questionAnswerIds?: number[] | null;
+                readonly questionAnswerIds?: readonly number[] | null;
                 /** @description Least rate of right questions from 0 to 1, for QUESTIONS_ANSWERED_RATE. */
-                qaRate?: number | null;
+                readonly qaRate?: number | null;
             }[] | null;
             /** @description Its modules in order, replaced as a tree: existing ones are matched by id, others are new. At most 200 unless the installation says otherwise. */
-            modules?: components["schemas"]["ModuleRequest"][] | null;
+            readonly modules?: readonly components["schemas"]["ModuleRequest"][] | null;
+        };
+        /** @description Which course to enrol in. */
+        readonly EnrolRequest: {
+            /** @description Raw id of the course. */
+            readonly courseId: number;
+        };
+        /** @description A JSON Merge Patch that takes only finishTime. */
+        readonly GiveUpRequest: {
+            /** @description When it was given up; brought between the enrolment and now. Left out, nothing changes. */
+            readonly finishTime?: string | number;
+        };
+        /** @description What completing takes beside the user course. */
+        readonly CompleteRequest: {
+            /** @description The full name as typed for the certificate; compared with the name in the settings after trimming. Required where a certificate would be given. */
+            readonly name?: string | null;
+        };
+        /** @description Where the learner is. */
+        readonly PositionRequest: {
+            /** @description Raw id of the lecture. */
+            readonly lectureId: number;
+            /** @description Raw id of the section seen last; null when only the lecture is known. */
+            readonly sectionId?: number | null;
         };
         /** @description A grant (REST-01, REST-02, REST-03). */
-        TokenRequest: {
+        readonly TokenRequest: {
             /** @description `password`, `refresh_token` or `external_access_token`. */
-            grant_type?: string;
+            readonly grant_type?: string;
             /** @description E-mail address of the user; for `password`. */
-            username?: string;
+            readonly username?: string;
             /** @description Password of the user; for `password`. */
-            password?: string;
+            readonly password?: string;
             /** @description Token of an invitation mail; grants what the invitation promises, and is refused for another address. */
-            invitation_token?: string;
+            readonly invitation_token?: string;
             /** @description One-time token of an exchange, or a token that the provider made for us; for the grant of the same name. */
-            external_access_token?: string;
+            readonly external_access_token?: string;
             /** @description `google`, `facebook` or `custom-oauth2`; for `external_access_token`. */
-            realm?: string;
+            readonly realm?: string;
             /** @description Taken for compatibility; not used. */
-            external_refresh_token?: string;
+            readonly external_refresh_token?: string;
             /** @description The latest refresh token; for `refresh_token`. */
-            refresh_token?: string;
+            readonly refresh_token?: string;
         };
         /** @description A new account (OP-26). With a token of another provider only the language counts, and the body may be absent (REST-04). */
-        RegisterRequest: {
+        readonly RegisterRequest: {
             /** @description E-mail address; at most 255 characters; unique in the workspace, in any case of letters. Required. */
-            username?: string;
+            readonly username?: string;
             /** @description 8 to 128 characters. Required. */
-            password?: string;
+            readonly password?: string;
             /** @description Name as it shall stand on certificates; 1 to 255 characters after trimming. Required. */
-            name?: string;
+            readonly name?: string;
             /**
              * @description Language of mails and of the interface; `en` when absent.
              * @enum {string}
              */
-            language?: "en" | "uk" | "pt" | "de" | "ru";
+            readonly language?: "en" | "uk" | "pt" | "de" | "ru";
         } | null;
         /** @description A JSON Merge Patch of the own account: absent members stay, null clears (OP-14). */
-        UserPatch: {
+        readonly UserPatch: {
             /** @description Name as it shall stand on certificates; 1 to 255 characters; cannot be cleared. */
-            name?: string;
+            readonly name?: string;
             /**
              * @description Language of mails and of the interface; cannot be cleared.
              * @enum {string}
              */
-            language?: "en" | "uk" | "pt" | "de" | "ru";
+            readonly language?: "en" | "uk" | "pt" | "de" | "ru";
             /** @description http or https address of the picture, or the path of a file of this platform; null for none. */
-            picture?: string | null;
+            readonly picture?: string | null;
             /** @description Phone number in E.164; null for none. */
-            phone?: string | null;
+            readonly phone?: string | null;
             /** @description Members that are absent stay; null clears the whole address. */
-            address?: {
+            readonly address?: {
                 /** @description Street and number; null for none. */
-                street?: string | null;
+                readonly street?: string | null;
                 /** @description Postal code; null for none. */
-                postalCode?: string | null;
+                readonly postalCode?: string | null;
                 /** @description ISO 3166-1 code of two letters; null for none. */
-                country?: string | null;
+                readonly country?: string | null;
             } | null;
             /** @description Id of the link to an earned achievement of kind FRAME, which frames the avatar from now on; null for none. */
-            avatarFrameId?: number | null;
+            readonly avatarFrameId?: number | null;
             /** @description Members that are absent stay, null clears one; null for the whole clears all. */
-            preferences?: {
+            readonly preferences?: {
                 /** @description `light` or `dark`; null for as the device has it. */
-                colorMode?: ("light" | "dark") | null;
+                readonly colorMode?: ("light" | "dark") | null;
                 /** @description Size of the text in pixels, 10 to 37; null for the usual one. */
-                fontSize?: number | null;
+                readonly fontSize?: number | null;
                 /** @description Colours of the accessibility settings; null for the usual ones. */
-                colorScheme?: ("default" | "white-on-black" | "blue" | "brown" | "green") | null;
+                readonly colorScheme?: ("default" | "white-on-black" | "blue" | "brown" | "green") | null;
                 /** @description How pictures show; null for as they are. */
-                imageMode?: ("normal" | "hidden" | "monochrome") | null;
+                readonly imageMode?: ("normal" | "hidden" | "monochrome") | null;
             } | null;
         };
         /** @description Asks for a mail with a link to choose a new password (REST-08). */
-        ResetRequest: {
+        readonly ResetRequest: {
             /**
              * @description Always `RESET_PW`.
              * @constant
              */
-            "@type": "RESET_PW";
+            readonly "@type": "RESET_PW";
             /** @description E-mail address of the account. */
-            username: string;
+            readonly username: string;
             /** @description Host of the workspace; the account is looked for at the host of the request whatever stands here. */
-            hostname?: string;
+            readonly hostname?: string;
         };
         /** @description A new password (REST-09). */
-        ResetRedemption: {
+        readonly ResetRedemption: {
             /**
              * @description Always `RESET_PW`.
              * @constant
              */
-            "@type": "RESET_PW";
+            readonly "@type": "RESET_PW";
             /** @description The new password: 8 to 128 characters. */
-            password: string;
+            readonly password: string;
         };
         /** @description Another password for the own account. */
-        PasswordChange: {
+        readonly PasswordChange: {
             /** @description The password until now. */
-            currentPassword: string;
+            readonly currentPassword: string;
             /** @description The new password: 8 to 128 characters. */
-            password: string;
+            readonly password: string;
         };
         /** @description A provider with its fields; those of other kinds are ignored (OP-32). */
-        ConnectIntegration: {
+        readonly ConnectIntegration: {
             /**
              * @description Kind of the provider.
              * @enum {string}
              */
-            "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            readonly "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
             /** @description Key of the API; with `subdomain`. */
-            apiKey?: string | null;
+            readonly apiKey?: string | null;
             /** @description Key of the app. */
-            appKey?: string | null;
+            readonly appKey?: string | null;
             /** @description Name of the app. */
-            appName?: string | null;
+            readonly appName?: string | null;
             /** @description Id of the forum. */
-            forumId?: string | null;
+            readonly forumId?: string | null;
             /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
-            issuer?: string | null;
+            readonly issuer?: string | null;
             /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
-            emailProperty?: string | null;
+            readonly emailProperty?: string | null;
             /** @description What is asked for, separated by spaces. */
-            scope?: string | null;
+            readonly scope?: string | null;
             /** @description Always `code`. */
-            responseType?: string | null;
+            readonly responseType?: string | null;
             /** @description Where the token opens the data of the person. */
-            userEndpoint?: string | null;
+            readonly userEndpoint?: string | null;
             /** @description Where a code is exchanged for a token. */
-            tokenEndpoint?: string | null;
+            readonly tokenEndpoint?: string | null;
             /** @description Where people sign in. */
-            authorizationEndpoint?: string | null;
+            readonly authorizationEndpoint?: string | null;
             /** @description Client secret; with `clientId`. */
-            clientSecret?: string | null;
+            readonly clientSecret?: string | null;
             /** @description Client id; with `clientSecret`. */
-            clientId?: string | null;
+            readonly clientId?: string | null;
             /** @description Whether people are taken over regularly. */
-            sync?: boolean | null;
+            readonly sync?: boolean | null;
             /** @description Name of the company at the provider; with `apiKey`. */
-            subdomain?: string | null;
+            readonly subdomain?: string | null;
         };
         /** @description New values; a secret that is absent stays as it is, as nobody can read it to send it again. */
-        IntegrationChange: {
+        readonly IntegrationChange: {
             /**
              * @description Kind of the provider.
              * @enum {string}
              */
-            "@type"?: "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            readonly "@type"?: "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
             /** @description Key of the API; with `subdomain`. */
-            apiKey?: string | null;
+            readonly apiKey?: string | null;
             /** @description Key of the app. */
-            appKey?: string | null;
+            readonly appKey?: string | null;
             /** @description Name of the app. */
-            appName?: string | null;
+            readonly appName?: string | null;
             /** @description Id of the forum. */
-            forumId?: string | null;
+            readonly forumId?: string | null;
             /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
-            issuer?: string | null;
+            readonly issuer?: string | null;
             /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
-            emailProperty?: string | null;
+            readonly emailProperty?: string | null;
             /** @description What is asked for, separated by spaces. */
-            scope?: string | null;
+            readonly scope?: string | null;
             /** @description Always `code`. */
-            responseType?: string | null;
+            readonly responseType?: string | null;
             /** @description Where the token opens the data of the person. */
-            userEndpoint?: string | null;
+            readonly userEndpoint?: string | null;
             /** @description Where a code is exchanged for a token. */
-            tokenEndpoint?: string | null;
+            readonly tokenEndpoint?: string | null;
             /** @description Where people sign in. */
-            authorizationEndpoint?: string | null;
+            readonly authorizationEndpoint?: string | null;
             /** @description Client secret; with `clientId`. */
-            clientSecret?: string | null;
+            readonly clientSecret?: string | null;
             /** @description Client id; with `clientSecret`. */
-            clientId?: string | null;
+            readonly clientId?: string | null;
             /** @description Whether people are taken over regularly. */
-            sync?: boolean | null;
+            readonly sync?: boolean | null;
             /** @description Name of the company at the provider; with `apiKey`. */
-            subdomain?: string | null;
+            readonly subdomain?: string | null;
         };
         /** @description The confirmation of an erasure. */
-        ErasePersonalData: {
+        readonly ErasePersonalData: {
             /** @description The e-mail address of the account, typed again. */
-            confirmUsername: string;
+            readonly confirmUsername: string;
             /** @description The password of the caller, who erases themselves; required where the account has one. Without one the sign-in must be at most ten minutes old. */
-            password?: string;
+            readonly password?: string;
+        };
+        /** @description An answer. */
+        readonly AnswerRequest: {
+            /** @description Positions from 1 for choices and orderings (a bare number is accepted), category id to item ids for categorizations. */
+            readonly userAnswer: unknown;
+            /**
+             * @description Type the caller thinks the question has; refused when it has changed.
+             * @enum {string}
+             */
+            readonly "@type"?: "SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering";
+            /**
+             * @description How the answer is meant: positions chosen, all positions in an order, or items placed into categories. Refused when the question is answered otherwise.
+             * @enum {string}
+             */
+            readonly form?: "positions" | "order" | "placement";
         };
         /** @description CSS of buttons; the properties backgroundColor, color, borderColor, borderRadius, borderWidth, borderStyle, fontWeight, textTransform, letterSpacing. */
-        ButtonStyle: {
+        readonly ButtonStyle: {
             /** @description Value of backgroundColor. */
-            backgroundColor?: string | null;
+            readonly backgroundColor?: string | null;
             /** @description Value of color. */
-            color?: string | null;
+            readonly color?: string | null;
             /** @description Value of borderColor. */
-            borderColor?: string | null;
+            readonly borderColor?: string | null;
             /** @description Value of borderRadius. */
-            borderRadius?: string | null;
+            readonly borderRadius?: string | null;
             /** @description Value of borderWidth. */
-            borderWidth?: string | null;
+            readonly borderWidth?: string | null;
             /** @description Value of borderStyle. */
-            borderStyle?: string | null;
+            readonly borderStyle?: string | null;
             /** @description Value of fontWeight. */
-            fontWeight?: string | null;
+            readonly fontWeight?: string | null;
             /** @description Value of textTransform. */
-            textTransform?: string | null;
+            readonly textTransform?: string | null;
             /** @description Value of letterSpacing. */
-            letterSpacing?: string | null;
+            readonly letterSpacing?: string | null;
         };
         /** @description The whole branding profile of a workspace (OP-28, GW-30). */
-        ProfileRequest: {
+        readonly ProfileRequest: {
             /** @description Title of the site; at most 255 characters. */
-            title?: string | null;
+            readonly title?: string | null;
             /** @description HTML; what may not stand there is removed. */
-            disclaimer?: string | null;
+            readonly disclaimer?: string | null;
             /** @description Name of the company or school; at most 255 characters. */
-            company?: string | null;
+            readonly company?: string | null;
             /** @description Address of the company. */
-            companyUrl?: ("" | string) | null;
+            readonly companyUrl?: ("" | string) | null;
             /** @description Links to social networks, at most 20. */
-            socials?: {
+            readonly socials?: readonly {
                 /** @description The network, such as `linkedin`. */
-                type: string;
+                readonly type: string;
                 /** @description The address. */
-                url: string;
+                readonly url: string;
             }[] | null;
             /** @description Whether the logo of the footer links to `companyUrl`. */
-            footerLogoIsLink?: boolean | null;
+            readonly footerLogoIsLink?: boolean | null;
             /** @description Whether the copyright line links to `companyUrl`. */
-            copyrightIsLink?: boolean | null;
+            readonly copyrightIsLink?: boolean | null;
             /** @description Address of the privacy policy. */
-            privacy?: ("" | string) | null;
+            readonly privacy?: ("" | string) | null;
             /** @description Address of the page about the content. */
-            content?: ("" | string) | null;
+            readonly content?: ("" | string) | null;
             /** @description Address of the terms and conditions. */
-            tac?: ("" | string) | null;
+            readonly tac?: ("" | string) | null;
             /** @description Address of the logo in the header. */
-            headerLogo?: ("" | string) | null;
+            readonly headerLogo?: ("" | string) | null;
             /** @description Address of the logo in the footer. */
-            footerLogo?: ("" | string) | null;
+            readonly footerLogo?: ("" | string) | null;
             /** @description Address of the icon of the site. */
-            favicon?: ("" | string) | null;
+            readonly favicon?: ("" | string) | null;
             /** @description The five colours, as `#rrggbb`. */
-            theme?: {
+            readonly theme?: {
                 /** @description The main action and progress. */
-                primary?: string | null;
+                readonly primary?: string | null;
                 /** @description The accent. */
-                secondary?: string | null;
+                readonly secondary?: string | null;
                 /** @description Errors and wrong answers. */
-                error?: string | null;
+                readonly error?: string | null;
                 /** @description Success and right answers. */
-                success?: string | null;
+                readonly success?: string | null;
                 /** @description Warnings. */
-                warning?: string | null;
+                readonly warning?: string | null;
             } | null;
             /** @description Default language. */
-            lang?: ("en" | "uk" | "pt" | "de" | "ru") | null;
+            readonly lang?: ("en" | "uk" | "pt" | "de" | "ru") | null;
             /** @description Texts of the interface by language and key, at most 500 of at most 2,000 characters, together at most 150,000 with their keys; shown as text, never as HTML. */
-            i18n?: {
-                [key: string]: {
-                    [key: string]: string;
+            readonly i18n?: {
+                readonly [key: string]: {
+                    readonly [key: string]: string;
                 };
             } | null;
             /** @description Parts of the interface that are hidden. */
-            hide?: ("languageChooser" | "darkModeToggle")[] | null;
+            readonly hide?: readonly ("languageChooser" | "darkModeToggle")[] | null;
             /** @description CSS of buttons (WS-06). */
-            style?: {
+            readonly style?: {
                 /** @description Ordinary buttons. */
-                buttons?: components["schemas"]["ButtonStyle"] | null;
+                readonly buttons?: components["schemas"]["ButtonStyle"] | null;
                 /** @description Buttons of the main action. */
-                actionButtons?: components["schemas"]["ButtonStyle"] | null;
+                readonly actionButtons?: components["schemas"]["ButtonStyle"] | null;
                 /** @description Buttons that indicate a state. */
-                indicationButtons?: components["schemas"]["ButtonStyle"] | null;
+                readonly indicationButtons?: components["schemas"]["ButtonStyle"] | null;
             } | null;
             /** @description Pictures that are offered as frames, at most 50. */
-            gamificationFrames?: string[] | null;
+            readonly gamificationFrames?: readonly string[] | null;
             /** @description Google Tag Manager. */
-            gtm?: {
+            readonly gtm?: {
                 /** @description Id of the container. */
-                gtmTrackingId?: string | null;
+                readonly gtmTrackingId?: string | null;
             } | null;
             /** @description Id of the property in Google Analytics. */
-            googleAnalyticsTrackingId?: string | null;
+            readonly googleAnalyticsTrackingId?: string | null;
             /** @description Whether the scripts and the page style of the operator are loaded. */
-            remoteComponents?: boolean | null;
+            readonly remoteComponents?: boolean | null;
             /** @description Whether the feedback tab is shown. */
-            feedbackFormEnabled?: boolean | null;
+            readonly feedbackFormEnabled?: boolean | null;
             /** @description Id of the form that the feedback tab opens. */
-            feedbackFormId?: string | null;
+            readonly feedbackFormId?: string | null;
             /** @description Whether the built-in demo courses are shown. */
-            marketplace?: boolean | null;
+            readonly marketplace?: boolean | null;
         };
         /** @description A new version of the consent. */
-        ConsentRequest: {
+        readonly ConsentRequest: {
             /** @description Where the text can be read: an http or https address or a file of this platform. */
-            url: string;
+            readonly url: string;
         };
         /** @description Somebody to add to the workspace (OP-30). */
-        PersonRequest: {
+        readonly PersonRequest: {
             /** @description E-mail address; at most 255 characters. */
-            username: string;
+            readonly username: string;
             /**
              * @description Right to create courses.
              * @default false
              */
-            createCourse: boolean;
+            readonly createCourse: boolean;
             /**
              * @description Right to create vouchers.
              * @default false
              */
-            createVoucher: boolean;
+            readonly createVoucher: boolean;
         };
         /** @description Rights of a person; absent members stay as they are (ROLE-08, OP-30). */
-        RightsRequest: {
+        readonly RightsRequest: {
             /** @description Right to create courses. */
-            createCourse?: boolean;
+            readonly createCourse?: boolean;
             /** @description Right to create vouchers. */
-            createVoucher?: boolean;
+            readonly createVoucher?: boolean;
             /**
              * @description Revokes the invitation: its link stops counting.
              * @constant
              */
-            status?: "REVOKED";
+            readonly status?: "REVOKED";
         };
         /** @description Whom to invite (USERS-04). */
-        InviteEveryoneRequest: {
+        readonly InviteEveryoneRequest: {
             /**
              * @description False to leave out people who were invited before.
              * @default true
              */
-            resend: boolean;
+            readonly resend: boolean;
         };
         /** @description Work that goes on while its orderer does something else. */
-        Job: {
+        readonly Job: {
             /** @description Raw id of the job. */
-            id: number;
+            readonly id: number;
             /** @description What is done. */
-            kind: string;
+            readonly kind: string;
             /**
              * @description Where it stands; the last three are ends.
              * @enum {string}
              */
-            state: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+            readonly state: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
             /** @description Pieces that are done. */
-            done: number;
+            readonly done: number;
             /** @description Pieces in all; null until the job knows. */
-            total: number | null;
+            readonly total: number | null;
             /** @description What became of single rows, as the kind of the job tells it; in the order of the work. */
-            report: {
-                [key: string]: unknown;
+            readonly report: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description Raw id of who ordered it; null when that account is gone. */
-            actorId: number | null;
+            readonly actorId: number | null;
             /** @description When it was ordered. */
-            createdTime: string;
+            readonly createdTime: string;
             /** @description When it first began; null until then. */
-            startTime: string | null;
+            readonly startTime: string | null;
             /** @description When it ended; null until then. */
-            endTime: string | null;
+            readonly endTime: string | null;
             /** @description When somebody asked it to end; a running job ends at its next step. */
-            cancelTime: string | null;
+            readonly cancelTime: string | null;
         };
         /** @description A refusal. */
-        Error: {
+        readonly Error: {
             /** @description Stable code: a number of the documented catalogue or a word in capitals; -1 for the unexpected. */
-            code: number | string;
+            readonly code: number | string;
             /** @description A sentence for people, in English. */
-            message: string;
+            readonly message: string;
             /** @description What the message speaks of, for texts in other languages. */
-            params: {
-                [key: string]: unknown;
+            readonly params: {
+                readonly [key: string]: unknown;
             };
             /** @description The fields that do not fit; only with 400. */
-            errors?: {
+            readonly errors?: readonly {
                 /** @description Dotted path of the member, for example `address.country`. */
-                field: string;
+                readonly field: string;
                 /** @description What is wrong with it. */
-                message: string;
+                readonly message: string;
             }[];
             /** @description Id of the request, the same as in the header `x-request-id`, for asking about it. */
-            requestId: string;
+            readonly requestId: string;
         };
         /** @description A question of a lecture. */
-        Question: {
+        readonly Question: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /**
              * @description Type of the question; List behaves like SingleChoice (OP-57).
              * @enum {string}
              */
-            "@type": "SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering";
+            readonly "@type": "SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering";
             /** @description Place among the questions of the lecture that this reader gets, from 1. */
-            number: number;
+            readonly number: number;
             /** @description The question, plain text or sanitised HTML. */
-            question: string;
+            readonly question: string;
             /** @description What can be answered. */
-            answer: string[] | {
+            readonly answer: readonly string[] | {
                 /** @description Item id to label. */
-                itemMapping: {
-                    [key: string]: string;
+                readonly itemMapping: {
+                    readonly [key: string]: string;
                 };
                 /** @description Category id to label. */
-                categoryMapping: {
-                    [key: string]: string;
+                readonly categoryMapping: {
+                    readonly [key: string]: string;
                 };
                 /** @description Category id to item ids; left out until the right answer may be seen. */
-                solution?: {
-                    [key: string]: string[];
+                readonly solution?: {
+                    readonly [key: string]: readonly string[];
                 };
             };
             /** @description The right answer: positions from 1, or category id to item ids; null until it may be seen (OP-22). */
-            correctAnswer: (number[] | {
-                [key: string]: string[];
+            readonly correctAnswer: (readonly number[] | {
+                readonly [key: string]: readonly string[];
             }) | null;
             /** @description How many positions or placements the right answer has. */
-            correctAnswerSize: number;
+            readonly correctAnswerSize: number;
             /** @description Parts of the last answer that are right: items in the right category, places in the right order. Null before the first answer, and for choices (OP-105). */
-            partsCorrect: number | null;
+            readonly partsCorrect: number | null;
             /** @description Of how many parts; null where partsCorrect is. */
-            parts: number | null;
+            readonly parts: number | null;
             /** @description Whether the last answer was right; null before the first. */
-            correct: boolean | null;
+            readonly correct: boolean | null;
             /** @description The last answer; null before the first. */
-            userAnswer: (number[] | {
-                [key: string]: string[];
+            readonly userAnswer: (readonly number[] | {
+                readonly [key: string]: readonly string[];
             }) | null;
             /** @description Explanations by position; null until they may be seen. */
-            explanation: {
+            readonly explanation: {
                 /**
                  * @description How to read each explanation.
                  * @enum {string}
                  */
-                type: "text" | "html" | "json";
+                readonly type: "text" | "html" | "json";
                 /** @description Explanation by answer position from 1. */
-                content: {
-                    [key: string]: unknown;
+                readonly content: {
+                    readonly [key: string]: unknown;
                 };
             } | null;
             /** @description Wrong answers so far. */
-            wrongCount: number;
+            readonly wrongCount: number;
             /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-            wrongLimit: number;
+            readonly wrongLimit: number;
             /** @description At its wrong limit: no further answer counts. */
-            exhausted: boolean;
+            readonly exhausted: boolean;
             /** @description Points for the right answer. */
-            weight: number;
+            readonly weight: number;
         };
         /** @description A part of a lecture. */
-        InnerSection: {
+        readonly InnerSection: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description Place in the lecture, or in the option of a branch, from 1. */
-            number: number;
+            readonly number: number;
             /** @description Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn. */
-            questionAnswers: components["schemas"]["Question"][];
+            readonly questionAnswers: readonly components["schemas"]["Question"][];
             /**
              * @description A text.
              * @enum {string}
              */
-            type: "TEXT" | "HTML";
+            readonly type: "TEXT" | "HTML";
             /** @description The text; HTML is clean. */
-            content: string;
+            readonly content: string;
         } | {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description Place in the lecture, or in the option of a branch, from 1. */
-            number: number;
+            readonly number: number;
             /** @description Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn. */
-            questionAnswers: components["schemas"]["Question"][];
+            readonly questionAnswers: readonly components["schemas"]["Question"][];
             /**
              * @description A divider.
              * @enum {string}
              */
-            type: "SCROLL" | "BUTTON";
+            readonly type: "SCROLL" | "BUTTON";
             /** @description Dividers have none. */
-            content: null;
+            readonly content: null;
         } | {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description Place in the lecture, or in the option of a branch, from 1. */
-            number: number;
+            readonly number: number;
             /** @description Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn. */
-            questionAnswers: components["schemas"]["Question"][];
+            readonly questionAnswers: readonly components["schemas"]["Question"][];
             /**
              * @description A section of an inner type.
              * @constant
              */
-            type: "JSON";
+            readonly type: "JSON";
             /** @description The inner type with its content. */
-            content: {
+            readonly content: {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "text";
+                readonly type: "text";
                 /** @description Content of text. */
-                content: {
+                readonly content: {
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "PDF";
+                readonly type: "PDF";
                 /** @description Content of PDF. */
-                content: {
+                readonly content: {
                     /** @description Address. */
-                    src: string;
+                    readonly src: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "IMPORTANT";
+                readonly type: "IMPORTANT";
                 /** @description Content of IMPORTANT. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    title: string;
+                    readonly title: string;
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "ADDITIONAL_INFO";
+                readonly type: "ADDITIONAL_INFO";
                 /** @description Content of ADDITIONAL_INFO. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    title: string;
+                    readonly title: string;
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "EXAMPLES";
+                readonly type: "EXAMPLES";
                 /** @description Content of EXAMPLES. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    title: string;
+                    readonly title: string;
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "DIALOG";
+                readonly type: "DIALOG";
                 /** @description Content of DIALOG. */
-                content: {
+                readonly content: readonly {
                     /** @description True or false. */
-                    userPicAvatar: boolean;
+                    readonly userPicAvatar: boolean;
                     /**
                      * @description left or right.
                      * @enum {string}
                      */
-                    side: "left" | "right";
+                    readonly side: "left" | "right";
                     /** @description Who speaks. */
-                    avatar: {
+                    readonly avatar: {
                         /** @description Address; null for none. */
-                        link: string | null;
+                        readonly link: string | null;
                         /** @description Plain text. */
-                        name: string;
+                        readonly name: string;
                     };
                     /** @description Items in their order. */
-                    bubbles: {
+                    readonly bubbles: readonly {
                         /**
                          * @description What it holds.
                          * @enum {string}
                          */
-                        type: "text" | "video" | "audio" | "question";
+                        readonly type: "text" | "video" | "audio" | "question";
                         /** @description HTML, an address, or the zero-based index of a question as a text. */
-                        content: string;
+                        readonly content: string;
                     }[];
                 }[];
             } | {
@@ -10821,66 +10824,66 @@ export interface components {
                  * @description The inner type.
                  * @constant
                  */
-                type: "IMAGE_TEXT";
+                readonly type: "IMAGE_TEXT";
                 /** @description Content of IMAGE_TEXT. */
-                content: {
+                readonly content: {
                     /** @description Address. */
-                    imgSrc: string;
+                    readonly imgSrc: string;
                     /** @description Plain text. */
-                    imgAlt: string;
+                    readonly imgAlt: string;
                     /**
                      * @description left or right.
                      * @enum {string}
                      */
-                    imgSide: "left" | "right";
+                    readonly imgSide: "left" | "right";
                     /** @description Twelfths of the width. */
-                    imgContentSize: number;
+                    readonly imgContentSize: number;
                     /** @description Twelfths of the width. */
-                    textContentSize: number;
+                    readonly textContentSize: number;
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "VIDEO_TEXT";
+                readonly type: "VIDEO_TEXT";
                 /** @description Content of VIDEO_TEXT. */
-                content: {
+                readonly content: {
                     /** @description Address. */
-                    videoSrc: string;
+                    readonly videoSrc: string;
                     /**
                      * @description left or right.
                      * @enum {string}
                      */
-                    videoSide: "left" | "right";
+                    readonly videoSide: "left" | "right";
                     /** @description Twelfths of the width. */
-                    videoContentSize: number;
+                    readonly videoContentSize: number;
                     /** @description Twelfths of the width. */
-                    textContentSize: number;
+                    readonly textContentSize: number;
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                     /**
                      * @description What videoSrc leads to.
                      * @enum {string}
                      */
-                    videoKind: "IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK";
+                    readonly videoKind: "IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK";
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "ACCORDION";
+                readonly type: "ACCORDION";
                 /** @description Content of ACCORDION. */
-                content: {
+                readonly content: {
                     /** @description Items in their order. */
-                    items: {
+                    readonly items: readonly {
                         /** @description Plain text. */
-                        title: string;
+                        readonly title: string;
                         /** @description Clean HTML. */
-                        text: string;
+                        readonly text: string;
                     }[];
                 };
             } | {
@@ -10888,170 +10891,170 @@ export interface components {
                  * @description The inner type.
                  * @constant
                  */
-                type: "BUTTON";
+                readonly type: "BUTTON";
                 /** @description Content of BUTTON. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    buttonText: string;
+                    readonly buttonText: string;
                     /** @description A web address or a path of this site. */
-                    buttonLink: string;
+                    readonly buttonLink: string;
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                     /** @description Class names. */
-                    className: string;
+                    readonly className: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "QUESTION";
+                readonly type: "QUESTION";
                 /** @description Content of QUESTION. */
-                content: {
+                readonly content: {
                     /** @description Zero-based index in the questions that the author has listed. */
-                    questionIndex: number;
+                    readonly questionIndex: number;
                 };
             } | {
                 /** @description A type that this version does not know. */
-                type: string;
+                readonly type: string;
                 /** @description As it was received, with clean texts. */
-                content: unknown;
+                readonly content: unknown;
             };
         };
         /** @description A part of a lecture. */
-        Section: {
+        readonly Section: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description Place in the lecture, or in the option of a branch, from 1. */
-            number: number;
+            readonly number: number;
             /** @description Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn. */
-            questionAnswers: components["schemas"]["Question"][];
+            readonly questionAnswers: readonly components["schemas"]["Question"][];
             /**
              * @description A text.
              * @enum {string}
              */
-            type: "TEXT" | "HTML";
+            readonly type: "TEXT" | "HTML";
             /** @description The text; HTML is clean. */
-            content: string;
+            readonly content: string;
         } | {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description Place in the lecture, or in the option of a branch, from 1. */
-            number: number;
+            readonly number: number;
             /** @description Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn. */
-            questionAnswers: components["schemas"]["Question"][];
+            readonly questionAnswers: readonly components["schemas"]["Question"][];
             /**
              * @description A divider.
              * @enum {string}
              */
-            type: "SCROLL" | "BUTTON";
+            readonly type: "SCROLL" | "BUTTON";
             /** @description Dividers have none. */
-            content: null;
+            readonly content: null;
         } | {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description Place in the lecture, or in the option of a branch, from 1. */
-            number: number;
+            readonly number: number;
             /** @description Questions shown in it, as this reader may see them. For QUESTION the one at its index, if it was drawn. */
-            questionAnswers: components["schemas"]["Question"][];
+            readonly questionAnswers: readonly components["schemas"]["Question"][];
             /**
              * @description A section of an inner type.
              * @constant
              */
-            type: "JSON";
+            readonly type: "JSON";
             /** @description The inner type with its content. */
-            content: {
+            readonly content: {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "text";
+                readonly type: "text";
                 /** @description Content of text. */
-                content: {
+                readonly content: {
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "PDF";
+                readonly type: "PDF";
                 /** @description Content of PDF. */
-                content: {
+                readonly content: {
                     /** @description Address. */
-                    src: string;
+                    readonly src: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "IMPORTANT";
+                readonly type: "IMPORTANT";
                 /** @description Content of IMPORTANT. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    title: string;
+                    readonly title: string;
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "ADDITIONAL_INFO";
+                readonly type: "ADDITIONAL_INFO";
                 /** @description Content of ADDITIONAL_INFO. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    title: string;
+                    readonly title: string;
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "EXAMPLES";
+                readonly type: "EXAMPLES";
                 /** @description Content of EXAMPLES. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    title: string;
+                    readonly title: string;
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "DIALOG";
+                readonly type: "DIALOG";
                 /** @description Content of DIALOG. */
-                content: {
+                readonly content: readonly {
                     /** @description True or false. */
-                    userPicAvatar: boolean;
+                    readonly userPicAvatar: boolean;
                     /**
                      * @description left or right.
                      * @enum {string}
                      */
-                    side: "left" | "right";
+                    readonly side: "left" | "right";
                     /** @description Who speaks. */
-                    avatar: {
+                    readonly avatar: {
                         /** @description Address; null for none. */
-                        link: string | null;
+                        readonly link: string | null;
                         /** @description Plain text. */
-                        name: string;
+                        readonly name: string;
                     };
                     /** @description Items in their order. */
-                    bubbles: {
+                    readonly bubbles: readonly {
                         /**
                          * @description What it holds.
                          * @enum {string}
                          */
-                        type: "text" | "video" | "audio" | "question";
+                        readonly type: "text" | "video" | "audio" | "question";
                         /** @description HTML, an address, or the zero-based index of a question as a text. */
-                        content: string;
+                        readonly content: string;
                     }[];
                 }[];
             } | {
@@ -11059,66 +11062,66 @@ export interface components {
                  * @description The inner type.
                  * @constant
                  */
-                type: "IMAGE_TEXT";
+                readonly type: "IMAGE_TEXT";
                 /** @description Content of IMAGE_TEXT. */
-                content: {
+                readonly content: {
                     /** @description Address. */
-                    imgSrc: string;
+                    readonly imgSrc: string;
                     /** @description Plain text. */
-                    imgAlt: string;
+                    readonly imgAlt: string;
                     /**
                      * @description left or right.
                      * @enum {string}
                      */
-                    imgSide: "left" | "right";
+                    readonly imgSide: "left" | "right";
                     /** @description Twelfths of the width. */
-                    imgContentSize: number;
+                    readonly imgContentSize: number;
                     /** @description Twelfths of the width. */
-                    textContentSize: number;
+                    readonly textContentSize: number;
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "VIDEO_TEXT";
+                readonly type: "VIDEO_TEXT";
                 /** @description Content of VIDEO_TEXT. */
-                content: {
+                readonly content: {
                     /** @description Address. */
-                    videoSrc: string;
+                    readonly videoSrc: string;
                     /**
                      * @description left or right.
                      * @enum {string}
                      */
-                    videoSide: "left" | "right";
+                    readonly videoSide: "left" | "right";
                     /** @description Twelfths of the width. */
-                    videoContentSize: number;
+                    readonly videoContentSize: number;
                     /** @description Twelfths of the width. */
-                    textContentSize: number;
+                    readonly textContentSize: number;
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                     /**
                      * @description What videoSrc leads to.
                      * @enum {string}
                      */
-                    videoKind: "IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK";
+                    readonly videoKind: "IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK";
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "ACCORDION";
+                readonly type: "ACCORDION";
                 /** @description Content of ACCORDION. */
-                content: {
+                readonly content: {
                     /** @description Items in their order. */
-                    items: {
+                    readonly items: readonly {
                         /** @description Plain text. */
-                        title: string;
+                        readonly title: string;
                         /** @description Clean HTML. */
-                        text: string;
+                        readonly text: string;
                     }[];
                 };
             } | {
@@ -11126,1802 +11129,1788 @@ export interface components {
                  * @description The inner type.
                  * @constant
                  */
-                type: "BUTTON";
+                readonly type: "BUTTON";
                 /** @description Content of BUTTON. */
-                content: {
+                readonly content: {
                     /** @description Plain text. */
-                    buttonText: string;
+                    readonly buttonText: string;
                     /** @description A web address or a path of this site. */
-                    buttonLink: string;
+                    readonly buttonLink: string;
                     /** @description Clean HTML. */
-                    text: string;
+                    readonly text: string;
                     /** @description Class names. */
-                    className: string;
+                    readonly className: string;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "QUESTION";
+                readonly type: "QUESTION";
                 /** @description Content of QUESTION. */
-                content: {
+                readonly content: {
                     /** @description Zero-based index in the questions that the author has listed. */
-                    questionIndex: number;
+                    readonly questionIndex: number;
                 };
             } | {
                 /**
                  * @description The inner type.
                  * @constant
                  */
-                type: "BRANCH";
+                readonly type: "BRANCH";
                 /** @description Content of BRANCH. */
-                content: {
+                readonly content: {
                     /** @description What can be chosen. */
-                    options: {
+                    readonly options: readonly {
                         /** @description Plain text. */
-                        title: string;
+                        readonly title: string;
                         /** @description Sections of the option in their order. */
-                        sections: components["schemas"]["InnerSection"][];
+                        readonly sections: readonly components["schemas"]["InnerSection"][];
                     }[];
                 };
             } | {
                 /** @description A type that this version does not know. */
-                type: string;
+                readonly type: string;
                 /** @description As it was received, with clean texts. */
-                content: unknown;
+                readonly content: unknown;
             };
         };
         /** @description A lecture without progress. */
-        Lecture: {
+        readonly Lecture: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description The same as id. */
-            lectureId: number;
+            readonly lectureId: number;
             /** @description Raw id of its module. */
-            moduleId: number;
+            readonly moduleId: number;
             /** @description Place in the module, from 1. */
-            number: number;
+            readonly number: number;
             /** @description Name. */
-            name: string;
+            readonly name: string;
             /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
+            readonly description: string;
             /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
+            readonly durationMinutes: number | null;
             /** @description Address of the picture above it. */
-            headerCover: string | null;
+            readonly headerCover: string | null;
             /**
              * @description How the page moves on from section to section.
              * @enum {string}
              */
-            navigationMode: "NEXT_BUTTON" | "SCROLL";
+            readonly navigationMode: "NEXT_BUTTON" | "SCROLL";
             /** @description Address of its media or a live lecture; null without media and for readers who may not read content. */
-            mediaSource: (string | {
+            readonly mediaSource: (string | {
                 /** @description Where the live lecture is joined. */
-                link: string;
+                readonly link: string;
                 /** @description When it starts. */
-                startTime: string;
+                readonly startTime: string;
                 /** @description When it ends. */
-                finishTime: string;
+                readonly finishTime: string;
             }) | null;
             /** @description What mediaSource leads to; null like it. */
-            mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
+            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
             /**
              * @description What it consists of, derived (LEC-09).
              * @enum {string}
              */
-            lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
+            readonly lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
             /** @description How many sections it has. */
-            sectionCount: number;
+            readonly sectionCount: number;
             /** @description How many questions a learner is asked in it; with a bank the drawn ones. */
-            questionCount: number;
+            readonly questionCount: number;
             /** @description Points that can be earned in it. */
-            totalPoints: number;
+            readonly totalPoints: number;
             /** @description The bank that its questions are drawn from; null when all are asked. */
-            questionBank: {
+            readonly questionBank: {
                 /**
                  * @description Kind of the bank.
                  * @constant
                  */
-                "@type": "DEFAULT";
+                readonly "@type": "DEFAULT";
                 /** @description Points of the drawn questions together. */
-                points: number;
+                readonly points: number;
                 /** @description One entry per weight. */
-                draws: {
+                readonly draws: readonly {
                     /** @description Weight of the questions drawn. */
-                    weight: number;
+                    readonly weight: number;
                     /** @description How many of them are drawn. */
-                    times: number;
+                    readonly times: number;
                 }[];
             } | null;
             /** @description Its sections in order. */
-            sections?: components["schemas"]["Section"][];
+            readonly sections?: readonly components["schemas"]["Section"][];
             /** @description Its questions in order, as this reader may see them. */
-            questionAnswers?: components["schemas"]["Question"][];
+            readonly questionAnswers?: readonly components["schemas"]["Question"][];
         };
         /** @description A lecture with its content. */
-        LectureContent: {
+        readonly LectureContent: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description The same as id. */
-            lectureId: number;
+            readonly lectureId: number;
             /** @description Raw id of its module. */
-            moduleId: number;
+            readonly moduleId: number;
             /** @description Place in the module, from 1. */
-            number: number;
+            readonly number: number;
             /** @description Name. */
-            name: string;
+            readonly name: string;
             /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
+            readonly description: string;
             /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
+            readonly durationMinutes: number | null;
             /** @description Address of the picture above it. */
-            headerCover: string | null;
+            readonly headerCover: string | null;
             /**
              * @description How the page moves on from section to section.
              * @enum {string}
              */
-            navigationMode: "NEXT_BUTTON" | "SCROLL";
+            readonly navigationMode: "NEXT_BUTTON" | "SCROLL";
             /** @description Address of its media or a live lecture; null without media and for readers who may not read content. */
-            mediaSource: (string | {
+            readonly mediaSource: (string | {
                 /** @description Where the live lecture is joined. */
-                link: string;
+                readonly link: string;
                 /** @description When it starts. */
-                startTime: string;
+                readonly startTime: string;
                 /** @description When it ends. */
-                finishTime: string;
+                readonly finishTime: string;
             }) | null;
             /** @description What mediaSource leads to; null like it. */
-            mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
+            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
             /**
              * @description What it consists of, derived (LEC-09).
              * @enum {string}
              */
-            lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
+            readonly lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
             /** @description How many sections it has. */
-            sectionCount: number;
+            readonly sectionCount: number;
             /** @description How many questions a learner is asked in it; with a bank the drawn ones. */
-            questionCount: number;
+            readonly questionCount: number;
             /** @description Points that can be earned in it. */
-            totalPoints: number;
+            readonly totalPoints: number;
             /** @description The bank that its questions are drawn from; null when all are asked. */
-            questionBank: {
+            readonly questionBank: {
                 /**
                  * @description Kind of the bank.
                  * @constant
                  */
-                "@type": "DEFAULT";
+                readonly "@type": "DEFAULT";
                 /** @description Points of the drawn questions together. */
-                points: number;
+                readonly points: number;
                 /** @description One entry per weight. */
-                draws: {
+                readonly draws: readonly {
                     /** @description Weight of the questions drawn. */
-                    weight: number;
+                    readonly weight: number;
                     /** @description How many of them are drawn. */
-                    times: number;
+                    readonly times: number;
                 }[];
             } | null;
             /** @description Raw id of its course. */
-            courseId: number;
+            readonly courseId: number;
             /** @description Its sections in order. */
-            sections: components["schemas"]["Section"][];
+            readonly sections: readonly components["schemas"]["Section"][];
             /** @description Its questions in order, as this reader may see them. */
-            questionAnswers: components["schemas"]["Question"][];
+            readonly questionAnswers: readonly components["schemas"]["Question"][];
         };
         /** @description A module without progress. */
-        Module: {
+        readonly Module: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description The same as id. */
-            moduleId: number;
+            readonly moduleId: number;
             /** @description Place in the course, from 1. */
-            number: number;
+            readonly number: number;
             /** @description Name. */
-            name: string;
+            readonly name: string;
             /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
+            readonly description: string;
             /** @description When it opens; null when it always is open. */
-            availableFromTime: string | null;
+            readonly availableFromTime: string | null;
             /** @description Its start date; decides before availableFromTime. */
-            moduleStartDate: string | null;
+            readonly moduleStartDate: string | null;
             /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
+            readonly durationMinutes: number | null;
             /** @description Points that can be earned in it. */
-            totalPoints: number;
+            readonly totalPoints: number;
             /** @description Its lectures in order. */
-            lectures: components["schemas"]["Lecture"][];
+            readonly lectures: readonly components["schemas"]["Lecture"][];
         };
         /** @description A tag of courses. */
-        Tag: {
+        readonly Tag: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description Name, unique in the workspace. */
-            name: string;
+            readonly name: string;
         };
         /** @description An achievement that can be earned. */
-        GamificationItem: {
+        readonly GamificationItem: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /**
              * @description What earns it (GAM-02).
              * @enum {string}
              */
-            "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
+            readonly "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
             /** @description FRAME when its image frames the avatar. */
-            kind: "FRAME" | null;
+            readonly kind: "FRAME" | null;
             /** @description Name. */
-            name: string;
+            readonly name: string;
             /** @description What it is for. */
-            description: string;
+            readonly description: string;
             /** @description Address of its image. */
-            imageUrl: string | null;
+            readonly imageUrl: string | null;
             /** @description Lectures that must be done, for LECTURES_COMPLETED. */
-            lectureIds: number[];
+            readonly lectureIds: readonly number[];
             /** @description Questions that must be right, for QUESTIONS_ANSWERED. */
-            questionAnswerIds: number[];
+            readonly questionAnswerIds: readonly number[];
             /** @description Least rate of right questions, a ratio, for QUESTIONS_ANSWERED_RATE. */
-            qaRate: number | null;
+            readonly qaRate: number | null;
         };
         /** @description A course. */
-        Course: {
+        readonly Course: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description Raw id of its workspace. */
-            workspaceId: number;
+            readonly workspaceId: number;
             /** @description Number of the revision; in the ETag of every answer about one course. */
-            version: number;
+            readonly version: number;
             /** @description Title. */
-            name: string;
+            readonly name: string;
             /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
+            readonly description: string;
             /** @description One or two sentences for cards, plain text. */
-            miniDescription: string;
+            readonly miniDescription: string;
             /** @description Kind of the course; null for a normal one (CRS-02). */
-            type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
+            readonly type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
             /** @description Whether it is in the catalogue. */
-            published: boolean;
+            readonly published: boolean;
             /** @description Whether it is a template for new courses. */
-            template: boolean;
+            readonly template: boolean;
             /** @description Whether a voucher is needed to enrol. */
-            voucherActivated: boolean;
+            readonly voucherActivated: boolean;
             /** @description Whether a certificate can be earned. */
-            certifiable: boolean;
+            readonly certifiable: boolean;
             /** @description Whether visitors may read its content. */
-            anonymousAllowed: boolean;
+            readonly anonymousAllowed: boolean;
             /** @description Whether learners may enrol before it starts. */
-            preEnrollAllowed: boolean;
+            readonly preEnrollAllowed: boolean;
             /** @description Whether each lecture ends in a discussion. */
-            forumEnabled: boolean;
+            readonly forumEnabled: boolean;
             /** @description Whether lectures open one after another. */
-            sequentialProgress: boolean;
+            readonly sequentialProgress: boolean;
             /** @description Address of the cover. */
-            courseImage: string | null;
+            readonly courseImage: string | null;
             /** @description Address of the promotional video. */
-            videoUrl: string | null;
+            readonly videoUrl: string | null;
             /** @description Where an EXTERNAL course is found. */
-            externalUrl: string | null;
+            readonly externalUrl: string | null;
             /** @description Duration in minutes; null when not stated. */
-            duration: number | null;
+            readonly duration: number | null;
             /** @description The start that the author stated. */
-            startTime: string | null;
+            readonly startTime: string | null;
             /** @description When its content opens; decides before startTime (OP-51). */
-            availableFromTime: string | null;
+            readonly availableFromTime: string | null;
             /** @description When it ends. */
-            availableUntilTime: string | null;
+            readonly availableUntilTime: string | null;
             /** @description Score needed for a certificate, a ratio from 0 to 1. */
-            minScoreRate: number;
+            readonly minScoreRate: number;
             /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
-            metadata: {
-                [key: string]: unknown;
+            readonly metadata: {
+                readonly [key: string]: unknown;
             };
             /** @description Free JSON of the author. */
-            customMetadata: {
-                [key: string]: unknown;
+            readonly customMetadata: {
+                readonly [key: string]: unknown;
             };
             /** @description The same as name. */
-            title: string;
+            readonly title: string;
             /** @description Whole hours of the duration. */
-            durationHours: number | null;
+            readonly durationHours: number | null;
             /** @description Minutes of the duration beyond its whole hours. */
-            durationMinutes: number | null;
+            readonly durationMinutes: number | null;
             /**
              * @description How it stands to its dates at the time of the answer (CAT-15).
              * @enum {string}
              */
-            timing: "WILL_START" | "RUNNING" | "FINISHED";
+            readonly timing: "WILL_START" | "RUNNING" | "FINISHED";
             /** @description Points that can be earned in it. */
-            totalPoints: number;
+            readonly totalPoints: number;
             /** @description How many questions a learner is asked in it. */
-            questionAnswersSize: number;
+            readonly questionAnswersSize: number;
             /** @description How many modules it has. */
-            moduleCount: number;
+            readonly moduleCount: number;
             /** @description How many lectures it has. */
-            lectureCount: number;
+            readonly lectureCount: number;
             /** @description Its tags in alphabetical order. */
-            tags: components["schemas"]["Tag"][];
+            readonly tags: readonly components["schemas"]["Tag"][];
             /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
-            createdBy: number | null;
+            readonly createdBy: number | null;
             /** @description When it was created. */
-            createTime: string;
+            readonly createTime: string;
             /** @description When it was saved last. */
-            updateTime: string;
+            readonly updateTime: string;
             /** @description Achievements; given for a single course and with include=modules or include=outline. */
-            gamificationItems?: components["schemas"]["GamificationItem"][];
+            readonly gamificationItems?: readonly components["schemas"]["GamificationItem"][];
             /** @description Its modules in order; given with include=modules or include=outline. */
-            modules?: components["schemas"]["Module"][];
+            readonly modules?: readonly components["schemas"]["Module"][];
         };
         /** @description State of the lock of a course (OP-16). */
-        CourseLock: {
+        readonly CourseLock: {
             /**
              * @description Whether the caller holds the lock now.
              * @enum {string}
              */
-            status: "LOCKED" | "LOCKED_BY_ANOTHER_USER";
+            readonly status: "LOCKED" | "LOCKED_BY_ANOTHER_USER";
             /** @description Fence that saves carry in X-Lock-Token; only with LOCKED. */
-            lockToken?: number;
+            readonly lockToken?: number;
             /** @description Who holds the lock. */
-            lockedBy: {
+            readonly lockedBy: {
                 /** @description Raw id. */
-                id: number;
+                readonly id: number;
                 /** @description Name. */
-                name: string;
+                readonly name: string;
                 /** @description E-mail address. */
-                username: string;
+                readonly username: string;
             };
             /** @description When the lock ends unless it is renewed; 30 seconds after the last renewal. */
-            lockedUntil: string;
+            readonly lockedUntil: string;
         };
         /** @description An achievement of the course with the state of one learner. */
-        UserGamificationItem: {
+        readonly UserGamificationItem: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /**
              * @description What earns it (GAM-02).
              * @enum {string}
              */
-            "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
+            readonly "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
             /** @description FRAME when its image frames the avatar. */
-            kind: "FRAME" | null;
+            readonly kind: "FRAME" | null;
             /** @description Name. */
-            name: string;
+            readonly name: string;
             /** @description What it is for. */
-            description: string;
+            readonly description: string;
             /** @description Address of its image. */
-            imageUrl: string | null;
+            readonly imageUrl: string | null;
             /** @description Lectures that must be done, for LECTURES_COMPLETED. */
-            lectureIds: number[];
+            readonly lectureIds: readonly number[];
             /** @description Questions that must be right, for QUESTIONS_ANSWERED. */
-            questionAnswerIds: number[];
+            readonly questionAnswerIds: readonly number[];
             /** @description Least rate of right questions, a ratio, for QUESTIONS_ANSWERED_RATE. */
-            qaRate: number | null;
+            readonly qaRate: number | null;
             /** @description Whether its condition is met now. */
-            isDone: boolean;
+            readonly isDone: boolean;
             /** @description Whether the learner has earned it. */
-            achieved: boolean;
+            readonly achieved: boolean;
             /** @description Steps behind the learner: its lectures that are done, its questions that are right, or right answers. */
-            reached: number;
+            readonly reached: number;
             /** @description Steps that earn it: lectures, questions, or the right answers that its rate asks for; 0 where none can. */
-            needed: number;
+            readonly needed: number;
         };
         /** @description An achievement that a learner has earned. */
-        UserGamification: {
+        readonly UserGamification: {
             /** @description Raw id of the link. */
-            id: number;
+            readonly id: number;
             /** @description Raw id of the achievement. */
-            gamificationId: number;
+            readonly gamificationId: number;
             /** @description When it was earned; ISO 8601 in UTC. */
-            createTime: string;
+            readonly createTime: string;
             /** @description Raw id of the user course it was earned in. */
-            userCourseId: number;
+            readonly userCourseId: number;
             /** @description Raw id of that course. */
-            courseId: number;
+            readonly courseId: number;
             /** @description Name of that course. */
-            courseName: string;
+            readonly courseName: string;
             /** @description Language of that course, as a code of BCP 47; null when its author does not state it. */
-            courseLanguage: string | null;
+            readonly courseLanguage: string | null;
             /** @description The achievement; null when its author has removed it since. */
-            gamification: components["schemas"]["GamificationItem"] | null;
+            readonly gamification: components["schemas"]["GamificationItem"] | null;
         };
         /** @description A proof that a person completed a course. */
-        Certificate: {
+        readonly Certificate: {
             /** @description Public id, printed on the certificate. */
-            uuid: string;
+            readonly uuid: string;
             /** @description Full name of the holder when it was issued. */
-            holderName: string;
+            readonly holderName: string;
             /** @description Name of the course when it was issued. */
-            courseName: string;
+            readonly courseName: string;
             /** @description Language of the course when it was issued, as a code of BCP 47; null when not stated. */
-            courseLanguage: string | null;
+            readonly courseLanguage: string | null;
             /** @description Right points of all points in percent, 0 to 100. */
-            scorePercent: number;
+            readonly scorePercent: number;
             /** @description When it was issued; ISO 8601 in UTC. */
-            issuedDate: string;
+            readonly issuedDate: string;
             /** @description Duration of the course in minutes; null when not stated. */
-            duration: number | null;
+            readonly duration: number | null;
         };
         /** @description Why something is not open yet, and what opens it. */
-        Gate: {
+        readonly Gate: {
             /**
              * @description Why it is not open.
              * @enum {string}
              */
-            reason: "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL" | "COURSE_NOT_STARTED";
+            readonly reason: "LECTURE_NOT_DONE" | "MODULE_NOT_STARTED" | "SEQUENTIAL" | "COURSE_NOT_STARTED";
             /** @description The lecture that has to be done first. */
-            lectureId: number | null;
+            readonly lectureId: number | null;
             /** @description The name of that lecture. */
-            lectureName: string | null;
+            readonly lectureName: string | null;
             /** @description The module of that lecture, or the module that has not started. */
-            moduleId: number | null;
+            readonly moduleId: number | null;
             /** @description Points still needed there; null when it is not about points. */
-            pointsMissing: number | null;
+            readonly pointsMissing: number | null;
             /** @description Questions of that lecture that still take an answer; null when it is not about questions. */
-            openQuestions: number | null;
+            readonly openQuestions: number | null;
             /** @description When it opens by itself; null when it is not about time. */
-            time: string | null;
+            readonly time: string | null;
         };
         /** @description Where a learner goes on: a lecture that is not done, and the place in it. */
-        ContinuePoint: {
+        readonly ContinuePoint: {
             /** @description Raw id of the lecture. */
-            lectureId: number;
+            readonly lectureId: number;
             /** @description Raw id of its module. */
-            moduleId: number;
+            readonly moduleId: number;
             /** @description Its name. */
-            name: string;
+            readonly name: string;
             /** @description The name of its module. */
-            moduleName: string;
+            readonly moduleName: string;
             /** @description Why it cannot be opened; null when it can. */
-            gate: components["schemas"]["Gate"] | null;
+            readonly gate: components["schemas"]["Gate"] | null;
             /** @description Raw id of the section seen last in it; null before the first. */
-            sectionId: number | null;
+            readonly sectionId: number | null;
         };
         /** @description A step to another lecture. */
-        LectureStep: {
+        readonly LectureStep: {
             /** @description Raw id of the lecture. */
-            lectureId: number;
+            readonly lectureId: number;
             /** @description Raw id of its module. */
-            moduleId: number;
+            readonly moduleId: number;
             /** @description Its name. */
-            name: string;
+            readonly name: string;
             /** @description The name of its module. */
-            moduleName: string;
+            readonly moduleName: string;
             /** @description Why it cannot be opened; null when it can. */
-            gate: components["schemas"]["Gate"] | null;
+            readonly gate: components["schemas"]["Gate"] | null;
         };
         /** @description A lecture that is not done. */
-        MissingLecture: {
+        readonly MissingLecture: {
             /** @description Raw id of the lecture. */
-            lectureId: number;
+            readonly lectureId: number;
             /** @description Raw id of its module. */
-            moduleId: number;
+            readonly moduleId: number;
             /** @description Its name. */
-            name: string;
+            readonly name: string;
             /** @description The name of its module. */
-            moduleName: string;
+            readonly moduleName: string;
             /** @description Why it cannot be opened; null when it can. */
-            gate: components["schemas"]["Gate"] | null;
+            readonly gate: components["schemas"]["Gate"] | null;
             /** @description Points still needed; null when the lecture only has to be seen. */
-            pointsMissing: number | null;
+            readonly pointsMissing: number | null;
         };
         /** @description A lecture with the progress of one learner; its content with include=modules. */
-        UserLecture: {
+        readonly UserLecture: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description The same as id. */
-            lectureId: number;
+            readonly lectureId: number;
             /** @description Raw id of its module. */
-            moduleId: number;
+            readonly moduleId: number;
             /** @description Place in the module, from 1. */
-            number: number;
+            readonly number: number;
             /** @description Name. */
-            name: string;
+            readonly name: string;
             /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
+            readonly description: string;
             /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
+            readonly durationMinutes: number | null;
             /** @description Address of the picture above it. */
-            headerCover: string | null;
+            readonly headerCover: string | null;
             /**
              * @description How the page moves on from section to section.
              * @enum {string}
              */
-            navigationMode: "NEXT_BUTTON" | "SCROLL";
+            readonly navigationMode: "NEXT_BUTTON" | "SCROLL";
             /** @description Address of its media or a live lecture; null without media and for readers who may not read content. */
-            mediaSource: (string | {
+            readonly mediaSource: (string | {
                 /** @description Where the live lecture is joined. */
-                link: string;
+                readonly link: string;
                 /** @description When it starts. */
-                startTime: string;
+                readonly startTime: string;
                 /** @description When it ends. */
-                finishTime: string;
+                readonly finishTime: string;
             }) | null;
             /** @description What mediaSource leads to; null like it. */
-            mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
+            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
             /**
              * @description What it consists of, derived (LEC-09).
              * @enum {string}
              */
-            lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
+            readonly lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
             /** @description How many sections it has. */
-            sectionCount: number;
+            readonly sectionCount: number;
             /** @description How many questions a learner is asked in it; with a bank the drawn ones. */
-            questionCount: number;
+            readonly questionCount: number;
             /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
+            readonly totalPoints: number;
             /** @description The bank that its questions are drawn from; null when all are asked. */
-            questionBank: {
+            readonly questionBank: {
                 /**
                  * @description Kind of the bank.
                  * @constant
                  */
-                "@type": "DEFAULT";
+                readonly "@type": "DEFAULT";
                 /** @description Points of the drawn questions together. */
-                points: number;
+                readonly points: number;
                 /** @description One entry per weight. */
-                draws: {
+                readonly draws: readonly {
                     /** @description Weight of the questions drawn. */
-                    weight: number;
+                    readonly weight: number;
                     /** @description How many of them are drawn. */
-                    times: number;
+                    readonly times: number;
                 }[];
             } | null;
             /** @description Points of right answers. */
-            correctPoints: number;
+            readonly correctPoints: number;
             /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
+            readonly completionPoints: number;
             /** @description Whether it is done. */
-            done: boolean;
+            readonly done: boolean;
             /**
              * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
              * @enum {string}
              */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
+            readonly status: "TODO" | "IN_PROGRESS" | "DONE";
             /** @description When it was marked as seen. */
-            doneTime: string | null;
+            readonly doneTime: string | null;
             /** @description Whether it is done while some of its questions still take an answer (OP-104). */
-            skipped: boolean;
+            readonly skipped: boolean;
             /** @description Why it cannot be opened; null when it can. */
-            gate: components["schemas"]["Gate"] | null;
+            readonly gate: components["schemas"]["Gate"] | null;
             /** @description Its sections in order; empty while a gate keeps it closed. */
-            sections?: components["schemas"]["Section"][];
+            readonly sections?: readonly components["schemas"]["Section"][];
             /** @description The questions that this learner is asked, in order; empty while a gate keeps it closed. */
-            questionAnswers?: components["schemas"]["Question"][];
+            readonly questionAnswers?: readonly components["schemas"]["Question"][];
         };
         /** @description A lecture with its new progress and what may be opened next. */
-        ChangedLecture: {
+        readonly ChangedLecture: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description The same as id. */
-            lectureId: number;
+            readonly lectureId: number;
             /** @description Raw id of its module. */
-            moduleId: number;
+            readonly moduleId: number;
             /** @description Place in the module, from 1. */
-            number: number;
+            readonly number: number;
             /** @description Name. */
-            name: string;
+            readonly name: string;
             /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
+            readonly description: string;
             /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
+            readonly durationMinutes: number | null;
             /** @description Address of the picture above it. */
-            headerCover: string | null;
+            readonly headerCover: string | null;
             /**
              * @description How the page moves on from section to section.
              * @enum {string}
              */
-            navigationMode: "NEXT_BUTTON" | "SCROLL";
+            readonly navigationMode: "NEXT_BUTTON" | "SCROLL";
             /** @description Address of its media or a live lecture; null without media and for readers who may not read content. */
-            mediaSource: (string | {
+            readonly mediaSource: (string | {
                 /** @description Where the live lecture is joined. */
-                link: string;
+                readonly link: string;
                 /** @description When it starts. */
-                startTime: string;
+                readonly startTime: string;
                 /** @description When it ends. */
-                finishTime: string;
+                readonly finishTime: string;
             }) | null;
             /** @description What mediaSource leads to; null like it. */
-            mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
+            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
             /**
              * @description What it consists of, derived (LEC-09).
              * @enum {string}
              */
-            lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
+            readonly lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
             /** @description How many sections it has. */
-            sectionCount: number;
+            readonly sectionCount: number;
             /** @description How many questions a learner is asked in it; with a bank the drawn ones. */
-            questionCount: number;
+            readonly questionCount: number;
             /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
+            readonly totalPoints: number;
             /** @description The bank that its questions are drawn from; null when all are asked. */
-            questionBank: {
+            readonly questionBank: {
                 /**
                  * @description Kind of the bank.
                  * @constant
                  */
-                "@type": "DEFAULT";
+                readonly "@type": "DEFAULT";
                 /** @description Points of the drawn questions together. */
-                points: number;
+                readonly points: number;
                 /** @description One entry per weight. */
-                draws: {
+                readonly draws: readonly {
                     /** @description Weight of the questions drawn. */
-                    weight: number;
+                    readonly weight: number;
                     /** @description How many of them are drawn. */
-                    times: number;
+                    readonly times: number;
                 }[];
             } | null;
             /** @description Points of right answers. */
-            correctPoints: number;
+            readonly correctPoints: number;
             /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
+            readonly completionPoints: number;
             /** @description Whether it is done. */
-            done: boolean;
+            readonly done: boolean;
             /**
              * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
              * @enum {string}
              */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
+            readonly status: "TODO" | "IN_PROGRESS" | "DONE";
             /** @description When it was marked as seen. */
-            doneTime: string | null;
+            readonly doneTime: string | null;
             /** @description Whether it is done while some of its questions still take an answer (OP-104). */
-            skipped: boolean;
+            readonly skipped: boolean;
             /** @description Why it cannot be opened; null when it can. */
-            gate: components["schemas"]["Gate"] | null;
+            readonly gate: components["schemas"]["Gate"] | null;
             /** @description The lecture before it in the course; null on the first. */
-            previousLecture: components["schemas"]["LectureStep"] | null;
+            readonly previousLecture: components["schemas"]["LectureStep"] | null;
             /** @description The lecture after it in the course, with why moving on is refused now; null on the last. */
-            nextLecture: components["schemas"]["LectureStep"] | null;
+            readonly nextLecture: components["schemas"]["LectureStep"] | null;
         };
         /** @description One lecture with its content, the progress and the ways on. */
-        UserLecturePage: {
+        readonly UserLecturePage: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description The same as id. */
-            lectureId: number;
+            readonly lectureId: number;
             /** @description Raw id of its module. */
-            moduleId: number;
+            readonly moduleId: number;
             /** @description Place in the module, from 1. */
-            number: number;
+            readonly number: number;
             /** @description Name. */
-            name: string;
+            readonly name: string;
             /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
+            readonly description: string;
             /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
+            readonly durationMinutes: number | null;
             /** @description Address of the picture above it. */
-            headerCover: string | null;
+            readonly headerCover: string | null;
             /**
              * @description How the page moves on from section to section.
              * @enum {string}
              */
-            navigationMode: "NEXT_BUTTON" | "SCROLL";
+            readonly navigationMode: "NEXT_BUTTON" | "SCROLL";
             /** @description Address of its media or a live lecture; null without media and for readers who may not read content. */
-            mediaSource: (string | {
+            readonly mediaSource: (string | {
                 /** @description Where the live lecture is joined. */
-                link: string;
+                readonly link: string;
                 /** @description When it starts. */
-                startTime: string;
+                readonly startTime: string;
                 /** @description When it ends. */
-                finishTime: string;
+                readonly finishTime: string;
             }) | null;
             /** @description What mediaSource leads to; null like it. */
-            mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
+            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
             /**
              * @description What it consists of, derived (LEC-09).
              * @enum {string}
              */
-            lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
+            readonly lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
             /** @description How many sections it has. */
-            sectionCount: number;
+            readonly sectionCount: number;
             /** @description How many questions a learner is asked in it; with a bank the drawn ones. */
-            questionCount: number;
+            readonly questionCount: number;
             /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
+            readonly totalPoints: number;
             /** @description The bank that its questions are drawn from; null when all are asked. */
-            questionBank: {
+            readonly questionBank: {
                 /**
                  * @description Kind of the bank.
                  * @constant
                  */
-                "@type": "DEFAULT";
+                readonly "@type": "DEFAULT";
                 /** @description Points of the drawn questions together. */
-                points: number;
+                readonly points: number;
                 /** @description One entry per weight. */
-                draws: {
+                readonly draws: readonly {
                     /** @description Weight of the questions drawn. */
-                    weight: number;
+                    readonly weight: number;
                     /** @description How many of them are drawn. */
-                    times: number;
+                    readonly times: number;
                 }[];
             } | null;
             /** @description Points of right answers. */
-            correctPoints: number;
+            readonly correctPoints: number;
             /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
+            readonly completionPoints: number;
             /** @description Whether it is done. */
-            done: boolean;
+            readonly done: boolean;
             /**
              * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
              * @enum {string}
              */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
+            readonly status: "TODO" | "IN_PROGRESS" | "DONE";
             /** @description When it was marked as seen. */
-            doneTime: string | null;
+            readonly doneTime: string | null;
             /** @description Whether it is done while some of its questions still take an answer (OP-104). */
-            skipped: boolean;
+            readonly skipped: boolean;
             /** @description Why it cannot be opened; null when it can. */
-            gate: components["schemas"]["Gate"] | null;
+            readonly gate: components["schemas"]["Gate"] | null;
             /** @description Its sections in order; empty while a gate keeps it closed. */
-            sections: components["schemas"]["Section"][];
+            readonly sections: readonly components["schemas"]["Section"][];
             /** @description The questions that this learner is asked, in order; empty while a gate keeps it closed. */
-            questionAnswers: components["schemas"]["Question"][];
+            readonly questionAnswers: readonly components["schemas"]["Question"][];
             /** @description The lecture before it in the course; null on the first. */
-            previousLecture: components["schemas"]["LectureStep"] | null;
+            readonly previousLecture: components["schemas"]["LectureStep"] | null;
             /** @description The lecture after it in the course, with why moving on is refused now; null on the last. */
-            nextLecture: components["schemas"]["LectureStep"] | null;
+            readonly nextLecture: components["schemas"]["LectureStep"] | null;
             /** @description Raw id of the user course. */
-            userCourseId: number;
+            readonly userCourseId: number;
             /** @description Raw id of the course. */
-            courseId: number;
+            readonly courseId: number;
             /** @description Whether answers and seen marks are not taken any more. */
-            readOnly: boolean;
+            readonly readOnly: boolean;
             /** @description Why the content is withheld; null when it is given. */
-            withheld: {
+            readonly withheld: {
                 /**
                  * @description NOT_STARTED: it opens by itself; LOCKED: see `gate`.
                  * @enum {string}
                  */
-                reason: "NOT_STARTED" | "LOCKED";
+                readonly reason: "NOT_STARTED" | "LOCKED";
                 /** @description A sentence for people, in English. */
-                message: string;
+                readonly message: string;
                 /** @description When it opens, for NOT_STARTED. */
-                time: string | null;
+                readonly time: string | null;
             } | null;
         };
         /** @description A module with the progress of one learner. */
-        UserModule: {
+        readonly UserModule: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description The same as id. */
-            moduleId: number;
+            readonly moduleId: number;
             /** @description Place in the course, from 1. */
-            number: number;
+            readonly number: number;
             /** @description Name. */
-            name: string;
+            readonly name: string;
             /** @description What it is about, plain text or sanitised HTML. */
-            description: string;
+            readonly description: string;
             /** @description When it opens; null when it always is open. */
-            availableFromTime: string | null;
+            readonly availableFromTime: string | null;
             /** @description Its start date; decides before availableFromTime. */
-            moduleStartDate: string | null;
+            readonly moduleStartDate: string | null;
             /** @description Duration in minutes; null when not stated. */
-            durationMinutes: number | null;
+            readonly durationMinutes: number | null;
             /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
+            readonly totalPoints: number;
             /** @description Points of right answers. */
-            correctPoints: number;
+            readonly correctPoints: number;
             /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
+            readonly completionPoints: number;
             /** @description Whether it is done. */
-            done: boolean;
+            readonly done: boolean;
             /**
              * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
              * @enum {string}
              */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
+            readonly status: "TODO" | "IN_PROGRESS" | "DONE";
             /** @description When its last lecture became done. */
-            finishTime: string | null;
+            readonly finishTime: string | null;
             /** @description Its lectures in order. */
-            lectures: components["schemas"]["UserLecture"][];
+            readonly lectures: readonly components["schemas"]["UserLecture"][];
         };
         /** @description Where a learner was last. */
-        StudyPosition: {
+        readonly StudyPosition: {
             /** @description Raw id of the lecture. */
-            lectureId: number;
+            readonly lectureId: number;
             /** @description Raw id of its module. */
-            moduleId: number;
+            readonly moduleId: number;
             /** @description Raw id of the section; null when only the lecture is known. */
-            sectionId: number | null;
+            readonly sectionId: number | null;
             /** @description Name of the lecture. */
-            lectureName: string;
+            readonly lectureName: string;
             /** @description When that was; ISO 8601 in UTC. */
-            time: string;
+            readonly time: string;
         };
         /** @description What a certificate needs, and what the learner has of it. */
-        CertificateProgress: {
+        readonly CertificateProgress: {
             /** @description Right points of all points in percent, which decide the certificate (CERT-02). */
-            pointsPercent: number;
+            readonly pointsPercent: number;
             /** @description Percentage of the points that it needs. */
-            requiredPercent: number;
+            readonly requiredPercent: number;
             /** @description Points still needed. */
-            pointsMissing: number;
+            readonly pointsMissing: number;
             /** @description Whether the points are enough. */
-            reached: boolean;
+            readonly reached: boolean;
         };
         /** @description How far a learner is. */
-        StudyProgress: {
+        readonly StudyProgress: {
             /** @description Right points and done lectures without questions of all of them, in percent (OP-44). */
-            scorePercent: number;
+            readonly scorePercent: number;
             /** @description Lectures marked as seen of all lectures, in percent (OP-44). */
-            seenPercent: number;
+            readonly seenPercent: number;
             /**
              * @description Phase of the learner in the course (ENR-10).
              * @enum {string}
              */
-            phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
+            readonly phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
             /**
              * @description By the lectures seen: GO below 50, NICE from 50, ALMOST from 80, DONE at 100 (OP-46).
              * @enum {string}
              */
-            level: "GO" | "NICE" | "ALMOST" | "DONE";
+            readonly level: "GO" | "NICE" | "ALMOST" | "DONE";
             /** @description The first lecture that is not done; null when all are. */
-            nextLectureId: number | null;
+            readonly nextLectureId: number | null;
             /** @description The module of that lecture. */
-            nextModuleId: number | null;
+            readonly nextModuleId: number | null;
             /** @description That lecture with its names and what keeps it closed. */
-            nextLecture: components["schemas"]["LectureStep"] | null;
+            readonly nextLecture: components["schemas"]["LectureStep"] | null;
             /** @description Where study goes on (OP-96): the lecture studied last while it is not done, else the next that is not, open ones first; null when all are done. */
-            continueAt: components["schemas"]["ContinuePoint"] | null;
+            readonly continueAt: components["schemas"]["ContinuePoint"] | null;
             /** @description How far the learner is from the certificate; null in a course without certificates. */
-            certificate: components["schemas"]["CertificateProgress"] | null;
+            readonly certificate: components["schemas"]["CertificateProgress"] | null;
             /** @description Minutes of the lectures not done; null when no duration is known. */
-            minutesLeft: number | null;
+            readonly minutesLeft: number | null;
         };
         /** @description What completing now would do, and what is missing. */
-        Completion: {
+        readonly Completion: {
             /** @description Every lecture is done. */
-            wouldComplete: boolean;
+            readonly wouldComplete: boolean;
             /** @description Completing would issue a certificate, for which the name must be given. */
-            wouldCertify: boolean;
+            readonly wouldCertify: boolean;
             /** @description Why no certificate would be issued; null when one would. */
-            noCertificateReason: ("NOT_CERTIFIABLE" | "SCORE_TOO_LOW" | "NOT_COMPLETE") | null;
+            readonly noCertificateReason: ("NOT_CERTIFIABLE" | "SCORE_TOO_LOW" | "NOT_COMPLETE") | null;
             /** @description Right points of all points in percent, as on the certificate (CERT-02). */
-            scorePercent: number;
+            readonly scorePercent: number;
             /** @description Percentage needed for the certificate. */
-            requiredPercent: number;
+            readonly requiredPercent: number;
             /** @description Points still needed for the certificate. */
-            pointsMissing: number;
+            readonly pointsMissing: number;
             /** @description Lectures that are not done, in order. */
-            missingLectures: components["schemas"]["MissingLecture"][];
+            readonly missingLectures: readonly components["schemas"]["MissingLecture"][];
         };
         /** @description A user course without its course and its tree. */
-        UserCourseSummary: {
+        readonly UserCourseSummary: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description Raw id of the learner. */
-            userId: number;
+            readonly userId: number;
             /** @description Raw id of the course. */
-            courseId: number;
+            readonly courseId: number;
             /** @description E-mail address of the learner. */
-            username: string;
+            readonly username: string;
             /** @description Name of the learner. */
-            name: string;
+            readonly name: string;
             /** @description When the learner enrolled. */
-            startTime: string;
+            readonly startTime: string;
             /** @description When it was completed or given up; null while it is active. */
-            finishTime: string | null;
+            readonly finishTime: string | null;
             /** @description When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began. */
-            updateTime: string;
+            readonly updateTime: string;
             /** @description After it the user course can be viewed only; null for never. */
-            expireTime: string | null;
+            readonly expireTime: string | null;
             /** @description Why it can be viewed only; null while answers and seen marks are taken. */
-            viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
+            readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
             /**
              * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
              * @enum {string}
              */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
+            readonly status: "TODO" | "IN_PROGRESS" | "DONE";
             /**
              * @description Phase of the learner in the course (ENR-10).
              * @enum {string}
              */
-            phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
+            readonly phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
             /** @description Points of right answers. */
-            correctPoints: number;
+            readonly correctPoints: number;
             /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
+            readonly completionPoints: number;
             /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
+            readonly totalPoints: number;
             /** @description Counts: two totals of the course, two of what the learner did (PROG-09, OP-44). */
-            stats: {
+            readonly stats: {
                 /** @description How many lectures the course has, done or not. */
-                lectures: number;
+                readonly lectures: number;
                 /** @description How many modules the course has, done or not. */
-                modules: number;
+                readonly modules: number;
                 /** @description How many questions this learner has right. */
-                rightQuestionAnswers: number;
+                readonly rightQuestionAnswers: number;
                 /** @description How many lectures this learner has marked as seen. */
-                lecturesMarkedAsSeen: number;
+                readonly lecturesMarkedAsSeen: number;
             };
-            progress: components["schemas"]["StudyProgress"];
+            readonly progress: components["schemas"]["StudyProgress"];
             /** @description Where the learner was last; null before the first time. */
-            lastPosition: components["schemas"]["StudyPosition"] | null;
+            readonly lastPosition: components["schemas"]["StudyPosition"] | null;
             /** @description The certificate; null when none was issued. */
-            certificate: components["schemas"]["Certificate"] | null;
+            readonly certificate: components["schemas"]["Certificate"] | null;
             /** @description The achievements of the course, in order. */
-            gamificationItems: components["schemas"]["UserGamificationItem"][];
+            readonly gamificationItems: readonly components["schemas"]["UserGamificationItem"][];
             /** @description The achievements that were earned, the newest first. */
-            userGamificationItems: components["schemas"]["UserGamification"][];
+            readonly userGamificationItems: readonly components["schemas"]["UserGamification"][];
         };
         /** @description The enrolment of one learner in one course, with the progress. */
-        UserCourse: {
+        readonly UserCourse: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description Raw id of the learner. */
-            userId: number;
+            readonly userId: number;
             /** @description Raw id of the course. */
-            courseId: number;
+            readonly courseId: number;
             /** @description E-mail address of the learner. */
-            username: string;
+            readonly username: string;
             /** @description Name of the learner. */
-            name: string;
+            readonly name: string;
             /** @description When the learner enrolled. */
-            startTime: string;
+            readonly startTime: string;
             /** @description When it was completed or given up; null while it is active. */
-            finishTime: string | null;
+            readonly finishTime: string | null;
             /** @description When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began. */
-            updateTime: string;
+            readonly updateTime: string;
             /** @description After it the user course can be viewed only; null for never. */
-            expireTime: string | null;
+            readonly expireTime: string | null;
             /** @description Why it can be viewed only; null while answers and seen marks are taken. */
-            viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
+            readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
             /**
              * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
              * @enum {string}
              */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
+            readonly status: "TODO" | "IN_PROGRESS" | "DONE";
             /**
              * @description Phase of the learner in the course (ENR-10).
              * @enum {string}
              */
-            phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
+            readonly phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
             /** @description Points of right answers. */
-            correctPoints: number;
+            readonly correctPoints: number;
             /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
+            readonly completionPoints: number;
             /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
+            readonly totalPoints: number;
             /** @description Counts: two totals of the course, two of what the learner did (PROG-09, OP-44). */
-            stats: {
+            readonly stats: {
                 /** @description How many lectures the course has, done or not. */
-                lectures: number;
+                readonly lectures: number;
                 /** @description How many modules the course has, done or not. */
-                modules: number;
+                readonly modules: number;
                 /** @description How many questions this learner has right. */
-                rightQuestionAnswers: number;
+                readonly rightQuestionAnswers: number;
                 /** @description How many lectures this learner has marked as seen. */
-                lecturesMarkedAsSeen: number;
+                readonly lecturesMarkedAsSeen: number;
             };
-            progress: components["schemas"]["StudyProgress"];
+            readonly progress: components["schemas"]["StudyProgress"];
             /** @description Where the learner was last; null before the first time. */
-            lastPosition: components["schemas"]["StudyPosition"] | null;
+            readonly lastPosition: components["schemas"]["StudyPosition"] | null;
             /** @description The certificate; null when none was issued. */
-            certificate: components["schemas"]["Certificate"] | null;
+            readonly certificate: components["schemas"]["Certificate"] | null;
             /** @description The achievements of the course, in order. */
-            gamificationItems: components["schemas"]["UserGamificationItem"][];
+            readonly gamificationItems: readonly components["schemas"]["UserGamificationItem"][];
             /** @description The achievements that were earned, the newest first. */
-            userGamificationItems: components["schemas"]["UserGamification"][];
+            readonly userGamificationItems: readonly components["schemas"]["UserGamification"][];
             /** @description The course; its totals are those of this learner. */
-            course: {
+            readonly course: {
                 /** @description Raw id. */
-                id: number;
+                readonly id: number;
                 /** @description Raw id of its workspace. */
-                workspaceId: number;
+                readonly workspaceId: number;
                 /** @description Number of the revision; in the ETag of every answer about one course. */
-                version: number;
+                readonly version: number;
                 /** @description Title. */
-                name: string;
+                readonly name: string;
                 /** @description What it is about, plain text or sanitised HTML. */
-                description: string;
+                readonly description: string;
                 /** @description One or two sentences for cards, plain text. */
-                miniDescription: string;
+                readonly miniDescription: string;
                 /** @description Kind of the course; null for a normal one (CRS-02). */
-                type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
+                readonly type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
                 /** @description Whether it is in the catalogue. */
-                published: boolean;
+                readonly published: boolean;
                 /** @description Whether it is a template for new courses. */
-                template: boolean;
+                readonly template: boolean;
                 /** @description Whether a voucher is needed to enrol. */
-                voucherActivated: boolean;
+                readonly voucherActivated: boolean;
                 /** @description Whether a certificate can be earned. */
-                certifiable: boolean;
+                readonly certifiable: boolean;
                 /** @description Whether visitors may read its content. */
-                anonymousAllowed: boolean;
+                readonly anonymousAllowed: boolean;
                 /** @description Whether learners may enrol before it starts. */
-                preEnrollAllowed: boolean;
+                readonly preEnrollAllowed: boolean;
                 /** @description Whether each lecture ends in a discussion. */
-                forumEnabled: boolean;
+                readonly forumEnabled: boolean;
                 /** @description Whether lectures open one after another. */
-                sequentialProgress: boolean;
+                readonly sequentialProgress: boolean;
                 /** @description Address of the cover. */
-                courseImage: string | null;
+                readonly courseImage: string | null;
                 /** @description Address of the promotional video. */
-                videoUrl: string | null;
+                readonly videoUrl: string | null;
                 /** @description Where an EXTERNAL course is found. */
-                externalUrl: string | null;
+                readonly externalUrl: string | null;
                 /** @description Duration in minutes; null when not stated. */
-                duration: number | null;
+                readonly duration: number | null;
                 /** @description The start that the author stated. */
-                startTime: string | null;
+                readonly startTime: string | null;
                 /** @description When its content opens; decides before startTime (OP-51). */
-                availableFromTime: string | null;
+                readonly availableFromTime: string | null;
                 /** @description When it ends. */
-                availableUntilTime: string | null;
+                readonly availableUntilTime: string | null;
                 /** @description Score needed for a certificate, a ratio from 0 to 1. */
-                minScoreRate: number;
+                readonly minScoreRate: number;
                 /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
-                metadata: {
-                    [key: string]: unknown;
+                readonly metadata: {
+                    readonly [key: string]: unknown;
                 };
                 /** @description Free JSON of the author. */
-                customMetadata: {
-                    [key: string]: unknown;
+                readonly customMetadata: {
+                    readonly [key: string]: unknown;
                 };
                 /** @description The same as name. */
-                title: string;
+                readonly title: string;
                 /** @description Whole hours of the duration. */
-                durationHours: number | null;
+                readonly durationHours: number | null;
                 /** @description Minutes of the duration beyond its whole hours. */
-                durationMinutes: number | null;
+                readonly durationMinutes: number | null;
                 /**
                  * @description How it stands to its dates at the time of the answer (CAT-15).
                  * @enum {string}
                  */
-                timing: "WILL_START" | "RUNNING" | "FINISHED";
+                readonly timing: "WILL_START" | "RUNNING" | "FINISHED";
                 /** @description Points that can be earned in it. */
-                totalPoints: number;
+                readonly totalPoints: number;
                 /** @description How many questions a learner is asked in it. */
-                questionAnswersSize: number;
+                readonly questionAnswersSize: number;
                 /** @description How many modules it has. */
-                moduleCount: number;
+                readonly moduleCount: number;
                 /** @description How many lectures it has. */
-                lectureCount: number;
+                readonly lectureCount: number;
                 /** @description Its tags in alphabetical order. */
-                tags: components["schemas"]["Tag"][];
+                readonly tags: readonly components["schemas"]["Tag"][];
                 /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
-                createdBy: number | null;
+                readonly createdBy: number | null;
                 /** @description When it was created. */
-                createTime: string;
+                readonly createTime: string;
                 /** @description When it was saved last. */
-                updateTime: string;
+                readonly updateTime: string;
                 /** @description Points of right answers of this learner. */
-                correctPoints: number;
+                readonly correctPoints: number;
                 /** @description Questions that this learner has right. */
-                rightQuestionAnswers: number;
+                readonly rightQuestionAnswers: number;
             };
             /** @description Modules in order; with content for include=modules, without it for include=outline. */
-            modules?: components["schemas"]["UserModule"][];
+            readonly modules?: readonly components["schemas"]["UserModule"][];
             /** @description What completing would do; given for a single user course. */
-            completion?: components["schemas"]["Completion"];
+            readonly completion?: components["schemas"]["Completion"];
         };
         /** @description The user course after a seen mark, with what the mark changed. */
-        SeenUserCourse: {
+        readonly SeenUserCourse: {
             /** @description Raw id. */
-            id: number;
+            readonly id: number;
             /** @description Raw id of the learner. */
-            userId: number;
+            readonly userId: number;
             /** @description Raw id of the course. */
-            courseId: number;
+            readonly courseId: number;
             /** @description E-mail address of the learner. */
-            username: string;
+            readonly username: string;
             /** @description Name of the learner. */
-            name: string;
+            readonly name: string;
             /** @description When the learner enrolled. */
-            startTime: string;
+            readonly startTime: string;
             /** @description When it was completed or given up; null while it is active. */
-            finishTime: string | null;
+            readonly finishTime: string | null;
             /** @description When it, the progress in it or its course last changed. `q=updateTime=ge=…` finds what changed since; ask with a minute more, as a change is seen when it is done and dated when it began. */
-            updateTime: string;
+            readonly updateTime: string;
             /** @description After it the user course can be viewed only; null for never. */
-            expireTime: string | null;
+            readonly expireTime: string | null;
             /** @description Why it can be viewed only; null while answers and seen marks are taken. */
-            viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
+            readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
             /**
              * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
              * @enum {string}
              */
-            status: "TODO" | "IN_PROGRESS" | "DONE";
+            readonly status: "TODO" | "IN_PROGRESS" | "DONE";
             /**
              * @description Phase of the learner in the course (ENR-10).
              * @enum {string}
              */
-            phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
+            readonly phase: "ENROLLED" | "IN_PROGRESS" | "COMPLETED" | "GAVE_UP";
             /** @description Points of right answers. */
-            correctPoints: number;
+            readonly correctPoints: number;
             /** @description Points that count for being done: of right answers and of questions at their wrong limit. */
-            completionPoints: number;
+            readonly completionPoints: number;
             /** @description Points of all questions that this learner is asked. */
-            totalPoints: number;
+            readonly totalPoints: number;
             /** @description Counts: two totals of the course, two of what the learner did (PROG-09, OP-44). */
-            stats: {
+            readonly stats: {
                 /** @description How many lectures the course has, done or not. */
-                lectures: number;
+                readonly lectures: number;
                 /** @description How many modules the course has, done or not. */
-                modules: number;
+                readonly modules: number;
                 /** @description How many questions this learner has right. */
-                rightQuestionAnswers: number;
+                readonly rightQuestionAnswers: number;
                 /** @description How many lectures this learner has marked as seen. */
-                lecturesMarkedAsSeen: number;
+                readonly lecturesMarkedAsSeen: number;
             };
-            progress: components["schemas"]["StudyProgress"];
+            readonly progress: components["schemas"]["StudyProgress"];
             /** @description Where the learner was last; null before the first time. */
-            lastPosition: components["schemas"]["StudyPosition"] | null;
+            readonly lastPosition: components["schemas"]["StudyPosition"] | null;
             /** @description The certificate; null when none was issued. */
-            certificate: components["schemas"]["Certificate"] | null;
+            readonly certificate: components["schemas"]["Certificate"] | null;
             /** @description The achievements of the course, in order. */
-            gamificationItems: components["schemas"]["UserGamificationItem"][];
+            readonly gamificationItems: readonly components["schemas"]["UserGamificationItem"][];
             /** @description The achievements that were earned, the newest first. */
-            userGamificationItems: components["schemas"]["UserGamification"][];
+            readonly userGamificationItems: readonly components["schemas"]["UserGamification"][];
             /** @description The course; its totals are those of this learner. */
-            course: {
+            readonly course: {
                 /** @description Raw id. */
-                id: number;
+                readonly id: number;
                 /** @description Raw id of its workspace. */
-                workspaceId: number;
+                readonly workspaceId: number;
                 /** @description Number of the revision; in the ETag of every answer about one course. */
-                version: number;
+                readonly version: number;
                 /** @description Title. */
-                name: string;
+                readonly name: string;
                 /** @description What it is about, plain text or sanitised HTML. */
-                description: string;
+                readonly description: string;
                 /** @description One or two sentences for cards, plain text. */
-                miniDescription: string;
+                readonly miniDescription: string;
                 /** @description Kind of the course; null for a normal one (CRS-02). */
-                type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
+                readonly type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
                 /** @description Whether it is in the catalogue. */
-                published: boolean;
+                readonly published: boolean;
                 /** @description Whether it is a template for new courses. */
-                template: boolean;
+                readonly template: boolean;
                 /** @description Whether a voucher is needed to enrol. */
-                voucherActivated: boolean;
+                readonly voucherActivated: boolean;
                 /** @description Whether a certificate can be earned. */
-                certifiable: boolean;
+                readonly certifiable: boolean;
                 /** @description Whether visitors may read its content. */
-                anonymousAllowed: boolean;
+                readonly anonymousAllowed: boolean;
                 /** @description Whether learners may enrol before it starts. */
-                preEnrollAllowed: boolean;
+                readonly preEnrollAllowed: boolean;
                 /** @description Whether each lecture ends in a discussion. */
-                forumEnabled: boolean;
+                readonly forumEnabled: boolean;
                 /** @description Whether lectures open one after another. */
-                sequentialProgress: boolean;
+                readonly sequentialProgress: boolean;
                 /** @description Address of the cover. */
-                courseImage: string | null;
+                readonly courseImage: string | null;
                 /** @description Address of the promotional video. */
-                videoUrl: string | null;
+                readonly videoUrl: string | null;
                 /** @description Where an EXTERNAL course is found. */
-                externalUrl: string | null;
+                readonly externalUrl: string | null;
                 /** @description Duration in minutes; null when not stated. */
-                duration: number | null;
+                readonly duration: number | null;
                 /** @description The start that the author stated. */
-                startTime: string | null;
+                readonly startTime: string | null;
                 /** @description When its content opens; decides before startTime (OP-51). */
-                availableFromTime: string | null;
+                readonly availableFromTime: string | null;
                 /** @description When it ends. */
-                availableUntilTime: string | null;
+                readonly availableUntilTime: string | null;
                 /** @description Score needed for a certificate, a ratio from 0 to 1. */
-                minScoreRate: number;
+                readonly minScoreRate: number;
                 /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
-                metadata: {
-                    [key: string]: unknown;
+                readonly metadata: {
+                    readonly [key: string]: unknown;
                 };
                 /** @description Free JSON of the author. */
-                customMetadata: {
-                    [key: string]: unknown;
+                readonly customMetadata: {
+                    readonly [key: string]: unknown;
                 };
                 /** @description The same as name. */
-                title: string;
+                readonly title: string;
                 /** @description Whole hours of the duration. */
-                durationHours: number | null;
+                readonly durationHours: number | null;
                 /** @description Minutes of the duration beyond its whole hours. */
-                durationMinutes: number | null;
+                readonly durationMinutes: number | null;
                 /**
                  * @description How it stands to its dates at the time of the answer (CAT-15).
                  * @enum {string}
                  */
-                timing: "WILL_START" | "RUNNING" | "FINISHED";
+                readonly timing: "WILL_START" | "RUNNING" | "FINISHED";
                 /** @description Points that can be earned in it. */
-                totalPoints: number;
+                readonly totalPoints: number;
                 /** @description How many questions a learner is asked in it. */
-                questionAnswersSize: number;
+                readonly questionAnswersSize: number;
                 /** @description How many modules it has. */
-                moduleCount: number;
+                readonly moduleCount: number;
                 /** @description How many lectures it has. */
-                lectureCount: number;
+                readonly lectureCount: number;
                 /** @description Its tags in alphabetical order. */
-                tags: components["schemas"]["Tag"][];
+                readonly tags: readonly components["schemas"]["Tag"][];
                 /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
-                createdBy: number | null;
+                readonly createdBy: number | null;
                 /** @description When it was created. */
-                createTime: string;
+                readonly createTime: string;
                 /** @description When it was saved last. */
-                updateTime: string;
+                readonly updateTime: string;
                 /** @description Points of right answers of this learner. */
-                correctPoints: number;
+                readonly correctPoints: number;
                 /** @description Questions that this learner has right. */
-                rightQuestionAnswers: number;
+                readonly rightQuestionAnswers: number;
             };
             /** @description Modules in order; with content for include=modules, without it for include=outline. */
-            modules?: components["schemas"]["UserModule"][];
+            readonly modules?: readonly components["schemas"]["UserModule"][];
             /** @description What completing would do; given for a single user course. */
-            completion?: components["schemas"]["Completion"];
+            readonly completion?: components["schemas"]["Completion"];
             /** @description The lecture with its new progress. */
-            lecture: components["schemas"]["ChangedLecture"];
+            readonly lecture: components["schemas"]["ChangedLecture"];
             /** @description Achievements earned by this very call. */
-            newUserGamificationItems: components["schemas"]["UserGamification"][];
+            readonly newUserGamificationItems: readonly components["schemas"]["UserGamification"][];
         };
         /** @description Where a page stands in its list. */
-        Pageable: {
+        readonly Pageable: {
             /** @description Number of this page, from 0; null when it was asked for by a cursor. */
-            pageNumber: number | null;
+            readonly pageNumber: number | null;
             /** @description Most rows of a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether nothing of the list lies before this page. */
-            first: boolean;
+            readonly first: boolean;
             /** @description Whether nothing of the list lies after this page. */
-            last: boolean;
+            readonly last: boolean;
             /** @description Number of pages; 0 when the list is empty. */
-            totalPages: number;
+            readonly totalPages: number;
             /** @description Number of rows on all pages. */
-            totalElements: number;
+            readonly totalElements: number;
         };
         /** @description Something that happened and matters for safety. */
-        AuditEntry: {
+        readonly AuditEntry: {
             /** @description Id of the entry. */
-            id: number;
+            readonly id: number;
             /** @description When; ISO 8601, UTC. */
-            time: string;
+            readonly time: string;
             /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, WORKSPACE_CREATED, DATA_EXPORTED, ACCOUNT_ERASED. */
-            action: string;
+            readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
-            actorId: number | null;
+            readonly actorId: number | null;
             /** @description Raw id of whom it was done to; null for nobody in particular. */
-            subjectId: number | null;
+            readonly subjectId: number | null;
             /** @description More about it; never a secret, a name or an address. */
-            details: {
-                [key: string]: unknown;
+            readonly details: {
+                readonly [key: string]: unknown;
             };
         };
         /** @description Metadata of a course: the keys of OP-89 beside these. */
-        CourseMetadata: {
+        readonly CourseMetadata: {
             /** @description Raw id of the course. */
-            id: number;
+            readonly id: number;
             /** @description Title of the course. */
-            name: string;
+            readonly name: string;
             /** @description One or two sentences about it. */
-            description: string;
+            readonly description: string;
             /** @description Address of the cover; null without one. */
-            courseImage: unknown;
+            readonly courseImage: unknown;
         } & {
-            [key: string]: unknown;
+            readonly [key: string]: unknown;
         };
         /** @description How many courses of the catalogue each value of a filter leaves. */
-        CourseCounts: {
+        readonly CourseCounts: {
             /** @description How many courses are left without a choice of duration. */
-            anyDuration: number;
+            readonly anyDuration: number;
             /** @description Every bucket of durations, the shortest first. */
-            durations: {
+            readonly durations: readonly {
                 /**
                  * @description The bucket.
                  * @enum {string}
                  */
-                duration: "UNDER_30_MIN" | "FROM_30_MIN_TO_2_H" | "FROM_2_H_TO_4_H" | "OVER_4_H";
+                readonly duration: "UNDER_30_MIN" | "FROM_30_MIN_TO_2_H" | "FROM_2_H_TO_4_H" | "OVER_4_H";
                 /** @description How many courses that leaves. */
-                count: number;
+                readonly count: number;
             }[];
             /** @description The tags of `countTag` in that order; 0 for one that no course of the catalogue carries. */
-            tags: {
+            readonly tags: readonly {
                 /** @description Raw id of the tag. */
-                id: number;
+                readonly id: number;
                 /** @description How many courses that leaves. */
-                count: number;
+                readonly count: number;
             }[];
         };
         /** @description A country to choose in the settings. */
-        Country: {
+        readonly Country: {
             /** @description ISO 3166-1 code of two letters. */
-            code: string;
+            readonly code: string;
             /** @description Name in the language asked for. */
-            name: string;
+            readonly name: string;
         };
         /** @description A new pair of tokens (OP-11). */
-        TokenResponse: {
+        readonly TokenResponse: {
             /** @description Bearer token for the secured calls. */
-            access_token: string;
+            readonly access_token: string;
             /**
              * @description Always `bearer`.
              * @constant
              */
-            token_type: "bearer";
+            readonly token_type: "bearer";
             /** @description For the next pair, valid 365 days; replaced at each use. */
-            refresh_token: string;
+            readonly refresh_token: string;
             /** @description Seconds that the access token is valid. */
-            expires_in: number;
+            readonly expires_in: number;
             /** @description Always `all`. */
-            scope: string;
+            readonly scope: string;
         };
         /** @description A refused grant. */
-        TokenError: {
+        readonly TokenError: {
             /** @description `invalid_request`, `invalid_client`, `invalid_grant` or `unsupported_grant_type` (RFC 6749). */
-            error: string;
+            readonly error: string;
             /** @description `Bad credentials`, `User account is locked`, or another sentence that says why. */
-            error_description: string;
+            readonly error_description: string;
             /** @description Code of the catalogue where there is one: 1100 invalid token, 1101 token expired; of an external sign-in 1001 user not found, 1004 wrong credentials, 9905 e-mail not verified. */
-            code?: number;
+            readonly code?: number;
             /** @description The same as `error_description`. */
-            message: string;
+            readonly message: string;
             /** @description Id of the request, for asking about it. */
-            requestId: string;
+            readonly requestId: string;
         };
         /** @description The beginning of a sign-in at another provider (OP-36). */
-        AuthorizationData: {
+        readonly AuthorizationData: {
             /** @description Where people sign in. */
-            authorization_endpoint: string;
+            readonly authorization_endpoint: string;
             /** @description Our id at the provider. */
-            client_id: string;
+            readonly client_id: string;
             /** @description Always `code`. */
-            response_type: string;
+            readonly response_type: string;
             /** @description What is asked for, separated by spaces. */
-            scope: string;
+            readonly scope: string;
             /** @description Comes back with the code; counts once, for ten minutes. */
-            state: string;
+            readonly state: string;
             /** @description Challenge of RFC 7636; its verifier stays here. */
-            code_challenge: string;
+            readonly code_challenge: string;
             /**
              * @description How the challenge was made.
              * @constant
              */
-            code_challenge_method: "S256";
+            readonly code_challenge_method: "S256";
             /** @description Comes back in the ID token. */
-            nonce: string;
+            readonly nonce: string;
             /** @description Where the provider sends the person back to. */
-            redirect_uri: string;
+            readonly redirect_uri: string;
             /** @description The endpoint with all of this in its query: send the person there. */
-            authorization_url: string;
+            readonly authorization_url: string;
         };
         /** @description What a code was exchanged for (OP-36). */
-        ExternalToken: {
+        readonly ExternalToken: {
             /** @description For one sign-in by the grant `external_access_token`, within ten minutes. */
-            external_access_token: string;
+            readonly external_access_token: string;
             /** @description Always null: the tokens of the provider stay with the platform. */
-            external_refresh_token: string | null;
+            readonly external_refresh_token: string | null;
             /**
              * @description The provider.
              * @enum {string}
              */
-            realm: "google" | "facebook" | "custom-oauth2";
+            readonly realm: "google" | "facebook" | "custom-oauth2";
+        };
+        /** @description An achievement without what it takes and what the learner has of it. */
+        readonly DecorationItem: {
+            /** @description Id of the achievement. */
+            readonly id: number;
+            /**
+             * @description What earns it.
+             * @enum {string}
+             */
+            readonly "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
+            /** @description `FRAME` when it frames the avatar, else null. */
+            readonly kind: "FRAME" | null;
+            /** @description Name of the achievement. */
+            readonly name: string;
+            /** @description What it is for. */
+            readonly description: string;
+            /** @description Address of its picture. */
+            readonly imageUrl: string | null;
+        };
+        /** @description An earned achievement as it decorates a person. */
+        readonly Decoration: {
+            /** @description Id of the link. */
+            readonly id: number;
+            /** @description Id of the achievement. */
+            readonly gamificationId: number;
+            /** @description When it was earned; ISO 8601, UTC. */
+            readonly createTime: string;
+            /** @description Id of the user course it was earned in. */
+            readonly userCourseId: number;
+            /** @description Id of that course. */
+            readonly courseId: number;
+            /** @description Name of that course. */
+            readonly courseName: string;
+            /** @description Language of that course, as a code of BCP 47; null when its author does not state it. */
+            readonly courseLanguage: string | null;
+            /** @description The achievement; null when its course does not have it any more. */
+            readonly gamification: components["schemas"]["DecorationItem"] | null;
         };
         /** @description An account in its workspace (GW-27, GW-28). */
-        User: {
+        readonly User: {
             /** @description Id of the user. */
-            id: number;
+            readonly id: number;
             /** @description E-mail address. */
-            username: string;
+            readonly username: string;
             /** @description Name as it stands on certificates. */
-            name: string;
+            readonly name: string;
             /** @description Address of the picture. */
-            picture: string | null;
+            readonly picture: string | null;
             /**
              * @description Language of mails and of the interface.
              * @enum {string}
              */
-            language: "en" | "uk" | "pt" | "de" | "ru";
+            readonly language: "en" | "uk" | "pt" | "de" | "ru";
             /** @description Roles that count at this moment; ROLE_ADMIN implies the other two. */
-            roles: ("ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN")[];
+            readonly roles: readonly ("ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN")[];
             /** @description Right to create courses, as it was given; the roles say whether it counts. */
-            createCourse: boolean;
+            readonly createCourse: boolean;
             /** @description Right to create vouchers, as it was given; the roles say whether it counts. */
-            createVoucher: boolean;
+            readonly createVoucher: boolean;
             /** @description Whether rights wait until the address is proven: by an invitation, a password reset by mail, or a provider (ROLE-08). */
-            rightsWait: boolean;
+            readonly rightsWait: boolean;
             /** @description When the account was made; ISO 8601, UTC. */
-            createdTime: string;
+            readonly createdTime: string;
             /** @description Reading settings that follow the user to every device; null where none is chosen. */
-            preferences: {
+            readonly preferences: {
                 /** @description `light` or `dark`; null for as the device has it. */
-                colorMode: ("light" | "dark") | null;
+                readonly colorMode: ("light" | "dark") | null;
                 /** @description Size of the text in pixels, 10 to 37; null for the usual one. */
-                fontSize: number | null;
+                readonly fontSize: number | null;
                 /** @description Colours of the accessibility settings; null for the usual ones. */
-                colorScheme: ("default" | "white-on-black" | "blue" | "brown" | "green") | null;
+                readonly colorScheme: ("default" | "white-on-black" | "blue" | "brown" | "green") | null;
                 /** @description How pictures show; null for as they are. */
-                imageMode: ("normal" | "hidden" | "monochrome") | null;
+                readonly imageMode: ("normal" | "hidden" | "monochrome") | null;
             };
             /** @description The active version of the terms, while the user has not accepted it; else null (WS-20). */
-            consentDue: {
+            readonly consentDue: {
                 /** @description Id of the version. */
-                id: number;
+                readonly id: number;
                 /** @description Address of the text. */
-                url: string;
+                readonly url: string;
             } | null;
             /** @description Whether the user may change how the workspace looks (OP-82). */
-            mayCustomise: boolean;
+            readonly mayCustomise: boolean;
             /** @description Whether the user can sign in by password; false for external sign-ins alone. */
-            hasPassword: boolean;
+            readonly hasPassword: boolean;
             /** @description Only with `include=address`. */
-            address?: {
+            readonly address?: {
                 /** @description Street and number. */
-                street: string | null;
+                readonly street: string | null;
                 /** @description Postal code. */
-                postalCode: string | null;
+                readonly postalCode: string | null;
                 /** @description ISO 3166-1 code of two letters. */
-                country: string | null;
+                readonly country: string | null;
             };
             /** @description Phone number in E.164; only with `include=phone`. */
-            phone?: string | null;
+            readonly phone?: string | null;
             /** @description The achievement earned last, or null; only with `include=latestUserCourseGamification`. */
-            latestUserCourseGamification?: {
-                /** @description Id of the link. */
-                id: number;
-                /** @description Id of the achievement. */
-                gamificationId: number;
-                /** @description When it was earned; ISO 8601, UTC. */
-                createTime: string;
-                /** @description Id of the user course it was earned in. */
-                userCourseId: number;
-                /** @description Id of that course. */
-                courseId: number;
-                /** @description Name of that course. */
-                courseName: string;
-                /** @description Language of that course, as a code of BCP 47; null when its author does not state it. */
-                courseLanguage: string | null;
-                /** @description The achievement; null when its course does not have it any more. */
-                gamification: {
-                    /** @description Id of the achievement. */
-                    id: number;
-                    /**
-                     * @description What earns it.
-                     * @enum {string}
-                     */
-                    "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
-                    /** @description `FRAME` when it frames the avatar, else null. */
-                    kind: "FRAME" | null;
-                    /** @description Name of the achievement. */
-                    name: string;
-                    /** @description What it is for. */
-                    description: string;
-                    /** @description Address of its picture. */
-                    imageUrl: string | null;
-                } | null;
-            } | null;
+            readonly latestUserCourseGamification?: components["schemas"]["Decoration"] | null;
             /** @description The earned achievement whose picture frames the avatar: the one chosen, until then the frame earned last; null for none. Only with `include=avatarFrame`. */
-            avatarFrame?: {
-                /** @description Id of the link. */
-                id: number;
-                /** @description Id of the achievement. */
-                gamificationId: number;
-                /** @description When it was earned; ISO 8601, UTC. */
-                createTime: string;
-                /** @description Id of the user course it was earned in. */
-                userCourseId: number;
-                /** @description Id of that course. */
-                courseId: number;
-                /** @description Name of that course. */
-                courseName: string;
-                /** @description Language of that course, as a code of BCP 47; null when its author does not state it. */
-                courseLanguage: string | null;
-                /** @description The achievement; null when its course does not have it any more. */
-                gamification: {
-                    /** @description Id of the achievement. */
-                    id: number;
-                    /**
-                     * @description What earns it.
-                     * @enum {string}
-                     */
-                    "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
-                    /** @description `FRAME` when it frames the avatar, else null. */
-                    kind: "FRAME" | null;
-                    /** @description Name of the achievement. */
-                    name: string;
-                    /** @description What it is for. */
-                    description: string;
-                    /** @description Address of its picture. */
-                    imageUrl: string | null;
-                } | null;
-            } | null;
+            readonly avatarFrame?: components["schemas"]["Decoration"] | null;
         };
         /** @description A connected provider (INTG-02, INTG-03). */
-        Integration: {
+        readonly Integration: {
             /** @description Id of the integration. */
-            id: number;
+            readonly id: number;
             /**
              * @description Kind of the provider.
              * @enum {string}
              */
-            "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            readonly "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
             /** @description Name of the kind. */
-            name: string;
+            readonly name: string;
             /** @description Name of the app. */
-            appName?: string;
+            readonly appName?: string;
             /** @description Id of the forum. */
-            forumId?: string;
+            readonly forumId?: string;
             /** @description Issuer of its ID tokens, where it is an OpenID provider; they are not looked at without it. */
-            issuer?: string;
+            readonly issuer?: string;
             /** @description Name of the e-mail address in the data of the person; dots lead into objects. */
-            emailProperty?: string;
+            readonly emailProperty?: string;
             /** @description What is asked for, separated by spaces. */
-            scope?: string;
+            readonly scope?: string;
             /** @description Always `code`. */
-            responseType?: string;
+            readonly responseType?: string;
             /** @description Where the token opens the data of the person. */
-            userEndpoint?: string;
+            readonly userEndpoint?: string;
             /** @description Where a code is exchanged for a token. */
-            tokenEndpoint?: string;
+            readonly tokenEndpoint?: string;
             /** @description Where people sign in. */
-            authorizationEndpoint?: string;
+            readonly authorizationEndpoint?: string;
             /** @description Client id; with `clientSecret`. */
-            clientId?: string;
+            readonly clientId?: string;
             /** @description Whether people are taken over regularly. */
-            sync?: boolean;
+            readonly sync?: boolean;
             /** @description Name of the company at the provider; with `apiKey`. */
-            subdomain?: string;
+            readonly subdomain?: string;
             /** @description Names of the secrets that are stored. Their values are never answered. */
-            secretsSet: string[];
+            readonly secretsSet: readonly string[];
             /** @description When it was connected; ISO 8601, UTC. */
-            createdTime: string;
+            readonly createdTime: string;
             /** @description When it was changed last; ISO 8601, UTC. */
-            updatedTime: string;
+            readonly updatedTime: string;
+        };
+        /** @description What everybody may know of a connected provider (INTG-10). */
+        readonly PublicIntegration: {
+            /**
+             * @description Kind of the provider.
+             * @enum {string}
+             */
+            readonly "@type": "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            /** @description Client id. */
+            readonly clientId?: string;
+            /** @description Where people sign in. */
+            readonly authorizationEndpoint?: string;
+            /** @description Always `code`. */
+            readonly responseType?: string;
+            /** @description What is asked for, separated by spaces. */
+            readonly scope?: string;
+            /** @description Name of the app. */
+            readonly appName?: string;
+            /** @description Id of the forum. */
+            readonly forumId?: string;
         };
         /** @description A provider that can be connected. */
-        IntegrationProvider: {
+        readonly IntegrationProvider: {
             /**
              * @description Kind of the provider.
              * @enum {string}
              */
-            "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
+            readonly "@type": "PERSONNEL" | "OAUTH2" | "LOOM" | "FORUM" | "PUSH_NOTIFICATION";
             /** @description Name of the kind. */
-            name: string;
+            readonly name: string;
             /** @description Names of its fields. */
-            fields: string[];
+            readonly fields: readonly string[];
             /** @description Those of its fields that are written and never answered. */
-            secretFields: string[];
+            readonly secretFields: readonly string[];
             /** @description Sets of fields of which one must be there whole. */
-            required: string[][];
+            readonly required: readonly (readonly string[])[];
         };
         /** @description What a workspace stores about one person, by kind. */
-        PersonalData: {
+        readonly PersonalData: {
             /** @description When this was put together; ISO 8601, UTC. */
-            exportedTime: string;
+            readonly exportedTime: string;
             /** @description Name, addresses, phone number and rights; null for somebody who was only invited. */
-            account: {
-                [key: string]: unknown;
+            readonly account: {
+                readonly [key: string]: unknown;
             } | null;
             /** @description How the interface looks and reads. */
-            preferences: {
-                [key: string]: unknown;
+            readonly preferences: {
+                readonly [key: string]: unknown;
             };
             /** @description Versions of the consent that were accepted. */
-            consents: {
-                [key: string]: unknown;
+            readonly consents: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description When the person signed in; without tokens. */
-            signIns: {
-                [key: string]: unknown;
+            readonly signIns: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description Sign-ins in a row that failed. */
-            failedSignIns: {
-                [key: string]: unknown;
+            readonly failedSignIns: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description Who the person is at other providers. */
-            externalIdentities: {
-                [key: string]: unknown;
+            readonly externalIdentities: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description Invitations to the workspace. */
-            invitations: {
-                [key: string]: unknown;
+            readonly invitations: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description Courses, each with lectures seen, answers, submissions and achievements. */
-            enrolments: {
-                [key: string]: unknown;
+            readonly enrolments: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description Certificates. */
-            certificates: {
-                [key: string]: unknown;
+            readonly certificates: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description Courses that the person made; those belong to the workspace. */
-            coursesMade: {
-                [key: string]: unknown;
+            readonly coursesMade: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description When the person saved courses; what they wrote belongs to the workspace. */
-            courseSaves: {
-                [key: string]: unknown;
+            readonly courseSaves: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description What was counted for analytics. */
-            activity: {
-                [key: string]: unknown;
+            readonly activity: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description What the audit log has by and about the person. */
-            auditEntries: {
-                [key: string]: unknown;
+            readonly auditEntries: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description Work that the person ordered and that went on by itself; without its report. */
-            jobs: {
-                [key: string]: unknown;
+            readonly jobs: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description When mails were written; without their texts. */
-            mails: {
-                [key: string]: unknown;
+            readonly mails: readonly {
+                readonly [key: string]: unknown;
             }[];
         };
         /** @description What came of an answer, and everything it changed. */
-        AnswerResult: {
+        readonly AnswerResult: {
             /** @description Raw id of the question. */
-            questionId: number;
+            readonly questionId: number;
             /**
              * @description Type of the question; List behaves like SingleChoice (OP-57).
              * @enum {string}
              */
-            "@type": "SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering";
+            readonly "@type": "SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering";
             /** @description Whether the question is right now. */
-            correct: boolean;
+            readonly correct: boolean;
             /** @description Explanations of the chosen positions; of all once the question is right or exhausted. */
-            explanation: {
+            readonly explanation: {
                 /**
                  * @description How to read each explanation.
                  * @enum {string}
                  */
-                type: "text" | "html" | "json";
+                readonly type: "text" | "html" | "json";
                 /** @description Explanation by answer position from 1. */
-                content: {
-                    [key: string]: unknown;
+                readonly content: {
+                    readonly [key: string]: unknown;
                 };
             } | null;
             /** @description The answer that counts. */
-            userAnswer: (number[] | {
-                [key: string]: string[];
+            readonly userAnswer: (readonly number[] | {
+                readonly [key: string]: readonly string[];
             }) | null;
             /** @description Parts of the last answer that are right: items in the right category, places in the right order. Null before the first answer, and for choices (OP-105). */
-            partsCorrect: number | null;
+            readonly partsCorrect: number | null;
             /** @description Of how many parts; null where partsCorrect is. */
-            parts: number | null;
+            readonly parts: number | null;
             /** @description Wrong answers so far. */
-            wrongCount: number;
+            readonly wrongCount: number;
             /** @description Wrong answers after which it is exhausted; 0 for no limit. */
-            wrongLimit: number;
+            readonly wrongLimit: number;
             /** @description At its wrong limit: no further answer counts. */
-            exhausted: boolean;
+            readonly exhausted: boolean;
             /** @description The right answer: positions from 1, or category id to item ids; null until it may be seen (OP-22). */
-            correctAnswer: (number[] | {
-                [key: string]: string[];
+            readonly correctAnswer: (readonly number[] | {
+                readonly [key: string]: readonly string[];
             }) | null;
             /** @description How many positions or placements the right answer has. */
-            correctAnswerSize: number;
+            readonly correctAnswerSize: number;
             /** @description Points for the right answer. */
-            weight: number;
+            readonly weight: number;
             /** @description The question with its new state. */
-            question: components["schemas"]["Question"];
+            readonly question: components["schemas"]["Question"];
             /** @description The user course with its new progress. */
-            userCourse: components["schemas"]["UserCourseSummary"];
+            readonly userCourse: components["schemas"]["UserCourseSummary"];
             /** @description The lecture with its new progress. */
-            lecture: components["schemas"]["ChangedLecture"];
+            readonly lecture: components["schemas"]["ChangedLecture"];
             /** @description Achievements earned by this very call. */
-            newUserGamificationItems: components["schemas"]["UserGamification"][];
+            readonly newUserGamificationItems: readonly components["schemas"]["UserGamification"][];
         };
         /** @description Branding of a workspace; further members as in the request that saves it. */
-        Profile: {
+        readonly Profile: {
             /** @description Host with dots as underscores; a client discards a profile of another host (WS-03). */
-            name: string;
+            readonly name: string;
             /** @description Name of the company or school. */
-            company: string | null;
+            readonly company: string | null;
         } & {
-            [key: string]: unknown;
+            readonly [key: string]: unknown;
         };
         /** @description A version of the consent as admins see it (WS-20). */
-        ConsentVersion: {
+        readonly ConsentVersion: {
             /** @description Id of the version. */
-            id: number;
+            readonly id: number;
             /** @description Where the text can be read. */
-            url: string;
+            readonly url: string;
             /** @description Whether people are asked for this version now. */
-            active: boolean;
+            readonly active: boolean;
             /** @description When it was made; ISO 8601, UTC. */
-            createdTime: string;
+            readonly createdTime: string;
             /** @description How many people have accepted it. */
-            acceptedCount: number;
+            readonly acceptedCount: number;
         };
         /** @description A version of the terms and the privacy text of a workspace. */
-        Consent: {
+        readonly Consent: {
             /** @description Id of the consent, for accepting it. */
-            id: number;
+            readonly id: number;
             /** @description Address of the text. */
-            url: string;
+            readonly url: string;
         };
         /** @description A tenant, identified by its host (GW-29, OP-27). */
-        Workspace: {
+        readonly Workspace: {
             /** @description Id of the workspace. */
-            id: number;
+            readonly id: number;
             /** @description Host that the workspace is served from, without port. */
-            hostname: string;
+            readonly hostname: string;
             /** @description Name of the company or school. */
-            company: string | null;
+            readonly company: string | null;
             /** @description Main colour, as in CSS. */
-            color: string | null;
+            readonly color: string | null;
             /** @description Address of the cover picture. */
-            coverImage: string | null;
+            readonly coverImage: string | null;
             /** @description The same as `activeConsent`. */
-            consent: components["schemas"]["Consent"] | null;
+            readonly consent: components["schemas"]["Consent"] | null;
             /** @description The consent to accept at sign-in; null when there is none. */
-            activeConsent: components["schemas"]["Consent"] | null;
+            readonly activeConsent: components["schemas"]["Consent"] | null;
             /** @description Integrations that clients use, without their secrets. */
-            publicIntegrations: ({
-                /** @description Kind of the integration, such as `FORUM`. */
-                "@type": string;
-            } & {
-                [key: string]: unknown;
-            })[];
+            readonly publicIntegrations: readonly components["schemas"]["PublicIntegration"][];
             /** @description Ways to sign in beside the password, in the order to show them (OP-36). */
-            externalSignIns: {
+            readonly externalSignIns: readonly {
                 /**
                  * @description Which provider; the `realm` of the grant.
                  * @enum {string}
                  */
-                realm: "google" | "facebook" | "custom-oauth2";
+                readonly realm: "google" | "facebook" | "custom-oauth2";
                 /** @description Name to show on the button. */
-                label: string;
+                readonly label: string;
             }[];
             /** @description Static files of the operator, beside `profile.json` (WS-16, WS-17). */
-            files: {
+            readonly files: {
                 /** @description Whether there is a `template.html`. */
-                template: boolean;
+                readonly template: boolean;
                 /** @description Whether there is a `style.css`. */
-                style: boolean;
+                readonly style: boolean;
                 /** @description Whether there is a `header.js`, with `remoteComponents` only. */
-                headerScript: boolean;
+                readonly headerScript: boolean;
                 /** @description Whether there is a `footer.js`, with `remoteComponents` only. */
-                footerScript: boolean;
+                readonly footerScript: boolean;
                 /** @description Whether there is a `page.css`, with `remoteComponents` only. */
-                pageStyle: boolean;
+                readonly pageStyle: boolean;
             };
             /** @description Whether this is a trial workspace (OP-48). */
-            trial: boolean;
+            readonly trial: boolean;
             /** @description When the workspace was made; ISO 8601, UTC. */
-            createdTime: string;
+            readonly createdTime: string;
         };
         /** @description The outcome of inviting everyone. */
-        InvitedEveryone: {
+        readonly InvitedEveryone: {
             /** @description How many invitations are on their way. */
-            invited: number;
+            readonly invited: number;
         };
         /** @description A person of the workspace as admins see them (OP-30). */
-        Person: {
+        readonly Person: {
             /** @description Id of the person; an account made from the invitation keeps it. */
-            userId: number;
+            readonly userId: number;
             /** @description E-mail address. */
-            username: string;
+            readonly username: string;
             /** @description Name; null as long as there is no account. */
-            name: string | null;
+            readonly name: string | null;
             /** @description Whether the person runs the workspace. */
-            admin: boolean;
+            readonly admin: boolean;
             /** @description Right to create courses. */
-            createCourse: boolean;
+            readonly createCourse: boolean;
             /** @description Right to create vouchers. */
-            createVoucher: boolean;
+            readonly createVoucher: boolean;
             /**
              * @description `ADDED`: not invited yet; `INVITED`: by mail; `REGISTERED`: has an account; `REVOKED`: the invitation does not count.
              * @enum {string}
              */
-            status: "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
+            readonly status: "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
             /** @description Whether the person proved to receive mail at the address: by an invitation, a password reset by mail, or a provider. Rights that are given before wait for it. */
-            addressProven: boolean;
+            readonly addressProven: boolean;
             /** @description When the latest invitation was sent; ISO 8601, UTC; null when none was. */
-            invitedTime: string | null;
+            readonly invitedTime: string | null;
             /** @description When the account was made, or somebody without one was added; ISO 8601, UTC. */
-            createTime: string;
+            readonly createTime: string;
             /** @description When anything of the above last changed; ISO 8601, UTC. `q=updateTime=ge=…` finds what changed since. */
-            updateTime: string;
+            readonly updateTime: string;
         };
         /** @description A user found by their e-mail address (REST-13). */
-        FoundUser: {
+        readonly FoundUser: {
             /** @description Id of the user. */
-            id: number;
+            readonly id: number;
             /** @description E-mail address. */
-            username: string;
+            readonly username: string;
             /** @description Name. */
-            name: string;
+            readonly name: string;
         };
         /** @description An invitation as the invited person sees it. */
-        Invitation: {
+        readonly Invitation: {
             /** @description E-mail address that was invited; the account must have it. */
-            username: string;
+            readonly username: string;
             /** @description Whether there is an account with this address: then sign in, else register. */
-            registered: boolean;
+            readonly registered: boolean;
         };
     };
     responses: never;

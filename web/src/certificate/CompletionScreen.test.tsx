@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RequestError } from '../requestError.ts';
@@ -207,6 +207,7 @@ describe('the verification page', () => {
     const field = screen.getByRole('textbox', { name: 'Certificate number' });
     await userEvent.clear(field);
     await userEvent.type(field, 'a0000000-0000-0000-0000-000000000001{Enter}');
-    expect(app.variables('VerifyCertificatePageQuery')).toMatchObject({ uuid: 'a0000000-0000-0000-0000-000000000001' });
+    const uuidOfNext = 'a0000000-0000-0000-0000-000000000001';
+    await waitFor(() => expect(app.variables('VerifyCertificatePageQuery')).toMatchObject({ uuid: uuidOfNext }));
   });
 });

@@ -26,9 +26,9 @@ export interface AppUnderTest extends RenderResult {
   session: { [End in keyof Session]: Mock<Session[End]> };
   /** Names of the operations sent so far, in order. */
   operations: string[];
-  /** Answers the oldest waiting operation of this name. */
+  /** Answers the oldest waiting operation of this name, as soon as there is one. */
   answer(name: string, resolvers?: Resolvers): Promise<void>;
-  /** Lets the oldest waiting operation of this name fail. */
+  /** Lets the oldest waiting operation of this name fail, as soon as there is one. */
   fail(name: string, error: Error): Promise<void>;
   /** The variables of the newest operation of this name. */
   variables(name: string): Record<string, unknown>;
@@ -110,20 +110,30 @@ export async function renderApp({
     });
   }
 
-  const waiting = (name: string): OperationDescriptor => {
-    const operation = environment.mock.getAllOperations().find((entry) => entry.request.node.params.name === name);
-    if (!operation) throw new Error(`${name} is not waiting; sent so far: ${operations.join(', ')}.`);
-    return operation;
-  };
+  const findWaiting = (name: string): OperationDescriptor | undefined =>
+    environment.mock.getAllOperations().find((entry) => entry.request.node.params.name === name);
+  // What sends it may still be loading.
+  const waiting = async (name: string): Promise<OperationDescriptor> =>
+    findWaiting(name) ??
+    waitFor(() => {
+      const operation = findWaiting(name);
+      if (!operation) throw new Error(`${name} is not waiting; sent so far: ${operations.join(', ')}.`);
+      return operation;
+    });
   return {
     ...result,
     environment,
     router,
     session,
     operations,
-    answer: (name, resolvers = {}) =>
-      act(async () => environment.mock.resolve(waiting(name), generate(waiting(name), resolvers))),
-    fail: (name, error) => act(async () => environment.mock.reject(waiting(name), error)),
+    async answer(name, resolvers = {}) {
+      const operation = await waiting(name);
+      await act(async () => environment.mock.resolve(operation, generate(operation, resolvers)));
+    },
+    async fail(name, error) {
+      const operation = await waiting(name);
+      await act(async () => environment.mock.reject(operation, error));
+    },
     variables(name) {
       const operation = sent.findLast((entry) => entry.request.node.params.name === name);
       if (!operation) throw new Error(`${name} was not sent; sent so far: ${operations.join(', ')}.`);

@@ -14,6 +14,7 @@ Object.assign(globalThis, {
 configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   for (const pair of document.cookie.split('; ')) {
     // oxlint-disable-next-line unicorn/no-document-cookie -- jsdom has no Cookie Store

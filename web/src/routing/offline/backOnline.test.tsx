@@ -57,6 +57,7 @@ describe('a network that the browser believes in while nothing comes through', (
     vi.useFakeTimers();
     await act(async () => noteAnswer(false));
     await act(async () => void app.router.navigate('/courses/'));
+    await act(() => vi.dynamicImportSettled());
     await act(async () => vi.advanceTimersByTimeAsync(3000));
     expect(probes()).toBe(1);
     expect(screen.getByRole('heading', { level: 1, name: 'Verify a certificate' })).toBeVisible();

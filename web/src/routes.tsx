@@ -8,7 +8,8 @@ import { Root } from './shell/Root.tsx';
 import { PageErrorBoundary } from './routing/PageErrorBoundary.tsx';
 import { exportedName, hasScreen, pageFiles, type PageFile } from './routing/pageFiles.ts';
 import { pagePaths, type PagePath } from './routing/pagePaths.ts';
-import { pageRoute, type PageModule, type RouteContext } from './routing/pageRoute.tsx';
+import type { PageModule } from './routing/pageModule.ts';
+import { pageRoute, type RouteContext } from './routing/pageRoute.tsx';
 import { loadScript } from './routing/scriptLoadError.ts';
 import { separateDocuments } from './tracking/separateDocuments.ts';
 

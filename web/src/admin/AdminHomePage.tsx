@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { hasRole } from '../routing/guards.ts';
 import { links } from '../routing/links.ts';
-import { definePage } from '../routing/pageRoute.tsx';
+import { definePage } from '../routing/pageModule.ts';
 import { useSiteTitle } from '../shell/useSiteIdentity.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';

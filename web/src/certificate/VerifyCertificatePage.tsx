@@ -4,7 +4,7 @@ import { DismissCircle24Regular } from '@fluentui/react-icons/svg/dismiss-circle
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { definePage } from '../routing/pageRoute.tsx';
+import { definePage } from '../routing/pageModule.ts';
 import { HeaderLogo } from '../shell/HeaderLogo.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NotFoundError } from '../routing/notFoundError.ts';
-import { definePage } from '../routing/pageRoute.tsx';
+import { definePage } from '../routing/pageModule.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 import type { CoursePageQuery } from './__generated__/CoursePageQuery.graphql.ts';

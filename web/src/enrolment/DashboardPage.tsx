@@ -5,7 +5,7 @@ import { achievementMessages } from '../achievement/messages.ts';
 import { RecentAchievements } from '../achievement/RecentAchievements.tsx';
 import { VoucherButton } from '../campaign/VoucherButton.tsx';
 import { links } from '../routing/links.ts';
-import { definePage } from '../routing/pageRoute.tsx';
+import { definePage } from '../routing/pageModule.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { PartFailed } from '../routing/part/PartFailed.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NotFoundError } from '../routing/notFoundError.ts';
-import { definePage } from '../routing/pageRoute.tsx';
+import { definePage } from '../routing/pageModule.ts';
 import { CompletionSkeleton } from '../certificate/CompletionSkeleton.tsx';
 import { LectureRedirect } from './LectureRedirect.tsx';
 import { LectureScreen } from './LectureScreen.tsx';

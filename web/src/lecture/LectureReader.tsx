@@ -1,22 +1,19 @@
 import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { QuestionCard } from '../quiz/QuestionCard.tsx';
 import { useAnswering } from '../quiz/AnsweringContext.ts';
 import { namedSections } from '../section/namedSections.ts';
 import { SectionView } from '../section/SectionView.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
-import { InView } from './InView.tsx';
 import { LectureBar } from './LectureBar.tsx';
+import { LectureEnd } from './LectureEnd.tsx';
 import { LectureHeader } from './LectureHeader.tsx';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';
 import { useLectureScreenStyles } from './LectureScreen.styles.ts';
 import { LectureSteps } from './LectureSteps.tsx';
 import { lectureMessages as messages } from './messages.ts';
-import { NextStep } from './NextStep.tsx';
 import { ReadOnlyNote } from './ReadOnlyNote.tsx';
-import { SeenControl } from './SeenControl.tsx';
 import { useMarkLectureSeen } from './useMarkLectureSeen.ts';
 import { useReadToEnd } from './useReadToEnd.ts';
 import { useSaveStudyPosition } from './useSaveStudyPosition.ts';
@@ -73,18 +70,15 @@ export function LectureReader({
             }
             questions {
               ... on QuestionFields {
-                questionId
                 settled
                 placed
               }
-              ...QuestionCard_question
             }
           }
         }
         ...LectureHeader_lecture
         ...LectureBar_lecture
-        ...NextStep_lecture
-        ...SeenControl_lecture
+        ...LectureEnd_lecture
         ...useReadToEnd_lecture
       }
     `,
@@ -95,7 +89,7 @@ export function LectureReader({
   const styles = useLectureReaderStyles();
   const { readOnly } = useAnswering();
   const { lectureId } = data;
-  const { sections: allSections, questions = noQuestions } = data.content ?? {};
+  const { sections: allSections, questions = [] } = data.content ?? {};
   const sections = useMemo(() => namedSections(allSections ?? []), [allSections]);
   const done = data.progress?.done ?? false;
   const userCourseId = readOnly === null ? (study.viewerUserCourse?.userCourseId ?? null) : null;
@@ -107,58 +101,36 @@ export function LectureReader({
     lastSectionId: last?.lectureId === lectureId ? (last.sectionId ?? null) : null,
     everything: done || readOnly === 'view',
   });
-  const complete = reveal.open >= reveal.steps.length;
 
-  const { markSeen, pending, failed } = useMarkLectureSeen({ userCourseId, lectureId });
+  const marking = useMarkLectureSeen({ userCourseId, lectureId });
   const savePosition = useSaveStudyPosition({ userCourseId, lectureId });
   const openQuestions = questions.filter(({ settled }) => !settled).length;
   const { reachEnd, moveOn, skip } = useReadToEnd({
     lecture: data,
     hasEnd: sections.length > 0,
     openQuestions,
-    markSeen: userCourseId === null ? null : markSeen,
+    markSeen: userCourseId === null ? null : marking.markSeen,
   });
-
-  // What no section shows makes the quiz at the end (LEC-05, OP-78).
-  const quiz = useMemo(() => questions.filter(({ placed }) => !placed), [questions]);
+  const empty = sections.length === 0 && questions.every(({ placed }) => placed) && !data.mediaSource;
 
   return (
     <>
       <article className={screenStyles.column}>
         <LectureHeader lecture={data} />
         <ReadOnlyNote course={study} />
-        {sections.length === 0 && quiz.length === 0 && !data.mediaSource ? (
-          <p className={styles.empty}>{intl.formatMessage(messages.empty)}</p>
-        ) : null}
+        {empty ? <p className={styles.empty}>{intl.formatMessage(messages.empty)}</p> : null}
         <LectureSteps reveal={reveal} onRead={savePosition}>
           {(section) => <SectionView section={section} />}
         </LectureSteps>
-        {complete ? (
-          <>
-            {sections.length > 0 ? (
-              <InView margin={passed} staysFor={readingTime} onEntered={reachEnd} className={styles.end} />
-            ) : null}
-            {quiz.length > 0 ? (
-              <section className={styles.step}>
-                <h2 className={styles.quizHeading}>{intl.formatMessage(messages.quiz)}</h2>
-                {quiz.map((question) => (
-                  <QuestionCard key={question.questionId} question={question} />
-                ))}
-              </section>
-            ) : null}
-            <footer className={styles.foot}>
-              {userCourseId === null ? null : (
-                <SeenControl
-                  lecture={data}
-                  openQuestions={openQuestions}
-                  markSeen={() => markSeen()}
-                  pending={pending}
-                  failed={failed}
-                />
-              )}
-              <NextStep lecture={data} moveOn={moveOn} />
-            </footer>
-          </>
+        {reveal.open >= reveal.steps.length ? (
+          <LectureEnd
+            lecture={data}
+            hasSections={sections.length > 0}
+            openQuestions={openQuestions}
+            marking={userCourseId === null ? null : marking}
+            onReached={reachEnd}
+            moveOn={moveOn}
+          />
         ) : (
           <ContinueReading open={reveal.open} count={reveal.steps.length} onContinued={reveal.reveal} />
         )}
@@ -170,18 +142,10 @@ export function LectureReader({
         lecture={data}
         learner={study.viewerUserCourse != null}
         openQuestions={openQuestions}
-        pending={pending}
+        pending={marking.pending}
         moveOn={moveOn}
         skip={study.sequentialProgress || userCourseId === null ? null : skip}
       />
     </>
   );
 }
-
-/** In sight or above the window: whoever goes on to the quiz has passed the end. */
-const passed = '1000000px 0px 0px 0px';
-
-/** How long the end stays in sight before the lecture counts as read, in milliseconds: opening alone is no reading. */
-const readingTime = 1500;
-
-const noQuestions = [] as const;

@@ -4,13 +4,22 @@ import { answered } from '../errors/answered.ts';
 import { useAnnounceAchievements } from '../achievement/useAnnounceAchievements.tsx';
 import type { useMarkLectureSeenMutation } from './__generated__/useMarkLectureSeenMutation.graphql.ts';
 
-/** Marks a lecture as seen (LEC-17). The payload renews the lecture's state, its gates and the outline. */
-export function useMarkLectureSeen({ userCourseId, lectureId }: { userCourseId: number | null; lectureId: number }): {
+/** How a lecture is marked as seen, and how far that is. */
+export interface LectureMarking {
   /** Calls `then` once it is marked. */
   markSeen: (then?: () => void) => void;
   pending: boolean;
   failed: boolean;
-} {
+}
+
+/** Marks a lecture as seen (LEC-17). The payload renews the lecture's state, its gates and the outline. */
+export function useMarkLectureSeen({
+  userCourseId,
+  lectureId,
+}: {
+  userCourseId: number | null;
+  lectureId: number;
+}): LectureMarking {
   const announce = useAnnounceAchievements();
   const [failed, setFailed] = useState(false);
   const [commit, pending] = useMutation<useMarkLectureSeenMutation>(graphql`

@@ -28,7 +28,4 @@ export function mergeColorMode(
   return stored?.colorMode === 'LIGHT' ? 'light' : remembered;
 }
 
-/** `white-on-black` as the schema writes it: `WHITE_ON_BLACK`. */
-export const toEnum = (value: string): string => value.toUpperCase().replaceAll('-', '_');
-
 const fromEnum = (value: string): string => value.toLowerCase().replaceAll('_', '-');

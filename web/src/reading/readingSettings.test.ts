@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeColorMode, mergeReading, toEnum } from './preferences.ts';
+import { mergeColorMode, mergeReading } from './preferences.ts';
 import {
   defaultReading,
   imageModes,
@@ -52,7 +52,6 @@ describe('preferences', () => {
       imageMode: 'normal',
     });
     expect(mergeReading({ colorScheme: 'WHITE_ON_BLACK' }, here).colorScheme).toBe('white-on-black');
-    expect(toEnum('white-on-black')).toBe('WHITE_ON_BLACK');
   });
 
   it('a visitor has the cookie', () => expect(mergeReading(null, here)).toEqual(here));

@@ -1,16 +1,15 @@
-import { Suspense, useCallback, useEffect, type ComponentType, type ReactElement } from 'react';
-import { fetchQuery, loadQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
-import { redirect, useLoaderData, type RouteObject } from 'react-router';
-import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import { redirect, type RouteObject } from 'react-router';
+import type { Environment, OperationType } from 'relay-runtime';
 import { persistedIds } from 'virtual:persisted-ids';
 import { loadAllTexts } from '../i18n/allTexts.ts';
-import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { firstScreens } from './firstScreens.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { isConnected, loadOffline } from './connection.ts';
 import { guardTarget, type Guard } from './guards.ts';
 import { links } from './links.ts';
-import { PageReloadContext } from './pageReload.ts';
+import { PageOutlet, type PageData } from './PageOutlet.tsx';
+import type { PageModule } from './pageModule.ts';
 import { NotFoundError } from './notFoundError.ts';
 import { pageRequests } from './pageRequests.ts';
 import type { PageAddress } from './pageRequest.ts';
@@ -22,16 +21,6 @@ import { wasSignedIn } from '../shell/userCookie.ts';
 
 /** How long the previous page may stay before the skeleton of the next one takes its place, in milliseconds. */
 const skeletonDelay = 200;
-
-/** What the module of a page gives to its route. */
-export interface PageModule {
-  /** Draws the page. `queryRef` is there exactly when the module has a query; the route disposes of it. */
-  Page: ComponentType<{ queryRef: PreloadedQuery<OperationType> }>;
-  /** The page's one query; absent where the page reads nothing. */
-  query?: GraphQLTaggedNode;
-  /** The page's shape while its data is on the way. */
-  Skeleton?: ComponentType;
-}
 
 /** What the routes need from the application around them. */
 export interface RouteContext {
@@ -48,20 +37,6 @@ export interface RouteContext {
   mayTrack(): Promise<boolean>;
 }
 
-/** Joins a page's component and query without losing the check that they belong together. */
-export function definePage<Query extends OperationType>(module: {
-  Page: ComponentType<{ queryRef: PreloadedQuery<Query> }>;
-  query: GraphQLTaggedNode;
-  Skeleton?: ComponentType;
-}): PageModule {
-  return module;
-}
-
-interface PageData {
-  module: PageModule;
-  queryRef: PreloadedQuery<OperationType> | undefined;
-}
-
 /**
  * The route of a page. Its loader starts the page's request at once, in parallel with the page's code and with the guard's
  * question, and resolves with the data or after 200 ms, whichever comes first. Without `load` there is no screen yet: not found.
@@ -74,7 +49,7 @@ export function pageRoute(
     path,
     ErrorBoundary: PageErrorBoundary,
     // A component of its own for each route: a page with two addresses is drawn anew from one to the other, and arrives there.
-    Component: () => <LoadedPage drawsAllTexts={!firstScreens.has(path)} />,
+    Component: () => <PageOutlet drawsAllTexts={!firstScreens.has(path)} />,
     async loader({ request }): Promise<PageData> {
       // The page that is there stays until the network is back; what was chosen meanwhile opens then.
       const untilOnline = async (): Promise<void> => {
@@ -134,26 +109,4 @@ function arrival({ source }: PreloadedQuery<OperationType>): Promise<void> {
     if (!source) return resolve();
     source.subscribe({ next: () => resolve(), error: () => resolve(), complete: () => resolve() });
   });
-}
-
-/** Draws a page and disposes of its data when another takes its place. */
-function LoadedPage({ drawsAllTexts }: { drawsAllTexts: boolean }): ReactElement | null {
-  const { complete } = useLanguage();
-  const { module, queryRef } = useLoaderData<PageData>();
-  const environment = useRelayEnvironment();
-  useEffect(() => () => queryRef?.dispose(), [queryRef]);
-  const reload = useCallback(async () => {
-    if (!module.query || !queryRef) return;
-    await fetchQuery(environment, module.query, queryRef.variables).toPromise();
-  }, [environment, module, queryRef]);
-  // The texts came in the middle of a drawing that had begun without them; another follows at once.
-  if (drawsAllTexts && !complete) return null;
-  const { Page, Skeleton } = module;
-  return (
-    <Suspense fallback={Skeleton ? <Skeleton /> : null}>
-      <PageReloadContext value={reload}>
-        <Page queryRef={queryRef as PreloadedQuery<OperationType>} />
-      </PageReloadContext>
-    </Suspense>
-  );
 }

@@ -11,10 +11,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { useRelayEnvironment } from 'react-relay';
-import { mergeColorMode, mergeReading, toEnum } from '../reading/preferences.ts';
+import { mergeColorMode, mergeReading } from '../reading/preferences.ts';
 import { defaultReading, isReadingOn, type ReadingSettings } from '../reading/readingSettings.ts';
-import type { UpdatePreferencesInput } from '../reading/storing/__generated__/savePreferencesMutation.graphql.ts';
 import { readCookie, writeCookie } from '../shell/cookies.ts';
 import { readSiteMeta, rememberSiteMeta } from '../shell/siteMeta.ts';
 import { useShell } from '../shell/ShellProvider.tsx';
@@ -24,6 +22,8 @@ import { loadDarkLook, loadReadingTheme } from './loadTheme.ts';
 import { readingPalettes } from './readingPalettes.ts';
 import { showSettings } from './showSettings.ts';
 import { useButtonHooks } from './useButtonHooks.ts';
+import { usePictureStandIns } from './usePictureStandIns.ts';
+import { useStorePreferences } from './useStorePreferences.ts';
 import { useSystemScheme } from './useSystemScheme.ts';
 
 interface Appearance {
@@ -53,7 +53,6 @@ const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: {
 
 /** Gives everything below it the tokens of the workspace or of the scheme for reading, in the size and mode that were chosen. */
 export function AppearanceProvider({ children }: { children: ReactNode }): ReactElement {
-  const environment = useRelayEnvironment();
   const { data } = useShell();
   const colors = data?.workspace?.profile.theme ?? defaultColors;
   const stored = data?.viewer?.preferences;
@@ -75,28 +74,18 @@ export function AppearanceProvider({ children }: { children: ReactNode }): React
   // Who chose colours to read by has them on buttons, too.
   const buttonHooks = useButtonHooks(palette ? null : data?.workspace?.profile.style, theme);
 
-  const signedIn = data?.viewer != null;
-  const store = useCallback(
-    (change: UpdatePreferencesInput) => {
-      if (!signedIn) return;
-      import('../reading/storing/savePreferences.ts').then(
-        ({ savePreferences }) => savePreferences(environment, change),
-        () => undefined,
-      );
-    },
-    [environment, signedIn],
-  );
+  const store = useStorePreferences();
   const toggleScheme = useCallback(() => {
     const next = ownScheme === 'dark' ? 'light' : 'dark';
     // What is on screen stays until the dark scheme has loaded.
     startTransition(() => setChosen(next));
-    store({ colorMode: next === 'dark' ? 'DARK' : 'LIGHT' });
+    store({ colorMode: next });
   }, [ownScheme, store]);
   const changeReading = useCallback(
     (change: Partial<ReadingSettings>) => {
       // What is on screen stays until the theme for reading has loaded.
       startTransition(() => setReading((before) => ({ ...before, ...change })));
-      store(asInput(change));
+      store(change);
     },
     [store],
   );
@@ -111,19 +100,7 @@ export function AppearanceProvider({ children }: { children: ReactNode }): React
     () => showSettings({ fontSize, colorScheme, imageMode, dark: scheme === 'dark' }),
     [fontSize, colorScheme, imageMode, scheme],
   );
-  useEffect(() => {
-    if (imageMode !== 'hidden') return undefined;
-    const looks = {
-      text: theme.colorNeutralForeground2,
-      ground: theme.colorNeutralBackground4,
-      fontSize: Number.parseFloat(theme.fontSizeBase200),
-    };
-    const stop = import('../reading/picture/showStandIns.ts').then(
-      ({ showStandIns }) => showStandIns(looks),
-      () => () => undefined,
-    );
-    return () => void stop.then((end) => end());
-  }, [imageMode, theme]);
+  usePictureStandIns(imageMode, theme);
 
   const appearance = useMemo(
     () => ({ scheme, toggleScheme, reading, changeReading }),
@@ -149,12 +126,4 @@ export function AppearanceProvider({ children }: { children: ReactNode }): React
       </RendererProvider>
     </AppearanceContext>
   );
-}
-
-function asInput({ fontSize, colorScheme, imageMode }: Partial<ReadingSettings>): UpdatePreferencesInput {
-  return {
-    ...(fontSize === undefined ? {} : { fontSize }),
-    ...(colorScheme === undefined ? {} : { colorScheme: toEnum(colorScheme) as UpdatePreferencesInput['colorScheme'] }),
-    ...(imageMode === undefined ? {} : { imageMode: toEnum(imageMode) as UpdatePreferencesInput['imageMode'] }),
-  };
 }

@@ -1,24 +1,21 @@
-import { lazy, type ReactElement, type ReactNode } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
 import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
 import { links } from '../../routing/links.ts';
-import { definePage } from '../../routing/pageRoute.tsx';
-import { useSiteTitle } from '../../shell/useSiteIdentity.ts';
-import { Page, PageHeading } from '../../ui/Page.tsx';
+import { definePage } from '../../routing/pageModule.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { emptyFilter, writeFilter } from '../search/catalogueFilter.ts';
 import { CourseCard } from '../CourseCard.tsx';
 import { CourseGrid, CourseGridSkeleton } from '../CourseGrid.tsx';
 import { LazyEmptyCatalogue } from '../LazyEmptyCatalogue.tsx';
 import { firstCourses } from './firstCourses.ts';
 import { HeroCovers } from './HeroCovers.tsx';
+import { LandingFrame } from './LandingFrame.tsx';
 import { useLandingPageStyles } from './LandingPage.styles.ts';
 import { catalogueMessages as messages } from '../messages.ts';
-import { SearchField } from '../SearchField.tsx';
 import type { LandingPageQuery } from './__generated__/LandingPageQuery.graphql.ts';
 
 const query = graphql`
@@ -116,35 +113,6 @@ function LandingPage({ queryRef }: { queryRef: PreloadedQuery<LandingPageQuery> 
         </Section>
       </div>
     </LandingFrame>
-  );
-}
-
-/** Title, sentence and search: there before any course is. */
-function LandingFrame({ aside, children }: { aside: ReactNode; children: ReactNode }): ReactElement {
-  const styles = useLandingPageStyles();
-  const site = useSiteTitle();
-  const navigate = useNavigate();
-  return (
-    <Page
-      title={site}
-      heading={
-        <div className={styles.hero}>
-          <div className={styles.words}>
-            <PageHeading>{site}</PageHeading>
-            <p className={styles.lead}>
-              <FormattedMessage {...messages.lead} />
-            </p>
-            <SearchField
-              value=""
-              onSearched={(search) => void navigate(`${links.courses}${writeFilter({ ...emptyFilter, search })}`)}
-            />
-          </div>
-          {aside}
-        </div>
-      }
-    >
-      {children}
-    </Page>
   );
 }
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router';
-import { definePage } from '../../routing/pageRoute.tsx';
+import { definePage } from '../../routing/pageModule.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCopyLink } from '../../ui/useCopyLink.ts';

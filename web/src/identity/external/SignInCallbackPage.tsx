@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Failure } from '../../errors/errorText.ts';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { links } from '../../routing/links.ts';
-import type { PageModule } from '../../routing/pageRoute.tsx';
+import type { PageModule } from '../../routing/pageModule.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { AccountCard } from '../AccountCard.tsx';

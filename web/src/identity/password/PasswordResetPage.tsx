@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { links } from '../../routing/links.ts';
-import type { PageModule } from '../../routing/pageRoute.tsx';
+import type { PageModule } from '../../routing/pageModule.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';

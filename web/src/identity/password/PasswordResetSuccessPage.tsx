@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { links } from '../../routing/links.ts';
-import type { PageModule } from '../../routing/pageRoute.tsx';
+import type { PageModule } from '../../routing/pageModule.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 import { signInMessages as messages } from '../signIn/signInMessages.ts';

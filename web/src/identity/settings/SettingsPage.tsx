@@ -2,7 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { definePage } from '../../routing/pageRoute.tsx';
+import { definePage } from '../../routing/pageModule.ts';
 import { LeaveGuard } from '../../routing/leaving/LeaveGuard.tsx';
 import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { Page } from '../../ui/Page.tsx';

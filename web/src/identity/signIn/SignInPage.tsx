@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { definePage } from '../../routing/pageRoute.tsx';
+import { definePage } from '../../routing/pageModule.ts';
 import { AccountCard } from '../AccountCard.tsx';
 import { externalMessages } from '../external/externalMessages.ts';
 import { ExternalSignIns } from '../external/ExternalSignIns.tsx';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9acec12881ff66b3b50bab4146579344>>
- * @relayHash 3102edada188941c4dc3107dc8dbcb69
+ * @generated SignedSource<<a6b177d38354370066574a047dd7f861>>
+ * @relayHash b5262687e7b955432691aab155d8c062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295ecdbe9026bdd64b868c250a4db2700669abad213df42c7c88ac10026e0630
+// @relayRequestID 8a9924fbdadaee56a570a88bb8d35040dfb345e09e0cb8f9e106f007bc7a93ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1616,7 +1616,6 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v55/*:: as any*/),
                               (v60/*:: as any*/),
                               {
                                 "alias": null,
@@ -1624,11 +1623,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "placed",
                                 "storageKey": null
-                              }
+                              },
+                              (v55/*:: as any*/)
                             ],
                             "type": "QuestionFields",
                             "abstractKey": "__isQuestionFields"
                           },
+                          (v77/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1676,8 +1677,7 @@ return {
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
-                          },
-                          (v77/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -1860,7 +1860,7 @@ return {
     ]
   },
   "params": {
-    "id": "295ecdbe9026bdd64b868c250a4db2700669abad213df42c7c88ac10026e0630",
+    "id": "8a9924fbdadaee56a570a88bb8d35040dfb345e09e0cb8f9e106f007bc7a93ac",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<439c4e35d43133ee8944fb667b35bf8b>>
+ * @generated SignedSource<<3d8bdcd7f6fe651c8fec14df0e544459>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,7 @@ export type LectureReader_lecture$data = {
   readonly content: {
     readonly questions?: ReadonlyArray<{
       readonly placed?: boolean;
-      readonly questionId?: number;
       readonly settled?: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"QuestionCard_question">;
     }>;
     readonly sections?: ReadonlyArray<{
       readonly __typename: string;
@@ -32,7 +30,7 @@ export type LectureReader_lecture$data = {
   readonly progress: {
     readonly done: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "LectureHeader_lecture" | "NextStep_lecture" | "SeenControl_lecture" | "useReadToEnd_lecture">;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureBar_lecture" | "LectureEnd_lecture" | "LectureHeader_lecture" | "useReadToEnd_lecture">;
   readonly " $fragmentType": "LectureReader_lecture";
 };
 export type LectureReader_lecture$key = {
@@ -163,13 +161,6 @@ const node: ReaderFragment = {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "questionId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "settled",
                         "storageKey": null
                       },
@@ -183,11 +174,6 @@ const node: ReaderFragment = {
                     ],
                     "type": "QuestionFields",
                     "abstractKey": "__isQuestionFields"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "QuestionCard_question"
                   }
                 ],
                 "storageKey": null
@@ -214,12 +200,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NextStep_lecture"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SeenControl_lecture"
+      "name": "LectureEnd_lecture"
     },
     {
       "args": null,
@@ -231,6 +212,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3f5ca8b6957dad212ca98fd7e1afc73";
+(node as any).hash = "072f2d35914403d5c51d93962eda482e";
 
 export default node;

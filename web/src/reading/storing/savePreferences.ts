@@ -1,9 +1,14 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
+import type { Scheme } from '../../theme/createTheme.ts';
+import type { ReadingSettings } from '../readingSettings.ts';
 import type {
   UpdatePreferencesInput,
   savePreferencesMutation,
 } from './__generated__/savePreferencesMutation.graphql.ts';
+
+/** What somebody may change about the looks. */
+export type PreferenceChange = Partial<ReadingSettings> & { colorMode?: Scheme };
 
 /** How long further steps are waited for before they are sent together, in milliseconds. */
 const quiet = 600;
@@ -16,8 +21,8 @@ let onLeave = (): void => undefined;
  * Stores changes for the signed-in person, together with those that follow at once. They also go out when the page is left. A
  * failure is silent: the choice holds in this browser all the same.
  */
-export function savePreferences(environment: Environment, change: UpdatePreferencesInput): void {
-  waiting = { ...waiting, ...change };
+export function savePreferences(environment: Environment, change: PreferenceChange): void {
+  waiting = { ...waiting, ...asInput(change) };
   clearTimeout(timer);
   timer = setTimeout(() => send(environment), quiet);
   window.removeEventListener('pagehide', onLeave);
@@ -44,3 +49,11 @@ function send(environment: Environment): void {
     onError: () => undefined,
   });
 }
+
+const asInput = (change: PreferenceChange): UpdatePreferencesInput =>
+  Object.fromEntries(
+    Object.entries(change).map(([part, value]) => [part, typeof value === 'string' ? enumName(value) : value]),
+  );
+
+/** `white-on-black` as the schema writes it: `WHITE_ON_BLACK`. */
+const enumName = (value: string): string => value.toUpperCase().replaceAll('-', '_');

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
+import { MoreRows } from '../../admin/table/MoreRows.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { AddPerson } from './AddPerson.tsx';
 import { InviteEveryone } from './InviteEveryone.tsx';
@@ -33,8 +34,6 @@ const useStyles = makeStyles({
   },
   count: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  more: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
-  failed: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase300 },
 });
 
 /** The people that the address asks for, 100 at a time (USERS-05, STAFF-02), with what can be done with all of them. */
@@ -119,16 +118,12 @@ export function PeopleList({
         />
       )}
       {hasNext ? (
-        <div className={styles.more}>
-          <Button size="large" disabledFocusable={isLoadingNext} onClick={more}>
-            {intl.formatMessage(messages.more)}
-          </Button>
-          {failed ? (
-            <span className={styles.failed} role="alert">
-              {intl.formatMessage(messages.moreFailed)}
-            </span>
-          ) : null}
-        </div>
+        <MoreRows
+          name={intl.formatMessage(messages.more)}
+          loading={isLoadingNext}
+          failure={failed ? intl.formatMessage(messages.moreFailed) : null}
+          onMore={more}
+        />
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { definePage } from '../../routing/pageRoute.tsx';
+import { definePage } from '../../routing/pageModule.ts';
 import { PeopleFrame, PeopleSkeleton } from './PeopleFrame.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import type { RightsPageQuery } from './__generated__/RightsPageQuery.graphql.ts';

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { AdminTexts } from '../../admin/AdminTexts.tsx';
 import { hasRole } from '../../routing/guards.ts';
-import { definePage } from '../../routing/pageRoute.tsx';
+import { definePage } from '../../routing/pageModule.ts';
 import { announceArrival } from '../../ui/arrival.ts';
 import { ProfileRefused } from './ProfileRefused.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';

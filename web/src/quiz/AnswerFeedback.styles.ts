@@ -1,6 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = { display: 'flex', alignItems: 'flex-start', gap: '8px', margin: 0 } as const;
+const line = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '8px',
+  margin: 0,
+  '& > svg': { flexShrink: 0 },
+} as const;
 
 export const useAnswerFeedbackStyles = makeStyles({
   root: {

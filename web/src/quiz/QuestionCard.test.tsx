@@ -265,14 +265,16 @@ describe('questions that place items', () => {
     correctOrder: null,
   });
   const check = () => card().getByRole('button', { name: 'Check' });
+  const categoryAt = (item: string, name: string) =>
+    within(card().getByRole('radiogroup', { name: `Category of ${item}` })).getByRole('radio', { name });
 
   it('QUIZ-13 the check button waits for a placement and QUIZ-21 sends keys by category', async () => {
     const app = await openQuestion(placing('CategorizationQuestion'));
     expect(check()).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.selectOptions(card().getByRole('combobox', { name: 'Category of Apple' }), 'Fruit');
+    await userEvent.click(categoryAt('Apple', 'Fruit'));
     expect(card().getByText('1 item left to place')).toBeVisible();
     expect(check()).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.selectOptions(card().getByRole('combobox', { name: 'Category of Carrot' }), 'Vegetable');
+    await userEvent.click(categoryAt('Carrot', 'Vegetable'));
     await userEvent.click(check());
     expect(input(app)).toMatchObject({
       answer: {
@@ -282,6 +284,79 @@ describe('questions that place items', () => {
         ],
       },
     });
+  });
+
+  it('QUIZ-14 QUIZ-15 an item moves from one category to another, and is taken out by pressing it again or by Delete', async () => {
+    await openQuestion(placing('CategorizationQuestion'));
+    await userEvent.click(categoryAt('Apple', 'Fruit'));
+    await userEvent.click(categoryAt('Apple', 'Vegetable'));
+    expect(categoryAt('Apple', 'Vegetable')).toBeChecked();
+    expect(categoryAt('Apple', 'Fruit')).not.toBeChecked();
+    await userEvent.click(categoryAt('Apple', 'Vegetable'));
+    expect(categoryAt('Apple', 'Vegetable')).not.toBeChecked();
+    expect(card().getByText('2 items left to place')).toBeVisible();
+    await userEvent.keyboard(' ');
+    expect(categoryAt('Apple', 'Vegetable')).toBeChecked();
+    await userEvent.keyboard('{Delete}');
+    expect(categoryAt('Apple', 'Vegetable')).not.toBeChecked();
+    expect(categoryAt('Apple', 'Vegetable')).toHaveFocus();
+  });
+
+  it('OP-105 A11Y-01 after a wrong placement it counts what is right and tells nothing of which, and the focus stays', async () => {
+    const question = placing('CategorizationQuestion');
+    const app = await openQuestion(question);
+    await userEvent.click(categoryAt('Apple', 'Vegetable'));
+    await userEvent.click(categoryAt('Carrot', 'Vegetable'));
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await userEvent.click(check());
+    const placement = [{ category: 'b', items: ['1', '2'] }];
+    const wrong = { ...question, placement, correct: false, wrongCount: 1, correctPartCount: 1, partCount: 2 };
+    await app.answer(mutation, answered(wrong, false));
+    expect(card().getByText('You have 1 of 2 right. Change your answer and check again.')).toBeVisible();
+    expect(check()).toHaveFocus();
+    expect(scroll).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ block: 'nearest' }));
+    expect(scroll.mock.contexts[0]).toHaveTextContent('You have 1 of 2 right');
+    scroll.mockRestore();
+    expect(document.querySelector('[data-mark="right"], [data-mark="wrong"], [data-mark="missed"]')).toBeNull();
+  });
+
+  it('QUIZ-11 QUIZ-13 with no try left each item says where it belongs, and the check button keeps the focus', async () => {
+    const question = placing('CategorizationQuestion');
+    const app = await openQuestion(question);
+    await userEvent.click(categoryAt('Apple', 'Vegetable'));
+    await userEvent.click(categoryAt('Carrot', 'Vegetable'));
+    await userEvent.click(check());
+    await app.answer(
+      mutation,
+      answered(
+        {
+          ...question,
+          placement: [{ category: 'b', items: ['1', '2'] }],
+          correctPlacement: [
+            { category: 'a', items: ['1'] },
+            { category: 'b', items: ['2'] },
+          ],
+          correct: false,
+          settled: true,
+          wrongCount: 3,
+          correctPartCount: 1,
+          partCount: 2,
+        },
+        false,
+      ),
+    );
+    expect(categoryAt('Apple', 'Fruit Right answer')).not.toBeChecked();
+    expect(categoryAt('Apple', 'Vegetable Your answer, not right')).toBeChecked();
+    expect(categoryAt('Carrot', 'Vegetable Your answer, right')).toBeChecked();
+    expect(check()).toHaveFocus();
+    expect(check()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(categoryAt('Apple', 'Fruit Right answer'));
+    expect(categoryAt('Apple', 'Fruit Right answer')).not.toBeChecked();
+  });
+
+  it('QUIZ-13 a question that was settled before has no check button', async () => {
+    await openQuestion({ ...placing('CategorizationQuestion'), correct: true, settled: true });
+    expect(card().queryByRole('button', { name: 'Check' })).toBeNull();
   });
 
   it('QUIZ-15 copies an item of a multiple association into several categories', async () => {

@@ -44,5 +44,6 @@ export const useQuestionFrameStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   body: { position: 'relative' },
+  feedback: { scrollMarginBottom: 'calc(24px + var(--bottom-bar, 0px))' },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', marginTop: '16px' },
 });

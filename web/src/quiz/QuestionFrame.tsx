@@ -8,6 +8,7 @@ import { quizMessages as messages } from './messages.ts';
 import { useQuestionFrameStyles } from './QuestionFrame.styles.ts';
 import type { QuestionProps } from './QuestionProps.ts';
 import type { Answer } from './useAnswer.ts';
+import { useFeedbackInView } from './useFeedbackInView.ts';
 
 /** What all question cards share: number, points, question, hint, the overlay while checking, and the feedback below. */
 export function QuestionFrame({
@@ -32,6 +33,7 @@ export function QuestionFrame({
   const intl = useIntl();
   const styles = useQuestionFrameStyles();
   const labelId = useId();
+  const feedback = useFeedbackInView(answer, actions != null);
   const checking = answer.phase === 'checking';
   return (
     <article
@@ -54,7 +56,9 @@ export function QuestionFrame({
         {checking ? <CheckingOverlay /> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
-      <AnswerFeedback question={question} answer={answer} again={again} />
+      <div ref={feedback} className={styles.feedback}>
+        <AnswerFeedback question={question} answer={answer} again={again} />
+      </div>
     </article>
   );
 }

@@ -46,11 +46,6 @@ export const quizMessages = defineMessages({
     defaultMessage: 'Put the items in the right order',
     description: 'Hint above an ordering question.',
   },
-  notPlaced: {
-    id: 'quiz.notPlaced',
-    defaultMessage: 'Not placed yet',
-    description: 'First entry of the menu that places an item: it stands nowhere yet.',
-  },
   categoryOf: {
     id: 'quiz.categoryOf',
     defaultMessage: 'Category of {item}',
@@ -208,7 +203,7 @@ export const quizMessages = defineMessages({
   },
   partsRight: {
     id: 'quiz.partsRight',
-    defaultMessage: '{correct, number} of {count, number} are right.',
+    defaultMessage: 'You have {correct, number} of {count, number} right.',
     description: 'After a wrong placement or order: how many of its parts are right.',
   },
 });

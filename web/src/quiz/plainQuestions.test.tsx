@@ -135,6 +135,33 @@ describe('a question that is not saved yet', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
+  it('QUIZ-11 an order that is settled says at each place whether it was right, and the right one below', async () => {
+    const settled: Answer<readonly number[]> = {
+      choice: [1, 3, 2],
+      phase: 'settled',
+      refusal: null,
+      verdict: false,
+      locked: true,
+      change: () => undefined,
+      submit: () => undefined,
+    };
+    await renderPlain(
+      <OrderingQuestion
+        question={{ ...question, settled: true, correct: false }}
+        options={['Apple', 'Bean', 'Corn']}
+        correctOrder={[1, 2, 3]}
+        answer={settled}
+      />,
+    );
+    const given = within(screen.getByRole('list', { name: 'What comes first?' })).getAllByRole('listitem');
+    expect(given.map(({ textContent }) => textContent)).toEqual([
+      '1AppleYour answer, right',
+      '2CornYour answer, not right',
+      '3BeanYour answer, not right',
+    ]);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('OP-105 after a wrong order it says how many parts are right', async () => {
     const wrong: Answer<readonly number[]> = {
       choice: [1, 2],
@@ -154,6 +181,6 @@ describe('a question that is not saved yet', () => {
         answer={wrong}
       />,
     );
-    expect(screen.getByText('1 of 3 are right. Change your answer and check again.')).toBeInTheDocument();
+    expect(screen.getByText('You have 1 of 3 right. Change your answer and check again.')).toBeInTheDocument();
   });
 });

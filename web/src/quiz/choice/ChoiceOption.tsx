@@ -1,6 +1,4 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
-import { Dismiss16Filled } from '@fluentui/react-icons/svg/dismiss';
 import { useId, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
@@ -8,7 +6,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { OptionMark } from './choiceRules.ts';
 import { Explanation } from '../Explanation.tsx';
 import { explanationText } from '../explanationText.ts';
-import { quizMessages as messages } from '../messages.ts';
+import { ChoiceMark } from './ChoiceMark.tsx';
+import { markWords } from './markWords.ts';
 import { useChoiceOptionStyles } from './ChoiceOption.styles.ts';
 import { usePress } from './usePress.ts';
 
@@ -43,13 +42,7 @@ export function ChoiceOption({
   const explanationId = useId();
   const { onPointerDown, isPress } = usePress();
   const explained = explanation !== null && explanationText(explanation) !== '';
-  const words = {
-    none: null,
-    chosen: null,
-    right: messages.yourAnswerRight,
-    wrong: messages.yourAnswerWrong,
-    missed: messages.rightAnswer,
-  }[mark];
+  const words = markWords[mark];
   return (
     <div className={mergeClasses(styles.option, !disabled && styles.open, styles[mark])} data-mark={mark}>
       <button
@@ -68,22 +61,8 @@ export function ChoiceOption({
           if (isPress(event)) onClick();
         }}
       >
-        <span
-          aria-hidden
-          className={mergeClasses(
-            styles.indicator,
-            kind === 'checkbox' && styles.square,
-            mark === 'chosen' && styles.indicatorChosen,
-            mark === 'right' && styles.indicatorRight,
-            mark === 'wrong' && styles.indicatorWrong,
-            mark === 'missed' && styles.indicatorMissed,
-          )}
-        >
-          {mark === 'wrong' ? <Dismiss16Filled /> : null}
-          {mark === 'right' || mark === 'missed' || (mark === 'chosen' && kind === 'checkbox') ? (
-            <Checkmark16Filled />
-          ) : null}
-          {mark === 'chosen' && kind === 'radio' ? <span className={styles.dot} /> : null}
+        <span className={styles.mark}>
+          <ChoiceMark kind={kind} mark={mark} />
         </span>
         <AuthorHtml className={styles.text} html={html} />
         {words &&

@@ -1,10 +1,13 @@
-import { Button } from '@fluentui/react-components';
+import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ChoiceMark } from '../choice/ChoiceMark.tsx';
+import { markWords } from '../choice/markWords.ts';
 import { quizMessages as messages } from '../messages.ts';
 import { plainText } from '../plainText.ts';
 import { useOrderingStyles } from './Ordering.styles.ts';
@@ -14,6 +17,8 @@ export function OrderedItem({
   html,
   index,
   last,
+  right,
+  locked,
   frozen,
   onMoved,
   onTakenOut,
@@ -22,7 +27,11 @@ export function OrderedItem({
   /** Its place from 0. */
   index: number;
   last: boolean;
-  /** Whether nothing can be moved. */
+  /** Whether this is its right place; null while that may not be told. */
+  right: boolean | null;
+  /** Whether nothing can be moved any more. */
+  locked: boolean;
+  /** Whether nothing can be moved now. */
   frozen: boolean;
   /** Somebody moved it to a place from 0. */
   onMoved: (to: number) => void;
@@ -31,32 +40,40 @@ export function OrderedItem({
   const intl = useIntl();
   const styles = useOrderingStyles();
   const item = plainText(html);
+  const mark = right === null ? null : right ? 'right' : 'wrong';
   return (
-    <li className={styles.item}>
+    <li className={mergeClasses(styles.item, right !== null && (right ? styles.right : styles.wrong))}>
       <span aria-hidden className={styles.place}>
         {index + 1}
       </span>
       <AuthorHtml className={styles.label} html={html} />
-      {frozen ? null : (
+      {mark === null ? null : (
+        <span className={styles.mark}>
+          <ChoiceMark kind="radio" mark={mark} />
+          <VisuallyHidden>{intl.formatMessage(markWords[mark])}</VisuallyHidden>
+        </span>
+      )}
+      {locked ? null : (
         <span className={styles.moves}>
           <Button
             appearance="subtle"
             icon={<ArrowUp20Regular />}
             aria-label={intl.formatMessage(messages.moveUp, { item })}
-            disabledFocusable={index === 0}
+            disabledFocusable={frozen || index === 0}
             onClick={() => onMoved(index - 1)}
           />
           <Button
             appearance="subtle"
             icon={<ArrowDown20Regular />}
             aria-label={intl.formatMessage(messages.moveDown, { item })}
-            disabledFocusable={last}
+            disabledFocusable={frozen || last}
             onClick={() => onMoved(index + 1)}
           />
           <Button
             appearance="subtle"
             icon={<Dismiss20Regular />}
             aria-label={intl.formatMessage(messages.takeOut, { item })}
+            disabledFocusable={frozen}
             onClick={onTakenOut}
           />
         </span>

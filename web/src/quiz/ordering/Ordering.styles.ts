@@ -31,6 +31,15 @@ export const useOrderingStyles = makeStyles({
     borderRadius: '8px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
   },
+  right: {
+    border: `1px solid ${tokens.colorStatusSuccessBorder1}`,
+    backgroundColor: tokens.colorStatusSuccessBackground1,
+  },
+  wrong: {
+    border: `1px solid ${tokens.colorStatusDangerBorder1}`,
+    backgroundColor: tokens.colorStatusDangerBackground1,
+  },
+  mark: { flexShrink: 0, display: 'inline-flex', marginInlineEnd: '4px' },
   place: {
     flexShrink: 0,
     minWidth: '1.5em',
@@ -38,7 +47,11 @@ export const useOrderingStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   label: { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere', '& p': { margin: 0 } },
-  moves: { display: 'flex', flexShrink: 0 },
+  moves: {
+    display: 'flex',
+    flexShrink: 0,
+    '@media (pointer: coarse)': { '& > button': { minWidth: '40px', minHeight: '40px' } },
+  },
   empty: {
     margin: 0,
     padding: '12px 16px',

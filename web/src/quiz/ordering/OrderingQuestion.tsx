@@ -11,6 +11,7 @@ import { plainText } from '../plainText.ts';
 import { QuestionFrame } from '../QuestionFrame.tsx';
 import type { AnswerPartsProps, QuestionProps } from '../QuestionProps.ts';
 import type { Answer } from '../useAnswer.ts';
+import { useCheckShown } from '../useCheckShown.ts';
 import { useTryAgainText } from '../useTryAgainText.ts';
 import { OrderedItem } from './OrderedItem.tsx';
 import { useOrderingStyles } from './Ordering.styles.ts';
@@ -40,10 +41,16 @@ export function OrderingQuestion({
   const lang = useContentLanguage();
   const [said, setSaid] = useState<ReactNode>(null);
   const { lists, stayIn } = useFocusInList();
+  const checkShown = useCheckShown(answer);
   const order = answer.choice;
   const frozen = answer.locked || answer.phase === 'checking';
   const source = unplaced(options.length, order);
   const textOf = (position: number): string => plainText(options[position - 1] ?? '');
+
+  const isRight = (item: number, index: number): boolean | null => {
+    if (answer.verdict !== false) return answer.verdict;
+    return correctOrder ? correctOrder[index] === item : null;
+  };
 
   const move = (next: Move): void => {
     const arranged = arrange(order, next);
@@ -65,57 +72,63 @@ export function OrderingQuestion({
       hint={intl.formatMessage(messages.orderItems)}
       again={useTryAgainText(parts)}
       actions={
-        answer.locked ? null : (
+        checkShown ? (
           <>
             <CheckButton answer={answer} complete={source.length === 0} />
-            {source.length > 0 ? <LeftToPlace count={source.length} /> : null}
+            {source.length > 0 && !answer.locked ? <LeftToPlace count={source.length} /> : null}
           </>
-        )
+        ) : null
       }
     >
       {(labelId) => (
-        <div ref={lists} className={styles.lists}>
-          <SourceList
-            items={source.map((position) => ({ position, text: textOf(position) }))}
-            frozen={frozen}
-            onPlaced={(item) => move({ type: 'placed', item })}
-          />
-          <section>
-            <p className={styles.heading}>{intl.formatMessage(messages.yourOrder)}</p>
-            <ol data-list="sorted" tabIndex={-1} aria-labelledby={labelId} className={styles.list}>
-              {order.map((item, index) => (
-                <OrderedItem
-                  key={item}
-                  html={options[item - 1] ?? ''}
-                  index={index}
-                  last={index === order.length - 1}
-                  frozen={frozen}
-                  onMoved={(to) => move({ type: 'moved', item, to })}
-                  onTakenOut={() => move({ type: 'takenOut', item })}
-                />
-              ))}
-            </ol>
-            {order.length === 0 ? <p className={styles.empty}>{intl.formatMessage(messages.yourOrderEmpty)}</p> : null}
-          </section>
-          {correctOrder && answer.verdict !== true ? (
+        <>
+          <div ref={lists} className={styles.lists}>
+            <SourceList
+              items={source.map((position) => ({ position, text: textOf(position) }))}
+              frozen={frozen}
+              onPlaced={(item) => move({ type: 'placed', item })}
+            />
             <section>
-              <p className={styles.solutionHeading}>{intl.formatMessage(messages.rightPlacement)}</p>
-              <ol className={styles.solution}>
-                {correctOrder.map((position) => (
-                  <li key={position} lang={lang}>
-                    {textOf(position)}
-                  </li>
+              <p className={styles.heading}>{intl.formatMessage(messages.yourOrder)}</p>
+              <ol data-list="sorted" tabIndex={-1} aria-labelledby={labelId} className={styles.list}>
+                {order.map((item, index) => (
+                  <OrderedItem
+                    key={item}
+                    html={options[item - 1] ?? ''}
+                    index={index}
+                    last={index === order.length - 1}
+                    right={isRight(item, index)}
+                    locked={answer.locked}
+                    frozen={frozen}
+                    onMoved={(to) => move({ type: 'moved', item, to })}
+                    onTakenOut={() => move({ type: 'takenOut', item })}
+                  />
                 ))}
               </ol>
+              {order.length === 0 ? (
+                <p className={styles.empty}>{intl.formatMessage(messages.yourOrderEmpty)}</p>
+              ) : null}
             </section>
-          ) : null}
-          {question.explanations.map((explanation) => (
-            <Explanation key={explanation.position} explanation={explanation} />
-          ))}
+            {correctOrder && answer.verdict !== true ? (
+              <section>
+                <p className={styles.solutionHeading}>{intl.formatMessage(messages.rightPlacement)}</p>
+                <ol className={styles.solution}>
+                  {correctOrder.map((position) => (
+                    <li key={position} lang={lang}>
+                      {textOf(position)}
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            ) : null}
+            {question.explanations.map((explanation) => (
+              <Explanation key={explanation.position} explanation={explanation} />
+            ))}
+          </div>
           <span role="status">
             <VisuallyHidden>{said}</VisuallyHidden>
           </span>
-        </div>
+        </>
       )}
     </QuestionFrame>
   );

@@ -4,6 +4,7 @@ import {
   categoryItems,
   isComplete,
   moveItem,
+  placeMark,
   placedCount,
   placementOf,
   toggleItem,
@@ -43,6 +44,26 @@ describe('isComplete', () => {
 
   it('QUIZ-13 items that stand in several categories need not all be found', () => {
     expect(isComplete({ red: ['apple', 'bean', 'stone'] }, items, 5)).toBe(true);
+  });
+});
+
+describe('placeMark', () => {
+  it.each([
+    ['QUIZ-09 what was changed is chosen, no more', { chosen: true, right: true, verdict: null }, 'chosen'],
+    ['QUIZ-05 all is right', { chosen: true, right: null, verdict: true }, 'right'],
+    [
+      'OP-105 nobody is told which is wrong while there are tries',
+      { chosen: true, right: null, verdict: false },
+      'chosen',
+    ],
+    ['QUIZ-11 it was right', { chosen: true, right: true, verdict: false }, 'right'],
+    ['QUIZ-11 it was wrong', { chosen: true, right: false, verdict: false }, 'wrong'],
+    ['QUIZ-11 it belonged here', { chosen: false, right: true, verdict: false }, 'missed'],
+    ['QUIZ-12 an author sees where it belongs', { chosen: false, right: true, verdict: null }, 'missed'],
+    ['it does not belong here', { chosen: false, right: false, verdict: false }, 'none'],
+    ['nobody knows', { chosen: false, right: null, verdict: null }, 'none'],
+  ])('%s', (_case, place, mark) => {
+    expect(placeMark(place)).toBe(mark);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { OptionMark } from '../choice/choiceRules.ts';
+
 /** Which items stand in which category, by their keys. A category without items may be missing. */
 export type Placement = Readonly<Record<string, readonly string[]>>;
 
@@ -57,4 +59,20 @@ export function isComplete(
 /** How many assignments were made. */
 export function placedCount(placement: Placement): number {
   return Object.values(placement).reduce((count, items) => count + items.length, 0);
+}
+
+/** The look of a category at an item: whether it holds the item, whether it should (null while nobody may know), and the verdict on it all. */
+export function placeMark({
+  chosen,
+  right,
+  verdict,
+}: {
+  readonly chosen: boolean;
+  readonly right: boolean | null;
+  readonly verdict: boolean | null;
+}): OptionMark {
+  if (chosen && verdict === null) return 'chosen';
+  if (chosen && (right ?? verdict)) return 'right';
+  if (chosen) return right === null ? 'chosen' : 'wrong';
+  return right === true ? 'missed' : 'none';
 }

@@ -48,7 +48,7 @@ test('A11Y-01 A11Y-02 A11Y-03 A11Y-06 A11Y-07 ROLE-01 a visitor sets the size of
   await settingsButton(page).click();
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await expect(dialog.getByText('16 px')).toBeVisible();
-  await expect(dialog.getByText('The site’s own look is on.')).toBeVisible();
+  await expect(dialog.getByText('You see the site as it was designed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.poll(size).toBe(usual);
   await expect.poll(() => shownPictures(page)).toBeGreaterThan(0);

@@ -84,7 +84,7 @@ test('WS-20 a new version of the consent is asked for at the next visit', async 
   await page.goto(`${trial.origin}/customize-workspace/?part=consent`);
   await page.getByLabel('Address of the text').fill('https://example.test/terms-2');
   await page.getByRole('button', { name: 'Create a new version' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make it active' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByText('The new version is active.').first()).toBeVisible();
 
   await learner.reload();

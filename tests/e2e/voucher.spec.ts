@@ -11,7 +11,7 @@ test('ENR-02 VOUCH-03 REST-35 a learner enrols by a code with the keyboard alone
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog', { name: 'Enter a code' });
   await page.goto(`/courses/course/#!${course.id}`);
-  await expect(main.getByText('You need an enrolment code for this course.')).toBeVisible();
+  await expect(main.getByText('This course needs an enrolment code.')).toBeVisible();
   await device.press(main.getByRole('button', { name: 'Enter a code' }));
   await expect(dialog.getByLabel('Enrolment code')).toBeFocused();
 

@@ -84,7 +84,7 @@ describe('the first page', () => {
     expect(panel.getByText(/You have 30 days/)).toBeVisible();
     const steps = within(panel.getByRole('list', { name: 'First steps' }));
     expect(steps.getByRole('link', { name: 'Set the appearance' })).toHaveAttribute('href', '/customize-workspace/');
-    expect(steps.getByRole('link', { name: 'Set the consent' })).toHaveAttribute(
+    expect(steps.getByRole('link', { name: 'Set up consent' })).toHaveAttribute(
       'href',
       '/customize-workspace/?part=consent',
     );
@@ -122,7 +122,7 @@ describe('addresses whose screens are not there yet', () => {
     await open('/admin/campaign-management/', ['ROLE_VOUCHER_ADMIN']);
     expect(await heading('Page not found')).toBeVisible();
     const main = within(screen.getByRole('main'));
-    expect(main.getByText(/You may create vouchers, but the page for it is not there yet/)).toBeVisible();
+    expect(main.getByText(/You may create vouchers, but the page for that is not here yet/)).toBeVisible();
     expect(main.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/courses/');
     expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull();
   });

@@ -29,13 +29,13 @@ export const adminMessages = defineMessages({
   },
   nothingText: {
     id: 'admin.nothingText',
-    defaultMessage: 'You may create courses. The pages for it will appear here and in the menu.',
+    defaultMessage: 'You may create courses. The pages for that will appear here and in the menu.',
     description: 'Below “Nothing to manage here yet”.',
   },
   vouchersLater: {
     id: 'admin.vouchersLater',
     defaultMessage:
-      'You may create vouchers, but the page for it is not there yet. It will appear in your account menu.',
+      'You may create vouchers, but the page for that is not here yet. It will appear in your account menu.',
     description: 'Below “Page not found”, for someone with the right to create vouchers.',
   },
   toCatalogue: { id: 'admin.toCatalogue', defaultMessage: 'All courses', description: 'Link to the catalogue.' },

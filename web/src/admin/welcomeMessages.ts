@@ -24,7 +24,7 @@ export const welcomeMessages = defineMessages({
   },
   stepLookText: {
     id: 'admin.stepLookText',
-    defaultMessage: 'Set title, company, colours and logos, and see at once how they look.',
+    defaultMessage: 'Set the title, company, colours and logos, and see at once how they look.',
     description: 'What the first step is.',
   },
   stepLookAction: {
@@ -34,22 +34,22 @@ export const welcomeMessages = defineMessages({
   },
   stepTerms: {
     id: 'admin.stepTerms',
-    defaultMessage: 'Name your terms',
+    defaultMessage: 'Add your terms',
     description: 'Second step in a new workspace: the text that people agree to.',
   },
   stepTermsText: {
     id: 'admin.stepTermsText',
-    defaultMessage: 'Link your privacy policy and terms. Everybody agrees to them when they register.',
+    defaultMessage: 'Link your privacy policy and terms. Everyone agrees to them when they register.',
     description: 'What the second step is.',
   },
   stepTermsAction: {
     id: 'admin.stepTermsAction',
-    defaultMessage: 'Set the consent',
+    defaultMessage: 'Set up consent',
     description: 'Button of the second step.',
   },
   stepPeople: {
     id: 'admin.stepPeople',
-    defaultMessage: 'Bring in your people',
+    defaultMessage: 'Bring your people in',
     description: 'Third step in a new workspace.',
   },
   stepPeopleText: {

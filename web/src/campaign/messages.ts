@@ -33,7 +33,7 @@ export const campaignMessages = defineMessages({
   },
   over: {
     id: 'campaign.over',
-    defaultMessage: 'This course ended on {date}. It is no longer possible to enrol.',
+    defaultMessage: 'This course ended on {date}, so you can no longer enrol.',
     description: 'The code is good, but its course is over.',
   },
   tooManyWrong: {

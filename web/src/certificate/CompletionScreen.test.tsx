@@ -59,7 +59,7 @@ describe('the completion screen', () => {
     });
     expect(screen.getByRole('heading', { level: 1, name: 'You passed with 86%' })).toBeVisible();
     expect(figure('Your score')).toBe('86%');
-    expect(screen.getByText('Points for the certificate: 85% of the 70% needed')).toBeVisible();
+    expect(screen.getByText('Points for the certificate: 85% (70% needed)')).toBeVisible();
     expect(figure('Done')).toBe('100%');
     expect(screen.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/dashboard/course/#!258');
     expect(screen.getByRole('button', { name: 'Share my achievement' })).toBeVisible();

@@ -116,7 +116,7 @@ describe('the course page', () => {
   });
 
   it.each([
-    ['WILL_START', { availableFromTime: '2030-01-31T09:00:00.000Z' }, 'Will start on January 31, 2030'],
+    ['WILL_START', { availableFromTime: '2030-01-31T09:00:00.000Z' }, 'Starts on January 31, 2030'],
     ['RUNNING', {}, 'Running'],
     ['FINISHED', {}, 'Finished'],
   ])('CAT-15 shows the timing %s', async (timing, times, words) => {
@@ -197,7 +197,7 @@ describe('the main action', () => {
 
   it('ENR-03 says that a code is needed and offers no direct enrolment', async () => {
     await openCourse(state('VOUCHER'));
-    expect(screen.getByText('You need an enrolment code for this course.')).toBeVisible();
+    expect(screen.getByText('This course needs an enrolment code.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Enrol/ })).not.toBeInTheDocument();
   });
 
@@ -248,7 +248,7 @@ describe('the main action', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Leave this course' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Leave “German for Beginners”?' }));
-    expect(dialog.getByText(/you can no longer answer questions/)).toBeVisible();
+    expect(dialog.getByText(/no longer answer questions/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave the course' }));
     expect(app.variables('useGiveUpCourseMutation')['input']).toEqual({ userCourseId: '4001' });
     await app.answer('useGiveUpCourseMutation', {
@@ -285,7 +285,7 @@ describe('the main action', () => {
 describe('progress on the course page', () => {
   it.each([
     ['GO', 'One lecture at a time. You can do this.'],
-    ['NICE', 'Nice, you are more than halfway.'],
+    ['NICE', 'Nice, you are more than halfway through.'],
     ['ALMOST', 'Almost there, just a little left.'],
     ['DONE', 'You have finished every lecture.'],
   ])('PROG-14 LIM-28 encourages at level %s', async (level, words) => {
@@ -303,7 +303,7 @@ describe('progress on the course page', () => {
     });
     expect(screen.getByText('50%')).toBeVisible();
     expect(screen.getByText('40%')).toBeVisible();
-    expect(screen.getByText('Points for the certificate: 62% of the 75% needed')).toBeVisible();
+    expect(screen.getByText('Points for the certificate: 62% (75% needed)')).toBeVisible();
     expect(screen.getByText('36 min left')).toBeVisible();
   });
 

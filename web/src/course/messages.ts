@@ -33,7 +33,7 @@ export const courseMessages = defineMessages({
   },
   voucherHint: {
     id: 'course.voucherHint',
-    defaultMessage: 'You need an enrolment code for this course.',
+    defaultMessage: 'This course needs an enrolment code.',
     description: 'In place of the main action: an enrolment code is needed.',
   },
   opensOn: {
@@ -103,7 +103,7 @@ export const courseMessages = defineMessages({
   },
   willStart: {
     id: 'course.willStart',
-    defaultMessage: 'Will start',
+    defaultMessage: 'Starts later',
     description: 'Timing of a course (CAT-15).',
   },
   timing: {
@@ -173,7 +173,7 @@ export const courseMessages = defineMessages({
   },
   startsOn: {
     id: 'course.startsOn',
-    defaultMessage: 'Will start on {date}',
+    defaultMessage: 'Starts on {date}',
     description: 'Timing of a course that has not started, with its date (CAT-15).',
   },
   starts: {

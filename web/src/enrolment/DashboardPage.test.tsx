@@ -165,7 +165,7 @@ describe('the dashboard', () => {
     });
     await openDashboard({ active: [done] });
     const card = region('All lectures done');
-    expect(card.getByText('Points for the certificate: 62% of the 75% needed')).toBeVisible();
+    expect(card.getByText('Points for the certificate: 62% (75% needed)')).toBeVisible();
     expect(card.getByRole('link', { name: 'Finish the course' })).toBeVisible();
   });
 

@@ -113,7 +113,7 @@ export const enrolmentMessages = defineMessages({
   },
   noneActive: {
     id: 'enrolment.noneActive',
-    defaultMessage: 'Nothing in progress. Find your next course in the catalogue.',
+    defaultMessage: 'No course in progress. Find your next one.',
     description: 'Shown where nothing is in progress.',
   },
   noneCompleted: {
@@ -148,7 +148,7 @@ export const enrolmentMessages = defineMessages({
   },
   messageNice: {
     id: 'enrolment.messageNice',
-    defaultMessage: 'Nice, you are more than halfway.',
+    defaultMessage: 'Nice, you are more than halfway through.',
     description: 'Word of encouragement from 50 percent.',
   },
   messageAlmost: {
@@ -174,7 +174,7 @@ export const enrolmentMessages = defineMessages({
   giveUpText: {
     id: 'enrolment.giveUpText',
     defaultMessage:
-      'You can still read the lectures that are open to you, but you can no longer answer questions, finish lectures or get a certificate. To continue, you would enrol again and start from the beginning.',
+      'You can still read the lectures that are open to you, but no longer answer questions, finish lectures or get a certificate. To continue, you need to enrol again and start from the beginning.',
     description: 'What giving up does (ENR-06, ENR-08, ENR-09).',
   },
   giveUpConfirm: {
@@ -184,7 +184,7 @@ export const enrolmentMessages = defineMessages({
   },
   giveUpFailed: {
     id: 'enrolment.giveUpFailed',
-    defaultMessage: 'Leaving the course did not work. Nothing has changed; try again.',
+    defaultMessage: 'You could not leave the course: you are still enrolled. Try again.',
     description: 'Shown when a course could not be given up.',
   },
   certificateReady: {
@@ -204,7 +204,7 @@ export const enrolmentMessages = defineMessages({
   },
   certificateNeed: {
     id: 'enrolment.certificateNeed',
-    defaultMessage: 'Points for the certificate: {percent, number}% of the {needed, number}% needed',
+    defaultMessage: 'Points for the certificate: {percent, number}% ({needed, number}% needed)',
     description: 'What the certificate needs, and what the learner has of it (OP-103).',
   },
 });

@@ -22,7 +22,7 @@ export const errorMessages = defineMessages({
   signInAgain: {
     id: 'errors.signInAgain',
     defaultMessage:
-      'For your safety this needs a fresh sign-in. Sign out, sign in again, and do it within ten minutes.',
+      'For your safety, this needs a recent sign-in. Sign out, sign back in and try again within ten minutes.',
     description: 'Code SIGN_IN_AGAIN: somebody without a password does what cannot be undone.',
   },
   invalidToken: { id: 'errors.invalidToken', defaultMessage: 'Invalid token', description: 'Code 1100.' },

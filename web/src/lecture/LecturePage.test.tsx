@@ -146,7 +146,7 @@ describe('the lecture page', () => {
         }),
       }),
     });
-    expect(next()).toHaveAccessibleDescription('Finish “The very first” first: 1 question is left there.');
+    expect(next()).toHaveAccessibleDescription('Finish “The very first” first: it has 1 question left.');
     expect(screen.getByRole('link', { name: 'Go to that lecture' })).toHaveAttribute(
       'href',
       '/courseware/?lecture=1990&module=1001#!258',

@@ -26,7 +26,7 @@ describe('gateText', () => {
     [
       'OP-45 questions are open in another lecture',
       { reason: 'SEQUENTIAL', lectureId: 1990, lectureName: 'There', openQuestionCount: 2 },
-      'Finish “There” first: 2 questions are left there.',
+      'Finish “There” first: it has 2 questions left.',
     ],
     ['LEC-11 the module starts', { reason: 'MODULE_NOT_STARTED', time }, 'The next module opens on January 31, 2030.'],
     ['LEC-11 nobody knows when', { reason: 'MODULE_NOT_STARTED', time: null }, 'The next module is not open yet.'],

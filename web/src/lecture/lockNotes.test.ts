@@ -14,7 +14,7 @@ describe('lockNotes', () => {
   it('OP-45 says the reason once, at the first lecture that it closes', () => {
     const notes = lockNotes(intl, [entry(1, null), entry(2, first), entry(3, first), entry(4, first)]);
     expect([...notes]).toEqual([
-      [2, { text: 'Finish “There” first: 2 questions are left there.', whole: true }],
+      [2, { text: 'Finish “There” first: it has 2 questions left.', whole: true }],
       [3, { text: 'Locked, opens in order', whole: false }],
       [4, { text: 'Locked, opens in order', whole: false }],
     ]);

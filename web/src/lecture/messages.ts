@@ -224,7 +224,7 @@ export const lectureMessages = defineMessages({
   },
   readOnly: {
     id: 'lecture.readOnly',
-    defaultMessage: 'This course is now view-only.',
+    defaultMessage: 'You can now only read this course.',
     description: 'Banner where nothing can be answered any more.',
   },
   empty: {
@@ -249,7 +249,7 @@ export const lectureMessages = defineMessages({
   },
   keys: {
     id: 'lecture.keys',
-    defaultMessage: 'Press Alt + Shift + P or Alt + Shift + N for the previous or the next lecture.',
+    defaultMessage: 'Alt + Shift + P opens the previous lecture, Alt + Shift + N the next one.',
     description: 'Hint about the keys, below the outline.',
   },
   skipped: {
@@ -295,8 +295,7 @@ export const lectureMessages = defineMessages({
   },
   gateOtherLectureQuestions: {
     id: 'lecture.gateOtherLectureQuestions',
-    defaultMessage:
-      'Finish “{lecture}” first: {count, plural, one {# question is} other {# questions are}} left there.',
+    defaultMessage: 'Finish “{lecture}” first: it has {count, plural, one {# question} other {# questions}} left.',
     description: 'Why something is locked: another lecture has open questions.',
   },
 });

@@ -158,7 +158,7 @@ export const quizMessages = defineMessages({
   },
   refused: {
     id: 'quiz.refused',
-    defaultMessage: 'This question cannot be answered right now.',
+    defaultMessage: 'This question cannot be answered right now. Reload the page and try again.',
     description: 'Shown when the platform does not take an answer.',
   },
   rightAnswer: {

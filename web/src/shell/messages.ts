@@ -113,8 +113,7 @@ export const shellMessages = defineMessages({
   },
   notFoundText: {
     id: 'shell.notFoundText',
-    defaultMessage:
-      'There is nothing at this address; the link may be old or incomplete. What you need may be among the courses.',
+    defaultMessage: 'The link may be old or incomplete. You may find what you need among the courses.',
     description: 'Explanation below “Page not found”.',
   },
   browse: {
@@ -147,14 +146,14 @@ export const shellMessages = defineMessages({
   loadFailedText: {
     id: 'shell.loadFailedText',
     defaultMessage:
-      'Part of this site could not be loaded. You may be offline, or there is a newer version. Reload the page.',
+      'Part of this site could not be loaded: you may be offline, or there is a newer version. Reload the page.',
     description: 'Explanation below “Error loading”.',
   },
   reload: { id: 'shell.reload', defaultMessage: 'Reload', description: 'Button that loads the page anew.' },
   tryAgain: { id: 'shell.tryAgain', defaultMessage: 'Try again', description: 'Button that repeats what failed.' },
   errorReference: {
     id: 'shell.errorReference',
-    defaultMessage: 'Reference for support: {id}',
+    defaultMessage: 'Support reference: {id}',
     description: 'Shown on error pages. {id} identifies the request in the logs.',
   },
 });

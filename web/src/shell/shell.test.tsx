@@ -270,7 +270,7 @@ describe('errors', () => {
     const app = await renderApp({ at: '/' });
     await app.fail('LandingPageQuery', new RequestError({ kind: 'server', code: '-1', requestId: 'req-7' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
-    expect(screen.getByText('Reference for support: req-7')).toBeVisible();
+    expect(screen.getByText('Support reference: req-7')).toBeVisible();
     expect(header().getByRole('link', { name: 'All courses' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await app.answer('LandingPageQuery', pages.LandingPageQuery);
@@ -340,19 +340,19 @@ describe('routes', () => {
 
   it('NAV-02 says why, offers to sign in and come back, and is silent once the page was left', async () => {
     const app = await renderApp({ at: '/dashboard/course/?module=7#!258', pages });
-    expect(await screen.findByText('That page is only open to people who are signed in.')).toBeVisible();
+    expect(await screen.findByText('You need to be signed in to open that page.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in to open it' })).toHaveAttribute(
       'href',
       `/signin?next=${encodeURIComponent('/dashboard/course/?module=7#!258')}`,
     );
     await act(() => app.router.navigate('/courses/'));
     await act(() => app.router.navigate('/'));
-    expect(screen.queryByText('That page is only open to people who are signed in.')).not.toBeInTheDocument();
+    expect(screen.queryByText('You need to be signed in to open that page.')).not.toBeInTheDocument();
   });
 
   it('NAV-03 tells somebody signed in that they lack the rights', async () => {
     await renderApp({ at: '/admin/', shell: { user: {} }, pages });
-    expect(await screen.findByText(/does not have the rights for that page/)).toBeVisible();
+    expect(await screen.findByText(/do not have the rights to open that page/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sign in to open it' })).not.toBeInTheDocument();
   });
 

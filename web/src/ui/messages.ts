@@ -14,7 +14,7 @@ export const uiMessages = defineMessages({
   },
   copyFailed: {
     id: 'ui.copyFailed',
-    defaultMessage: 'The link could not be copied. It is: {link}',
+    defaultMessage: 'The link could not be copied. Copy it from here: {link}',
     description: 'Told when the clipboard is not available.',
   },
   showPassword: { id: 'ui.showPassword', defaultMessage: 'Show password', description: 'Switch in a password field.' },

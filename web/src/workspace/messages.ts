@@ -40,7 +40,7 @@ export const workspaceMessages = defineMessages({
   conflict: {
     id: 'workspace.conflict',
     defaultMessage:
-      'Someone else saved in the meantime. What you typed is still here. Save yours over theirs, or load theirs and start again from there.',
+      'Someone else saved in the meantime; what you typed is still here. Save your version over theirs, or load theirs and continue from there.',
     description: 'When the profile changed since it was read.',
   },
   overwrite: {

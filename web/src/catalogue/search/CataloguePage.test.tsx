@@ -142,7 +142,7 @@ describe('the catalogue', () => {
     });
     expect(work()).toHaveAccessibleDescription('7 courses');
     expect(rail().getByRole('checkbox', { name: 'Deutsch' })).toHaveAccessibleDescription('0 courses');
-    expect(rail().getByRole('radio', { name: 'Under 30 min' })).toHaveAccessibleDescription('1 course');
+    expect(rail().getByRole('radio', { name: 'Under 30\u00a0min' })).toHaveAccessibleDescription('1 course');
     expect(rail().getByRole('radio', { name: 'Any duration' })).toHaveAccessibleDescription('1,200 courses');
     expect(rail().getByText('1,200')).toBeVisible();
   });
@@ -228,8 +228,14 @@ describe('the catalogue', () => {
     const names = rail()
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent);
-    expect(names).toEqual(['Any duration', 'Under 30 min', '30 min to 2 h', '2 to 4 h', 'Over 4 h']);
-    await userEvent.click(rail().getByRole('radio', { name: '2 to 4 h' }));
+    expect(names).toEqual([
+      'Any duration',
+      'Under 30\u00a0min',
+      '30\u00a0min to 2\u00a0h',
+      '2 to 4\u00a0h',
+      'Over 4\u00a0h',
+    ]);
+    await userEvent.click(rail().getByRole('radio', { name: '2 to 4\u00a0h' }));
     await waitFor(() =>
       expect(app.variables('CataloguePageQuery')).toEqual({ count: 25, filter: { duration: 'FROM_2_H_TO_4_H' } }),
     );
@@ -248,7 +254,7 @@ describe('the catalogue', () => {
 
   it('each filter can be taken away by its chip', async () => {
     const app = await openCatalogue('/courses/?tag=Deutsch&duration=over-4-h');
-    await userEvent.click(screen.getByRole('button', { name: 'Over 4 h: remove filter' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Over 4\u00a0h: remove filter' }));
     await waitFor(() => expect(app.variables('CataloguePageQuery')).toMatchObject({ filter: { tags: ['Deutsch'] } }));
   });
 

@@ -337,7 +337,7 @@ describe('sessions and data in the settings', () => {
     await app.answer('useEraseAccountMutation', {
       ErasePersonalDataPayload: () => ({ erased: false, ...refusal('SIGN_IN_AGAIN') }),
     });
-    expect(dialog.getByRole('alert')).toHaveTextContent('Sign out, sign in again, and do it within ten minutes.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Sign out, sign back in and try again within ten minutes.');
   });
 
   it('the last admin is told what to do first', async () => {

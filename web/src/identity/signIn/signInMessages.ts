@@ -81,7 +81,7 @@ export const signInMessages = defineMessages({
   },
   forgotLead: {
     id: 'identity.forgotLead',
-    defaultMessage: 'Enter the e-mail address of your account. We will send you a link to set a new password.',
+    defaultMessage: 'Enter the e-mail address of your account. We will send you a link to choose a new password.',
     description: 'Sentence below the heading.',
   },
   sendLink: {
@@ -117,7 +117,7 @@ export const signInMessages = defineMessages({
   },
   setPassword: {
     id: 'identity.setPassword',
-    defaultMessage: 'Set a new password',
+    defaultMessage: 'Choose a new password',
     description: 'Heading of the form behind the link of the mail.',
   },
   setPasswordLead: {
@@ -219,12 +219,12 @@ export const signInMessages = defineMessages({
   },
   trialStepAdmin: {
     id: 'identity.trialStepAdmin',
-    defaultMessage: 'You run it: courses, people and rights are yours.',
+    defaultMessage: 'You manage its courses, people and rights.',
     description: 'What happens after registering where no workspace is yet.',
   },
   trialStepEnd: {
     id: 'identity.trialStepEnd',
-    defaultMessage: 'After {days, plural, one {# day} other {# days}}, courses stay open and administration pauses.',
+    defaultMessage: 'After {days, plural, one {# day} other {# days}}, administration pauses and courses stay open.',
     description: 'What happens at the end of the trial.',
   },
 });

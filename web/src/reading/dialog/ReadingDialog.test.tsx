@@ -77,7 +77,7 @@ describe('the reading settings', () => {
   it('A11Y-06 are on while anything differs, which the button in the header says', async () => {
     const { dialog } = await open();
     expect(button()).toHaveAccessibleName('Reading settings');
-    expect(dialog.getByText('The site’s own look is on.')).toBeVisible();
+    expect(dialog.getByText('You see the site as it was designed.')).toBeVisible();
     await choose(dialog.getByRole('radio', { name: 'Brown on beige' }));
     await waitFor(() => expect(button()).toHaveAccessibleName('Reading settings, on'));
     // Said aloud as well.

@@ -15,7 +15,7 @@ export const readingMessages = defineMessages({
   fontSize: { id: 'reading.fontSize', defaultMessage: 'Text size', description: 'Name of a group of controls.' },
   fontSizeValue: {
     id: 'reading.fontSizeValue',
-    defaultMessage: '{size, number} px',
+    defaultMessage: '{size, number} px',
     description: 'The size of type in pixels.',
   },
   smaller: { id: 'reading.smaller', defaultMessage: 'Smaller text', description: 'Button.' },
@@ -57,7 +57,7 @@ export const readingMessages = defineMessages({
   },
   off: {
     id: 'reading.off',
-    defaultMessage: 'The site’s own look is on.',
+    defaultMessage: 'You see the site as it was designed.',
     description: 'Says that nothing differs from the default.',
   },
   reset: { id: 'reading.reset', defaultMessage: 'Reset', description: 'Button that goes back to the defaults.' },

@@ -163,7 +163,7 @@ describe('the trial banner', () => {
 
   it('TRIAL-03 TRIAL-04 OP-48 says that the trial has expired and keeps its action for the one who made it', async () => {
     await home({ user: { roles: [] }, viewer: { mayEditProfile: true }, workspace: trial(0) });
-    expect(await banner()).toHaveTextContent('This trial has expired: administration is off, learning continues.');
+    expect(await banner()).toHaveTextContent('The trial is over: administration is switched off, courses stay open.');
     expect(within(await banner()).getByRole('link', { name: 'Personalise workspace' })).toBeVisible();
     expect(header().queryByRole('link', { name: 'Manage courses' })).toBeNull();
   });

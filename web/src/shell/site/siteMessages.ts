@@ -9,7 +9,7 @@ export const siteMessages = defineMessages({
   },
   trialExpired: {
     id: 'site.trialExpired',
-    defaultMessage: 'This trial has expired: administration is off, learning continues.',
+    defaultMessage: 'The trial is over: administration is switched off, courses stay open.',
     description: 'The banner of a workspace whose trial is over.',
   },
   personalise: {
@@ -71,7 +71,7 @@ export const siteMessages = defineMessages({
   },
   testProfileDefault: {
     id: 'site.testProfileDefault',
-    defaultMessage: 'Defaults',
+    defaultMessage: 'Default',
     description: 'The looks of a workspace that has chosen none.',
   },
   testProfileLoud: {
@@ -81,12 +81,12 @@ export const siteMessages = defineMessages({
   },
   testProfileBare: {
     id: 'site.testProfileBare',
-    defaultMessage: 'Hidden choosers',
+    defaultMessage: 'Controls hidden',
     description: 'Looks without language menu and dark mode.',
   },
   signInFirst: {
     id: 'site.signInFirst',
-    defaultMessage: 'That page is only open to people who are signed in.',
+    defaultMessage: 'You need to be signed in to open that page.',
     description: 'On the home page, where a visitor was sent from a page for signed-in people.',
   },
   signInToOpen: {
@@ -96,8 +96,7 @@ export const siteMessages = defineMessages({
   },
   lacksRights: {
     id: 'site.lacksRights',
-    defaultMessage:
-      'Your account does not have the rights for that page. An admin of this workspace can give them to you.',
+    defaultMessage: 'You do not have the rights to open that page. An admin of this workspace can give them to you.',
     description: 'On the home page, where somebody was sent from a page that their rights do not open.',
   },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/defineMessages.ts';
 export const consentMessages = defineMessages({
   consentHeading: {
     id: 'workspace.consentHeading',
-    defaultMessage: 'Versions of the consent',
+    defaultMessage: 'Versions',
     description: 'Heading.',
   },
   consentLead: {
@@ -14,7 +14,7 @@ export const consentMessages = defineMessages({
   },
   noConsents: {
     id: 'workspace.noConsents',
-    defaultMessage: 'No version yet, so nobody is asked to agree to anything. Create the first one below.',
+    defaultMessage: 'There is no version yet, so no one is asked to agree. Create the first one below.',
     description: 'When the list is empty.',
   },
   activeConsent: {
@@ -54,7 +54,7 @@ export const consentMessages = defineMessages({
   },
   confirmConsent: {
     id: 'workspace.confirmConsent',
-    defaultMessage: 'Make it active',
+    defaultMessage: 'Activate',
     description: 'Button that confirms.',
   },
   consentMade: {

@@ -44,7 +44,7 @@ describe('consents', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create a new version' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Ask everyone again?' }));
     expect(app.operations).not.toContain('useCreateConsentMutation');
-    await userEvent.click(dialog.getByRole('button', { name: 'Make it active' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Activate' }));
     expect(app.variables('useCreateConsentMutation')).toEqual({ input: { url: 'https://example.org/v3' } });
     await app.answer('useCreateConsentMutation', {
       CreateConsentPayload: () => ({
@@ -69,7 +69,7 @@ describe('consents', () => {
     const app = await openConsents();
     type('Address of the text', 'https://example.org/v3');
     await userEvent.click(screen.getByRole('button', { name: 'Create a new version' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Make it active' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
     await app.fail('useCreateConsentMutation', new RequestError({ kind: 'network', code: 'NETWORK' }));
     expect(field('Address of the text')).toHaveAccessibleDescription(/The connection was interrupted/);
     expect(field('Address of the text')).toHaveValue('https://example.org/v3');

@@ -90,10 +90,10 @@ describe('an invitation', () => {
   });
 
   it.each([
-    [{ code: 'RATE_LIMITED', params: { most: 5 } }, /only 5 invitations a day/],
-    [{ code: 'CONFLICT', params: null }, /has joined meanwhile.*Reload the list/],
+    [{ code: 'RATE_LIMITED', params: { most: 5 } }, /the limit is 5 invitations a day/],
+    [{ code: 'CONFLICT', params: null }, /has joined in the meantime.*Reload the list/],
     [{ code: '1001', params: null }, /no longer in the workspace.*Reload the list/],
-    [{ code: 'FORBIDDEN', params: null }, /You no longer have the rights of an admin/],
+    [{ code: 'FORBIDDEN', params: null }, /You no longer have admin rights/],
   ])('USERS-02 says in its row why it was refused: %j', async (refusal, text) => {
     const app = await openPeople([ben]);
     await userEvent.click(await screen.findByRole('button', { name: 'Invite: ben@example.org' }));
@@ -162,7 +162,7 @@ describe('a new person', () => {
     await app.answer('useAddPersonMutation', {
       AddPersonPayload: () => ({ person: null, userErrors: [{ code: 'CONFLICT', field: null, params: null }] }),
     });
-    expect(await form.findByRole('alert')).toHaveTextContent('This person was added before');
+    expect(await form.findByRole('alert')).toHaveTextContent('This person has already been added');
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await app.answer('useAddPersonMutation', {
       AddPersonPayload: () => ({ person: null, userErrors: [{ code: 'INVALID', field: 'username', params: null }] }),
@@ -176,7 +176,7 @@ describe('a new person', () => {
     await userEvent.type(form.getByLabelText('E-mail address'), 'ada@example.org');
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await app.answer('useAddPersonMutation', { AddPersonPayload: () => ({ person: aPerson(), userErrors: [] }) });
-    expect(await screen.findByText(/ada@example.org has an account already/)).toBeInTheDocument();
+    expect(await screen.findByText(/ada@example.org already has an account/)).toBeInTheDocument();
     expect(app.operations).not.toContain('useInvitePersonMutation');
   });
 });
@@ -217,7 +217,7 @@ describe('everyone', () => {
         userErrors: [{ code: 'RATE_LIMITED', params: { most: 100 } }],
       }),
     });
-    expect(await dialog.findByRole('alert')).toHaveTextContent('only 100 invitations a day');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('the limit is 100 invitations a day');
   });
 
   it('USERS-04 has nobody to invite when everyone has joined', async () => {

@@ -41,7 +41,7 @@ describe('rights', () => {
       ChangeRightsPayload: () => ({ person: null, userErrors: [{ code: 'FORBIDDEN', params: null }] }),
     });
     expect(await right('Courses: ada@example.org')).not.toBeChecked();
-    expect(await inRow('Ada').findByRole('alert')).toHaveTextContent('You no longer have the rights of an admin');
+    expect(await inRow('Ada').findByRole('alert')).toHaveTextContent('You no longer have admin rights');
     await userEvent.click(await right('Courses: ada@example.org'));
     await app.fail('useChangeRightsMutation', new RequestError({ kind: 'network', code: 'NETWORK' }));
     expect(await right('Courses: ada@example.org')).not.toBeChecked();

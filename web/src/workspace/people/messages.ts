@@ -121,7 +121,7 @@ export const peopleMessages = defineMessages({
   address: { id: 'people.address', defaultMessage: 'E-mail address', description: 'Field of the form.' },
   addressHint: {
     id: 'people.addressHint',
-    defaultMessage: 'Someone who has an account already keeps it and gets the rights below.',
+    defaultMessage: 'If they already have an account, they keep it and get the rights below.',
     description: 'Below the field “E-mail address”.',
   },
   badAddress: {
@@ -158,7 +158,7 @@ export const peopleMessages = defineMessages({
   },
   hasAccount: {
     id: 'people.hasAccount',
-    defaultMessage: '{person} has an account already. The rights are saved.',
+    defaultMessage: '{person} already has an account. The rights are saved.',
     description: 'Notice after adding somebody who had an account.',
   },
   addedNotInvited: {
@@ -168,7 +168,7 @@ export const peopleMessages = defineMessages({
   },
   addedBefore: {
     id: 'people.addedBefore',
-    defaultMessage: 'This person was added before. Search the list for the address.',
+    defaultMessage: 'This person has already been added. Search the list for their address.',
     description: 'Why a person cannot be added.',
   },
   invite: { id: 'people.invite', defaultMessage: 'Invite', description: 'Button: sends the invitation.' },
@@ -241,18 +241,18 @@ export const peopleMessages = defineMessages({
   sentAll: {
     id: 'people.sentAll',
     defaultMessage:
-      '{count, plural, =0 {No invitation was sent: everyone got five today.} one {# invitation is on its way.} other {# invitations are on their way.}}',
+      '{count, plural, =0 {No invitation was sent: everyone has already had five today.} one {# invitation is on its way.} other {# invitations are on their way.}}',
     description: 'Notice.',
   },
   limit: {
     id: 'people.limit',
     defaultMessage:
-      'Not sent: {most, plural, one {only # invitation} other {only # invitations}} a day can be sent. Try again tomorrow.',
+      'Not sent: the limit is {most, plural, one {# invitation} other {# invitations}} a day. Try again tomorrow.',
     description: 'Why an invitation was not sent.',
   },
   joinedMeanwhile: {
     id: 'people.joinedMeanwhile',
-    defaultMessage: 'This person has joined meanwhile.',
+    defaultMessage: 'This person has joined in the meantime.',
     description: 'Why an invitation could not be sent or revoked.',
   },
   gone: {
@@ -267,7 +267,7 @@ export const peopleMessages = defineMessages({
   },
   ended: {
     id: 'people.ended',
-    defaultMessage: 'You no longer have the rights of an admin here. Nothing was changed.',
+    defaultMessage: 'You no longer have admin rights here. Nothing was changed.',
     description: 'Why something could not be done or read: the trial is over, or somebody withdrew the role.',
   },
 });

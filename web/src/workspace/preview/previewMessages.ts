@@ -51,17 +51,17 @@ export const previewMessages = defineMessages({
   },
   sampleRight: {
     id: 'workspace.sampleRight',
-    defaultMessage: 'Right. Well done.',
+    defaultMessage: 'That is right.',
     description: 'A message in the preview: an answer was right.',
   },
   sampleHint: {
     id: 'workspace.sampleHint',
-    defaultMessage: 'One try left.',
+    defaultMessage: '1 try left.',
     description: 'A message in the preview: a warning.',
   },
   sampleWrong: {
     id: 'workspace.sampleWrong',
-    defaultMessage: 'Not quite. Try again.',
+    defaultMessage: 'That is not right yet.',
     description: 'A message in the preview: an answer was wrong.',
   },
 });

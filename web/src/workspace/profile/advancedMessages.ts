@@ -10,7 +10,7 @@ export const advancedMessages = defineMessages({
   companyUrl: { id: 'workspace.companyUrl', defaultMessage: 'Company website', description: 'Label.' },
   companyUrlHint: {
     id: 'workspace.companyUrlHint',
-    defaultMessage: 'Where the footer logo and the copyright line lead when they are links.',
+    defaultMessage: 'Where the footer logo and the copyright line lead if they are links.',
     description: 'Hint.',
   },
   footerLogoIsLink: {
@@ -130,7 +130,7 @@ export const advancedMessages = defineMessages({
   },
   framesGroupAbout: {
     id: 'workspace.framesGroupAbout',
-    defaultMessage: 'Pictures that authors can choose as frames for achievements',
+    defaultMessage: 'Pictures to choose from as frames for achievements',
     description: 'What is in a group of fields.',
   },
   frame: {

@@ -8,12 +8,12 @@ export const buttonMessages = defineMessages({
   },
   actionButtonsAbout: {
     id: 'workspace.actionButtonsAbout',
-    defaultMessage: 'The one button that leads on: enrol, check, save.',
+    defaultMessage: 'The button for the next step: enrol, check, save.',
     description: 'What kind of buttons this is.',
   },
   ordinaryButtons: {
     id: 'workspace.ordinaryButtons',
-    defaultMessage: 'Ordinary buttons',
+    defaultMessage: 'Other buttons',
     description: 'Name of a kind of buttons.',
   },
   ordinaryButtonsAbout: {
@@ -23,7 +23,7 @@ export const buttonMessages = defineMessages({
   },
   indicationButtons: {
     id: 'workspace.indicationButtons',
-    defaultMessage: 'Buttons that show a state',
+    defaultMessage: 'State buttons',
     description: 'Name of a kind of buttons.',
   },
   indicationButtonsAbout: {
@@ -94,7 +94,7 @@ export const buttonMessages = defineMessages({
   },
   lowContrast: {
     id: 'workspace.lowContrast',
-    defaultMessage: 'This text would be hard to read (contrast {ratio} : 1). It is shown in {color} instead.',
+    defaultMessage: 'This text would be hard to read (contrast {ratio}:1). It is shown in {color} instead.',
     description: 'Below the looks of buttons. {color} is a colour code.',
   },
 });

@@ -34,22 +34,22 @@ export const problemMessages = defineMessages({
   },
   problemNetwork: {
     id: 'workspace.problemNetwork',
-    defaultMessage: 'Lower-case letters, digits and hyphens, for example linkedin',
+    defaultMessage: 'Use lower-case letters, digits and hyphens, for example linkedin',
     description: 'Below the name of a social network.',
   },
   problemContainer: {
     id: 'workspace.problemContainer',
-    defaultMessage: 'A container looks like GTM-ABC123',
+    defaultMessage: 'Enter a container ID, for example GTM-ABC123',
     description: 'Below the field of Google Tag Manager.',
   },
   problemProperty: {
     id: 'workspace.problemProperty',
-    defaultMessage: 'A property looks like G-ABC123',
+    defaultMessage: 'Enter a measurement ID, for example G-ABC123',
     description: 'Below the field of Google Analytics.',
   },
   problemForm: {
     id: 'workspace.problemForm',
-    defaultMessage: 'Letters, digits, hyphens and underscores only',
+    defaultMessage: 'Use letters, digits, hyphens and underscores only',
     description: 'Below the id of a form.',
   },
   problemText: {

@@ -85,7 +85,7 @@ describe('saving', () => {
     await toggleGroup('Tracking');
     await userEvent.click(screen.getByRole('tab', { name: 'Basics' }));
     await save();
-    expect(field('Google Analytics')).toHaveAccessibleDescription('A property looks like G-ABC123');
+    expect(field('Google Analytics')).toHaveAccessibleDescription('Enter a measurement ID, for example G-ABC123');
     expect(app.operations).not.toContain('useSaveProfileMutation');
   });
 
@@ -131,7 +131,7 @@ describe('saving', () => {
     type('Site title', 'Mine');
     await save();
     await answerRefused(app, { code: 'PRECONDITION_FAILED' });
-    expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here');
+    expect(screen.getByRole('alert')).toHaveTextContent('what you typed is still here');
     await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
     expect(app.variables('useSaveProfileMutation')).toMatchObject({ input: { version: null, title: 'Mine' } });
   });

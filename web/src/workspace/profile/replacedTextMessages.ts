@@ -25,7 +25,7 @@ export const replacedTextMessages = defineMessages({
   },
   emptyText: {
     id: 'workspace.emptyText',
-    defaultMessage: 'If you leave this empty, the original text is used',
+    defaultMessage: 'Leave empty to use the original text.',
     description: 'Below an empty text.',
   },
   removeText: {

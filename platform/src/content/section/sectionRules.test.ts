@@ -197,6 +197,21 @@ describe('sections', () => {
     ]);
   });
 
+  test('SEC-14 SEC-16 what does not fit inside of a branch is named with its option and its place there', () => {
+    const place = (questionIndex: number): object => inner('QUESTION', { questionIndex });
+    const { errors } = read(
+      inner('BRANCH', {
+        options: [
+          { title: 'One', sections: [place(0)] },
+          { title: 'Two', sections: [place(1), place(9)] },
+        ],
+      }),
+    );
+    expect(errors).toEqual([
+      's.content.content.options.1.sections.1.content.content.questionIndex must be a whole number from 0 to 1',
+    ]);
+  });
+
   test('OP-100 a branch needs options, and none stands inside of another', () => {
     for (const content of [{}, { options: [] }, { options: null }]) {
       expect(read(inner('BRANCH', content)).errors).toEqual([

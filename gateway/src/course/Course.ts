@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
 import type { CourseResolvers } from '../generated/resolverTypes.ts';
-import { viewerPartsOf } from '../lecture/ofViewer.ts';
+import { orOpen, viewerPartsOf } from '../lecture/ofViewer.ts';
 import { selectsAny } from '../selection.ts';
 import { outlineLoader } from './courseLoaders.ts';
 import type { CourseModel, CourseOutline } from './courseMappers.ts';
@@ -22,7 +22,7 @@ const ofViewer = [
 export const Course: CourseResolvers = {
   /** A learner's modules come from their user course at once where their state is asked for; all else stays the same for everyone. */
   modules: async (course, _args, context, info) => {
-    const parts = selectsAny(info, ...ofViewer) ? await viewerPartsOf(context, course.courseId) : null;
+    const parts = selectsAny(info, ...ofViewer) ? await orOpen(viewerPartsOf(context, course.courseId), null) : null;
     return parts?.modules ?? fromOutline(course, context, (outline) => outline.modules);
   },
   achievements: (course, _args, context) => fromOutline(course, context, (outline) => outline.achievements),

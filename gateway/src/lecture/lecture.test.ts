@@ -148,6 +148,26 @@ describe('the lecture page', () => {
       );
       expect([data.node, errors]).toEqual([{ name: 'Greetings', content: { reason: 'NOT_ENROLLED' } }, []]);
     });
+
+    test('OP-27 for a token of another workspace what visitors have too stands, and what is the viewer’s alone says no', async () => {
+      gateway.on('GET', '/api/v1/public/courses/258', { body: aCourseWithOutline() });
+      gateway.on('GET', base, { status: 401, body: { code: 'UNAUTHENTICATED' } });
+      const { data, errors } = await gateway.ask(
+        `{ course(id: 258) { modules { totalPoints progress { done }
+          lectures { questionCount totalPoints progress { done } gate { reason } next { name } } } } }`,
+        {},
+        bearer('of-acme'),
+      );
+      const asForAll = { questionCount: 1, totalPoints: 2, progress: null, gate: null };
+      const lectures = [
+        { ...asForAll, next: { name: 'Numbers' } },
+        { ...asForAll, next: null },
+      ];
+      expect(data.course).toEqual({ modules: [{ totalPoints: 4, progress: null, lectures }] });
+      expect(errors.map(({ path, extensions }) => [path?.at(-1), extensions['code']])).toEqual(
+        Array.from({ length: 3 }, () => ['progress', 'UNAUTHENTICATED']),
+      );
+    });
   });
 
   test('ENR-12 OP-49 a visitor of a course with anonymous study reads only', async () => {

@@ -6,6 +6,7 @@ import DataLoader from 'dataloader';
 import type { Context } from '../context.ts';
 import type { ModuleModel } from '../course/moduleMappers.ts';
 import { toModuleModels } from '../course/moduleMappers.ts';
+import { isUnauthenticated } from '../errors.ts';
 import { userCourseLoader, viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
 import type { LectureModel } from './lectureMappers.ts';
 
@@ -22,6 +23,7 @@ const viewerPartsLoader = (context: Context): DataLoader<number, ViewerParts | n
     Promise.all(courseIds.map((courseId) => readParts(context, courseId).catch((error: unknown) => error as Error))),
   );
 
+/** Rejects with UNAUTHENTICATED for a token that does not count here, as all does that is the viewer's alone. */
 export const viewerPartsOf = async (context: Context, courseId: number): Promise<ViewerParts | null> =>
   context.session.isSignedIn() ? context.use(viewerPartsLoader).load(courseId) : null;
 
@@ -49,6 +51,15 @@ export function moduleOfViewer(module: ModuleModel, context: Context): ModuleMod
   if (module.ofViewer || !context.session.isSignedIn()) return module;
   return viewerPartsOf(context, module.courseId).then((parts) => parts?.moduleById.get(module.moduleId) ?? module);
 }
+
+/** Of what visitors have too: as they have it, `open`, for a token that does not count here (OP-27). */
+export const orOpen = <Model>(own: Model | Promise<Model>, open: Model): Model | Promise<Model> =>
+  own instanceof Promise
+    ? own.catch((error: unknown) => {
+        if (!isUnauthenticated(error)) throw error;
+        return open;
+      })
+    : own;
 
 /** A part of what stands for the viewer: at once where it is known, so that visitors and lists wait for nothing. */
 export const pick = <Model, Part>(

@@ -1,4 +1,4 @@
-/** Operations that were compiled, by their text. Compiled code lives here and nowhere else, so that what callers send can never fill the memory. */
+/** Operations that were compiled, by their text. Compiled code lives here alone, so that what callers send cannot fill the memory. */
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { CheckedOperation } from './operationRunner.ts';

@@ -1,8 +1,8 @@
 /**
  * What an operation costs: one for each object that may be answered, ten more for each call of the platform that an object causes
  * by itself. Pages count by their asked size; lists that come with their parent once before it runs (what is requested), and by
- * their real length while it does (what is actual). Introspection counts a twentieth, by usual lengths. Pure; fragments are followed, and of an interface or a union the member that
- * costs most counts.
+ * their real length while it does (what is actual). Introspection counts a twentieth, by usual lengths. Pure; fragments are followed, and
+ * of an interface or a union the member that costs most counts.
  */
 import {
   getNamedType,

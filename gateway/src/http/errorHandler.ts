@@ -4,7 +4,10 @@ import { GraphQLError } from 'graphql';
 import { toErrorView } from '../errors.ts';
 import { challengeOf } from './tokenChallenge.ts';
 
-/** Our own refusals say what they are, what Fastify refuses has a sentence for the caller; everything else is masked and logged. Both in the shape of GraphQL. */
+/**
+ * Our own refusals say what they are, what Fastify refuses has a sentence for the caller; everything else is masked and logged. Both in
+ * the shape of GraphQL.
+ */
 export function errorHandler(
   error: FastifyError | GraphQLError,
   request: FastifyRequest,

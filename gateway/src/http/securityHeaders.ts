@@ -1,4 +1,4 @@
-/** Headers of every answer: no browser guesses a type, falls back to plain http, or lets a foreign window hold ours; pages add their policy. */
+/** Headers of every answer: no guessed types, no plain http, no foreign window that holds ours; pages add their policy. */
 import fastifyPlugin from 'fastify-plugin';
 import type { GatewayDeps } from '../deps.ts';
 

@@ -18,7 +18,7 @@ export const getPersonalData = (rest: Rest, workspaceId: number, userId: number)
 /** `password` is needed of somebody with one who erases themselves. */
 export type ErasureWire = Schemas['ErasePersonalData'];
 
-/** `DELETE /secured/users/me`. 409 for the last admin, 400 when the name typed is another or the password is wrong, 403 for an old sign-in. */
+/** `DELETE /secured/users/me`. 409 for the last admin, 400 for another name or a wrong password, 403 for an old sign-in. */
 export const deleteMe = (rest: Rest, erasure: ErasureWire): Promise<null> => rest.delete(me, erasure);
 
 /** `DELETE /secured/workspaces/{id}/users/{userId}`, for admins; refused as {@link deleteMe} is. */

@@ -38,7 +38,7 @@ export interface ExternalGrant {
   readonly invitationToken: string | null;
 }
 
-/** REST-03 `POST /oauth/token`, grant by a token of another provider. 1001 when the person is unknown, 9905 when their e-mail is not verified. */
+/** REST-03 `POST /oauth/token` by a token of another provider. 1001 for an unknown person, 9905 when their e-mail is not verified. */
 export const postExternalGrant = (
   caller: TokenCaller,
   { realm, externalToken, externalRefreshToken, invitationToken }: ExternalGrant,

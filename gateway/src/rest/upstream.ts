@@ -1,4 +1,7 @@
-/** The wire to the platform: keep-alive pools shared fairly among workspaces, time limits, the breaker. Knows nothing of tokens or domains. */
+/**
+ * The wire to the platform: keep-alive pools shared fairly among workspaces, time limits, the breaker. Knows nothing of tokens or
+ * domains.
+ */
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { errors, Pool, type Dispatcher } from 'undici';

@@ -1,4 +1,7 @@
-/** What the gateway tells a tracing system about its requests: how long each took, and nobody's data. Without a collector there is none of it. */
+/**
+ * What the gateway tells a tracing system about its requests: how long each took, and nobody's data. Without a collector there is none
+ * of it.
+ */
 import type { FastifyBaseLogger } from 'fastify';
 import type { TelemetryConfig } from '../config.ts';
 

@@ -4,10 +4,7 @@ import { GraphQLError } from 'graphql';
 import { toErrorView } from '../errors.ts';
 import { challengeOf } from './tokenChallenge.ts';
 
-/**
- * Our own refusals say what they are, what Fastify refuses has a sentence for the caller; everything else is masked and logged. Both in
- * the shape of GraphQL.
- */
+/** Our own refusals say what they are, Fastify's have a sentence for the caller; all else is masked and logged. In the shape of GraphQL. */
 export function errorHandler(
   error: FastifyError | GraphQLError,
   request: FastifyRequest,

@@ -164,7 +164,7 @@ describe('the lecture page', () => {
         { ...asForAll, next: null },
       ];
       expect(data.course).toEqual({ modules: [{ totalPoints: 4, progress: null, lectures }] });
-      expect(errors.map(({ path, extensions }) => [path?.at(-1), extensions['code']])).toEqual(
+      expect(errors.map(({ path, extensions }) => [(path as string[]).at(-1), extensions['code']])).toEqual(
         Array.from({ length: 3 }, () => ['progress', 'UNAUTHENTICATED']),
       );
     });

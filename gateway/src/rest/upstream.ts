@@ -1,7 +1,4 @@
-/**
- * The wire to the platform: keep-alive pools shared fairly among workspaces, time limits, the breaker. Knows nothing of tokens or
- * domains.
- */
+/** The wire to the platform: keep-alive pools that workspaces share fairly, time limits, the breaker. Knows no tokens, no domains. */
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { errors, Pool, type Dispatcher } from 'undici';

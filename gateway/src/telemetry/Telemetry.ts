@@ -1,7 +1,4 @@
-/**
- * What the gateway tells a tracing system about its requests: how long each took, and nobody's data. Without a collector there is none
- * of it.
- */
+/** What a tracing system is told of requests: how long each took, and nobody's data. Without a collector there is none of it. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { TelemetryConfig } from '../config.ts';
 

@@ -159,6 +159,62 @@ query People($search: String) {
     variables: '{ "search": "" }',
   },
   {
+    query: `# The courses that you work on, as whoever may create courses (author@demo.test): the last saved first, with who edits now.
+query MyCourses($filter: AuthoredCourseFilter) {
+  authoredCourses(first: 10, filter: $filter, orderBy: { field: UPDATE_TIME, direction: DESC }) {
+    totalCount
+    nodes {
+      courseId
+      name
+      published
+      learnerCount
+      updateTime
+      updatedBy {
+        name
+      }
+      lock {
+        endTime
+        holder {
+          name
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+    variables: '{ "filter": { "search": "" } }',
+  },
+  {
+    query: `# One course to work on, as author@demo.test: its structure and what you may do.
+# The content of one of its lectures, right answers included: authoredLecture(courseId:, lectureId:) { content { … } }.
+query CourseToWorkOn($courseId: ID!) {
+  authoredCourse(id: $courseId) {
+    version
+    name
+    published
+    rights {
+      edit
+    }
+    modules {
+      number
+      name
+      lectures {
+        lectureId
+        name
+        sectionCount
+        questionCount
+      }
+    }
+  }
+}
+`,
+    variables: '{ "courseId": 258 }',
+  },
+  {
     query: `# Adds a person who may create courses. No mail is sent: invitePerson does that, with the userId that comes back.
 mutation AddPerson($input: AddPersonInput!) {
   addPerson(input: $input) {

@@ -21,6 +21,7 @@ const domains = [
   'achievement',
   'certificate',
   'campaign',
+  'authoring',
 ] as const;
 
 const target = fileURLToPath(new URL('../../schema.graphql', import.meta.url));

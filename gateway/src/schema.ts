@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { achievementResolvers } from './achievement/achievementResolvers.ts';
+import { authoringResolvers } from './authoring/authoringResolvers.ts';
 import { campaignResolvers } from './campaign/campaignResolvers.ts';
 import { certificateResolvers } from './certificate/certificateResolvers.ts';
 import { courseResolvers } from './course/courseResolvers.ts';
@@ -34,6 +35,8 @@ const { Query: lectureQueries, ...lectureTypes } = lectureResolvers;
 const { Mutation: enrolmentMutations, ...enrolmentTypes } = enrolmentResolvers;
 const { Mutation: achievementMutations, ...achievementTypes } = achievementResolvers;
 
+const { Query: authoringQueries, ...authoringTypes } = authoringResolvers;
+
 const resolvers: Resolvers = {
   DateTime,
   URL: URLScalar,
@@ -45,6 +48,11 @@ const resolvers: Resolvers = {
   Question: typeOf,
   QuestionFields: typeOf,
   LectureContentResult: typeOf,
+  AuthoredSection: typeOf,
+  AuthoredSectionFields: typeOf,
+  AuthoredDialogBubble: typeOf,
+  AuthoredQuestion: typeOf,
+  AuthoredQuestionFields: typeOf,
   Query: {
     node,
     ...workspaceQueries,
@@ -52,6 +60,7 @@ const resolvers: Resolvers = {
     ...courseQueries,
     ...lectureQueries,
     ...certificateResolvers.Query,
+    ...authoringQueries,
   },
   Mutation: {
     ...workspaceMutations,
@@ -68,6 +77,7 @@ const resolvers: Resolvers = {
   ...questionResolvers,
   ...enrolmentTypes,
   ...achievementTypes,
+  ...authoringTypes,
 };
 
 export function createSchema(): GraphQLSchema {

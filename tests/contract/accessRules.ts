@@ -6,6 +6,7 @@ import { newUsername, password } from '../support/hosts.ts';
 import { mutation, openField, REFUSED, viewerField, type Rule } from './accessRule.ts';
 
 const admins = ['admin'] as const;
+const courseAdmins = ['courseAdmin', 'admin'] as const;
 
 /** By `Type.field`; a second way to use the same field stands behind a bar. */
 export const accessRules: Readonly<Record<string, Rule>> = {
@@ -39,6 +40,23 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     // Everyone who has an account here is enrolled.
     may: 'signedIn',
     refused: [...REFUSED, 'WITHHELD'],
+  },
+  'Query.authoredCourses': {
+    document: 'query { authoredCourses(first: 50) { totalCount nodes { name version lock { endTime } } } }',
+    may: courseAdmins,
+    namesNothing: true,
+  },
+  'Query.authoredCourse': {
+    document: `query ($courseId: ID!) { authoredCourse(id: $courseId) {
+      name learnerCount updatedBy { username } modules { lectures { name } } } }`,
+    variables: ({ world }) => ({ courseId: world.course.courseId }),
+    may: courseAdmins,
+  },
+  'Query.authoredLecture': {
+    document: `query ($courseId: ID!, $lectureId: ID!) { authoredLecture(courseId: $courseId, lectureId: $lectureId) {
+      name content { version questions { ... on AuthoredQuestionFields { text } ... on AuthoredSingleChoiceQuestion { correctPosition } } } } }`,
+    variables: ({ world }) => ({ courseId: world.course.courseId, lectureId: world.course.lectureId }),
+    may: courseAdmins,
   },
   'Query.tags': {
     document: 'query { tags(first: 100) { nodes { name } } }',
@@ -335,9 +353,10 @@ export const accessRules: Readonly<Record<string, Rule>> = {
 
 /**
  * Who of the workspace gets an object by its global id. Those of `owner` belong to one learner alone; `people` are all with an account,
- * who are enrolled here.
+ * who are enrolled here;
+ * `authors` may create courses.
  */
-export const nodeRules: Readonly<Record<string, 'everyone' | 'people' | 'owner' | 'admin'>> = {
+export const nodeRules: Readonly<Record<string, 'everyone' | 'people' | 'owner' | 'authors' | 'admin'>> = {
   Workspace: 'everyone',
   WorkspacePerson: 'admin',
   AuditEntry: 'admin',
@@ -346,6 +365,8 @@ export const nodeRules: Readonly<Record<string, 'everyone' | 'people' | 'owner' 
   Course: 'everyone',
   Module: 'everyone',
   Lecture: 'everyone',
+  AuthoredCourse: 'authors',
+  AuthoredLecture: 'authors',
   SingleChoiceQuestion: 'people',
   MultipleChoiceQuestion: 'people',
   CategorizationQuestion: 'people',

@@ -24,6 +24,7 @@ describe('GW-22 a section type has its part in every package', () => {
 
   it.each(types)('%s', (type) => {
     expect(schema.getType(`${inCapitals(type)}Section`), 'in schema.graphql').toBeDefined();
+    expect(schema.getType(`Authored${inCapitals(type)}Section`), 'for authors in schema.graphql').toBeDefined();
     expect(registered('gateway/src/section/types.ts'), 'in gateway/src/section/types.ts').toContain(type);
     expect(existsSync(resolve(root, 'web/src/section', type)), `web/src/section/${type}/`).toBe(true);
   });
@@ -41,6 +42,7 @@ describe('GW-23 a question type has its part in every package', () => {
     const outside = type === 'list' ? 'singleChoice' : type;
     const name = `${inCapitals(outside)}Question`;
     expect(schema.getType(name), `${name} in schema.graphql`).toBeDefined();
+    expect(schema.getType(`Authored${name}`), `Authored${name} in schema.graphql`).toBeDefined();
     expect(registered('gateway/src/question/types.ts'), 'in gateway/src/question/types.ts').toContain(outside);
     expect(sourcesBelow('web/src/quiz'), `${name} in web/src/quiz`).toContain(name);
   });

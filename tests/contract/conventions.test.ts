@@ -80,7 +80,6 @@ describe('the platform and the gateway', () => {
     'GET /static/workspaces/{profileName}/page.css',
     'GET /api/v1/public/certificates/{uuid}/pdf',
     // Authors make content by these at REST level; the editor's mutations come with the editor.
-    'GET /api/v1/secured/courses',
     'POST /api/v1/secured/courses',
     'PUT /api/v1/secured/courses/{id}',
     'PATCH /api/v1/secured/courses/{id}',

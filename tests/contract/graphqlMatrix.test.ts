@@ -162,6 +162,7 @@ describe('ROLE-14 node(id:) by global id', () => {
       everyone: undefined,
       owner: ['owner'],
       people: ['owner', ...ROLES],
+      authors: ['courseAdmin', 'admin'],
       admin: ['admin'],
     }[who];
     const id = ids.get(here)?.[kind] ?? '';

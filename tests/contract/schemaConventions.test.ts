@@ -161,6 +161,27 @@ describe('the types of the contract', () => {
     'UserCourse.achievementProgress',
     'UserCourse.earnedAchievements',
     'CompletionCheck.missingLectures',
+    'AuthoredCourse.tags',
+    'AuthoredCourse.modules',
+    'AuthoredCourse.achievements',
+    'AuthoredModule.lectures',
+    'AuthoredLectureContent.sections',
+    'AuthoredLectureContent.questions',
+    'AuthoredDialogSection.turns',
+    'AuthoredDialogTurn.bubbles',
+    'AuthoredAccordionSection.items',
+    'AuthoredBranchSection.options',
+    'AuthoredBranchOption.sections',
+    'AuthoredExplanation.texts',
+    'AuthoredSingleChoiceQuestion.options',
+    'AuthoredMultipleChoiceQuestion.options',
+    'AuthoredCategorizationQuestion.items',
+    'AuthoredCategorizationQuestion.categories',
+    'AuthoredCategorizationQuestion.correctPlacement',
+    'AuthoredMultipleAssociationQuestion.items',
+    'AuthoredMultipleAssociationQuestion.categories',
+    'AuthoredMultipleAssociationQuestion.correctPlacement',
+    'AuthoredSingleOrderingQuestion.options',
     'Achievement.lectureIds',
     'Achievement.questionIds',
   ];
@@ -208,6 +229,8 @@ describe('the types of the contract', () => {
     const free = [...outputs, ...inputs].filter((place) => typeNameOf(place) === 'JSON');
     expect(namesOf(free).toSorted()).toEqual([
       'AuditEntry.details',
+      'AuthoredCourse.customMetadata',
+      'AuthoredUnknownSection.content',
       'Course.customMetadata',
       // What is stored about a person follows the tables.
       'ExportPersonalDataPayload.data',
@@ -219,6 +242,8 @@ describe('the types of the contract', () => {
   it.each([
     ['Section', 'SectionFields'],
     ['Question', 'QuestionFields'],
+    ['AuthoredSection', 'AuthoredSectionFields'],
+    ['AuthoredQuestion', 'AuthoredQuestionFields'],
   ])('OP-97 every member of the union %s implements %s', (union, shared) => {
     const type = schema.getType(union);
     const members = isUnionType(type) ? type.getTypes() : [];
@@ -227,7 +252,7 @@ describe('the types of the contract', () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(['Section', 'Question', 'DialogBubble'])(
+  it.each(['Section', 'Question', 'DialogBubble', 'AuthoredSection', 'AuthoredQuestion', 'AuthoredDialogBubble'])(
     'OP-97 fields of one name have one type in all members of %s, so that a client needs no aliases',
     (union) => {
       const type = schema.getType(union);

@@ -56,7 +56,15 @@ const IDS = /* GraphQL */ `
 `;
 
 const ADMIN_IDS = /* GraphQL */ `
-  query AdminIds($userId: ID!) {
+  query AdminIds($userId: ID!, $courseId: ID!) {
+    authoredCourse(id: $courseId) {
+      id
+      modules {
+        lectures {
+          id
+        }
+      }
+    }
     workspace {
       person(id: $userId) {
         id
@@ -101,6 +109,7 @@ interface Ids {
 }
 
 interface AdminIds {
+  readonly authoredCourse: Identified & { readonly modules: readonly { readonly lectures: readonly Identified[] }[] };
   readonly workspace: {
     readonly person: Identified;
     readonly consents: { readonly nodes: readonly Identified[] };
@@ -112,7 +121,10 @@ interface AdminIds {
 export async function globalIdsOf(world: World): Promise<Readonly<Record<string, string>>> {
   const { owner, people, course, certificateUuid } = world;
   const seen = await owner.tool.expect<Ids>(IDS, { ...course, uuid: certificateUuid });
-  const admin = await people.admin.tool.expect<AdminIds>(ADMIN_IDS, { userId: owner.userId });
+  const admin = await people.admin.tool.expect<AdminIds>(ADMIN_IDS, {
+    userId: owner.userId,
+    courseId: course.courseId,
+  });
   const [userCourse] = seen.viewer.completedUserCourses.nodes;
   const ids: Readonly<Record<string, string | undefined>> = {
     Workspace: seen.workspace.id,
@@ -123,6 +135,8 @@ export async function globalIdsOf(world: World): Promise<Readonly<Record<string,
     Course: seen.course.id,
     Module: seen.course.modules[0]?.id,
     Lecture: seen.lecture.id,
+    AuthoredCourse: admin.authoredCourse.id,
+    AuthoredLecture: admin.authoredCourse.modules[0]?.lectures[0]?.id,
     UserCourse: userCourse?.id,
     Certificate: seen.certificate.id,
     Achievement: seen.course.achievements[0]?.id,

@@ -9,6 +9,8 @@ import type { LectureModel, LectureProgressModel } from '../lecture/lectureMappe
 import type { SingleChoiceModel, MultipleChoiceModel, CategorizationModel, MultipleAssociationModel, SingleOrderingModel } from '../question/questionModel.ts';
 import type { AchievementModel, AchievementProgressModel, EarnedAchievementModel } from '../achievement/achievementMappers.ts';
 import type { UserCourseModel } from '../enrolment/userCourseMappers.ts';
+import type { AuthoredCourseModel, AuthoredModuleModel, AuthoredLectureModel } from '../authoring/authoredCourseMappers.ts';
+import type { AuthoredContentModel } from '../authoring/authoredContentMappers.ts';
 import type { CertificateModel } from '../certificate/certificateMappers.ts';
 import type { SignInPayloadModel } from '../identity/signInPayload.ts';
 import type { Context } from '../context.ts';
@@ -313,6 +315,600 @@ export type AuditEntryEdge = {
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AuditEntry;
+};
+
+/** Someone who works on courses. */
+export type Author = {
+  __typename?: 'Author';
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The raw id. */
+  userId: Scalars['Int']['output'];
+  /** The e-mail address. */
+  username: Scalars['String']['output'];
+};
+
+/** Texts that open one by one. */
+export type AuthoredAccordionSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredAccordionSection';
+  /** The items in order. */
+  items: Array<AccordionItem>;
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+};
+
+/** Something to read on. */
+export type AuthoredAdditionalInfoSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredAdditionalInfoSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** One way on as its author works on it. */
+export type AuthoredBranchOption = {
+  __typename?: 'AuthoredBranchOption';
+  /** The sections that it reveals. */
+  sections: Array<AuthoredSection>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A choice of ways on. */
+export type AuthoredBranchSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredBranchSection';
+  number: Scalars['Int']['output'];
+  /** The options in order. */
+  options: Array<AuthoredBranchOption>;
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+};
+
+/** A divider: what follows is reached by a continue button. */
+export type AuthoredButtonDividerSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredButtonDividerSection';
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+};
+
+/** A button that leads somewhere. */
+export type AuthoredButtonSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredButtonSection';
+  /** Where it leads: an address, or a path of this site that begins with `/`. */
+  buttonLink: Scalars['String']['output'];
+  /** The label. */
+  buttonText: Scalars['String']['output'];
+  /** The style class. */
+  className: Scalars['String']['output'];
+  /** Sanitised HTML beside it. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+};
+
+/** Items are sorted into categories; each item has one. */
+export type AuthoredCategorizationQuestion = AuthoredQuestionFields & {
+  __typename?: 'AuthoredCategorizationQuestion';
+  /** The categories to place them into. */
+  categories: Array<MappingLabel>;
+  /** The right placement. */
+  correctPlacement: Array<CategoryAssignment>;
+  explanation: Maybe<AuthoredExplanation>;
+  /** The items to place. */
+  items: Array<MappingLabel>;
+  number: Scalars['Int']['output'];
+  placed: Scalars['Boolean']['output'];
+  questionId: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  weight: Scalars['Int']['output'];
+  wrongLimit: Scalars['Int']['output'];
+};
+
+/** A course as those see it who work on it. What its learners see is a `Course` with the same raw id. */
+export type AuthoredCourse = Node & {
+  __typename?: 'AuthoredCourse';
+  /** Achievements that can be earned in it, in order. Null when they could not be read. */
+  achievements: Maybe<Array<Achievement>>;
+  /** Whether visitors may read its content without enrolment. */
+  anonymousAllowed: Scalars['Boolean']['output'];
+  /** When its content opens; decides before `startTime`. */
+  availableFromTime: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends. */
+  availableUntilTime: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a certificate can be earned. */
+  certifiable: Scalars['Boolean']['output'];
+  /** The raw id, as in links (`#!258`). */
+  courseId: Scalars['Int']['output'];
+  /** When it was created. */
+  createTime: Scalars['DateTime']['output'];
+  /** Free-form data of the author. */
+  customMetadata: Maybe<Scalars['JSON']['output']>;
+  /** What the course is about, as sanitised HTML or plain text. */
+  description: Scalars['String']['output'];
+  /** The whole duration in minutes, null when it is not stated. */
+  durationMinutes: Maybe<Scalars['Int']['output']>;
+  /** Where an EXTERNAL course is found. */
+  externalUrl: Maybe<Scalars['URL']['output']>;
+  /** Whether each lecture ends in a discussion. */
+  forumEnabled: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** The cover picture, 16:9; null when it has none. */
+  imageUrl: Maybe<Scalars['URL']['output']>;
+  /** How many people have ever enrolled in it; who enrolled again counts once. */
+  learnerCount: Scalars['Int']['output'];
+  /** How many lectures it has. */
+  lectureCount: Scalars['Int']['output'];
+  /** The lock for editing; null while nobody holds it. */
+  lock: Maybe<CourseLock>;
+  /** What is stated about the course as a whole. */
+  metadata: CourseMetadata;
+  /** One or two sentences for cards. */
+  miniDescription: Scalars['String']['output'];
+  /** How many modules it has. */
+  moduleCount: Scalars['Int']['output'];
+  /** Its modules in order, with lectures without their content. Null when they could not be read. */
+  modules: Maybe<Array<AuthoredModule>>;
+  /** The title, at most 255 characters. */
+  name: Scalars['String']['output'];
+  /** The score needed for a certificate in percent, 0 to 100. */
+  passingPercent: Scalars['Float']['output'];
+  /** Whether learners may enrol before it starts. */
+  preEnrollAllowed: Scalars['Boolean']['output'];
+  /** Whether it is in the catalogue. */
+  published: Scalars['Boolean']['output'];
+  /** How many questions a learner is asked in it. */
+  questionCount: Scalars['Int']['output'];
+  /** What the viewer may do with it. */
+  rights: CourseRights;
+  /** Whether lectures open one after another. */
+  sequentialProgress: Scalars['Boolean']['output'];
+  /** The start that the author stated. */
+  startTime: Maybe<Scalars['DateTime']['output']>;
+  /** Its tags. */
+  tags: Array<Tag>;
+  /** Whether it is a template for new courses. */
+  template: Scalars['Boolean']['output'];
+  /** Whether it will start, runs or is over, at the time of the answer. */
+  timing: CourseTiming;
+  /** Points that can be earned in it. */
+  totalPoints: Scalars['Int']['output'];
+  /** What kind of course it is. */
+  type: CourseType;
+  /** When it was saved last. */
+  updateTime: Scalars['DateTime']['output'];
+  /** Who saved it last; null when that account is gone, and for the courses that came with the installation. */
+  updatedBy: Maybe<Author>;
+  /** The number of its newest revision; a save names the one that it was made on. */
+  version: Scalars['Int']['output'];
+  /** The promotional video. */
+  videoUrl: Maybe<Scalars['URL']['output']>;
+  /** Whether it is entered by a voucher code instead of directly. */
+  voucherActivated: Scalars['Boolean']['output'];
+};
+
+/** One page of courses that the viewer works on. */
+export type AuthoredCourseConnection = {
+  __typename?: 'AuthoredCourseConnection';
+  /** The courses with their cursors. */
+  edges: Array<AuthoredCourseEdge>;
+  /** The courses alone. */
+  nodes: Array<AuthoredCourse>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many courses match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A course in a page. */
+export type AuthoredCourseEdge = {
+  __typename?: 'AuthoredCourseEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The course. */
+  node: AuthoredCourse;
+};
+
+/** Which of the courses that the viewer works on to read. All given conditions hold together. */
+export type AuthoredCourseFilter = {
+  /** True for those that the viewer created alone, also for an admin. */
+  createdByViewer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is in the catalogue. */
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Text that the name or a tag contains, in any case; no character of it is a wildcard. At most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is a template for new courses. */
+  template?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What kind of course it is. */
+  type?: InputMaybe<CourseType>;
+  /** Only courses that were saved at this time or later, for tools that keep a copy. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** How to order courses. Equal ones follow each other always in the same way. */
+export type AuthoredCourseOrder = {
+  /** Which end comes first. */
+  direction?: InputMaybe<OrderDirection>;
+  /** What to order by. */
+  field: AuthoredCourseOrderField;
+};
+
+/** What the courses that somebody works on can be ordered by. */
+export type AuthoredCourseOrderField =
+  /** When it was created. */
+  | 'CREATE_TIME'
+  /** The name, in any case of letters. */
+  | 'NAME'
+  /** Whether it is published; unpublished ones are the smallest. */
+  | 'PUBLISHED'
+  /** When it was saved last. */
+  | 'UPDATE_TIME';
+
+/** One bubble of a turn as its author works on it. */
+export type AuthoredDialogBubble = AudioBubble | AuthoredQuestionBubble | TextBubble | VideoBubble;
+
+/** A conversation in bubbles. */
+export type AuthoredDialogSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredDialogSection';
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+  /** The turns in order. */
+  turns: Array<AuthoredDialogTurn>;
+};
+
+/** One turn of a conversation as its author works on it. */
+export type AuthoredDialogTurn = {
+  __typename?: 'AuthoredDialogTurn';
+  /** The name of who speaks, null when there is none. */
+  avatarName: Maybe<Scalars['String']['output']>;
+  /** The picture of who speaks, null when there is none. */
+  avatarUrl: Maybe<Scalars['URL']['output']>;
+  /** What is said, in order. */
+  bubbles: Array<AuthoredDialogBubble>;
+  /** The side it stands on. */
+  side: Side;
+  /** Whether the learner's own picture is shown. */
+  usesOwnPicture: Scalars['Boolean']['output'];
+};
+
+/** Examples. */
+export type AuthoredExamplesSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredExamplesSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** The explanations of the answers of a question. */
+export type AuthoredExplanation = {
+  __typename?: 'AuthoredExplanation';
+  /** One for each answer that is explained. */
+  texts: Array<AuthoredExplanationText>;
+  /** How to read them. */
+  type: ExplanationType;
+};
+
+/** The explanation of one answer. */
+export type AuthoredExplanationText = {
+  __typename?: 'AuthoredExplanationText';
+  /** Plain text, sanitised HTML, or JSON as text. */
+  content: Scalars['String']['output'];
+  /** The position of the answer from 1, or the key of an item, as text. */
+  key: Scalars['String']['output'];
+};
+
+/** Author HTML. */
+export type AuthoredHtmlSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredHtmlSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+};
+
+/** A picture beside text. */
+export type AuthoredImageTextSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredImageTextSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  /** What the picture shows, for people who cannot see it; empty when it only decorates. */
+  imageAlt: Scalars['String']['output'];
+  /** How many of the twelve columns of the width the picture takes, 1 to 12. */
+  imageColumns: Scalars['Int']['output'];
+  /** The side of the picture. */
+  imageSide: Side;
+  /** The picture. */
+  imageUrl: Scalars['URL']['output'];
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+  /** How many of the twelve columns of the width the text takes, 1 to 12. */
+  textColumns: Scalars['Int']['output'];
+};
+
+/** Something important. */
+export type AuthoredImportantSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredImportantSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A lecture as those see it who work on its course. */
+export type AuthoredLecture = Node & {
+  __typename?: 'AuthoredLecture';
+  /** Its sections and questions, right answers included. Null when they could not be read. It costs a call for each lecture. */
+  content: Maybe<AuthoredLectureContent>;
+  /** The raw id of its course. */
+  courseId: Scalars['Int']['output'];
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Its duration in minutes, null when it is not stated. */
+  durationMinutes: Maybe<Scalars['Int']['output']>;
+  /** The picture above it, null when it has none. */
+  headerImageUrl: Maybe<Scalars['URL']['output']>;
+  id: Scalars['ID']['output'];
+  /** The raw id, unique in the workspace. */
+  lectureId: Scalars['Int']['output'];
+  /** What it consists of, derived from its content. */
+  lectureType: LectureType;
+  /** Its media beside the sections, null when it has none. */
+  mediaSource: Maybe<MediaSource>;
+  /** The raw id of its module. */
+  moduleId: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How the page moves on from section to section. */
+  navigationMode: NavigationMode;
+  /** Its place in the module, from 1. */
+  number: Scalars['Int']['output'];
+  /** The question bank that its questions are drawn from, null when all questions are asked. */
+  questionBank: Maybe<QuestionBank>;
+  /** How many questions a learner is asked in it; with a bank the drawn ones. */
+  questionCount: Scalars['Int']['output'];
+  /** How many sections it has. */
+  sectionCount: Scalars['Int']['output'];
+  /** Points that can be earned in it. */
+  totalPoints: Scalars['Int']['output'];
+};
+
+/** Sections and questions of a lecture as its author works on them. */
+export type AuthoredLectureContent = {
+  __typename?: 'AuthoredLectureContent';
+  /** All questions in order; those that sections show too, and with a bank also those that are not drawn. */
+  questions: Array<AuthoredQuestion>;
+  /** Sections in order. */
+  sections: Array<AuthoredSection>;
+  /** The version of the course that they were read at. */
+  version: Scalars['Int']['output'];
+};
+
+/** A module as those see it who work on its course. */
+export type AuthoredModule = {
+  __typename?: 'AuthoredModule';
+  /** When it opens, null when it is always open. */
+  availableFromTime: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Its duration in minutes, null when it is not stated. */
+  durationMinutes: Maybe<Scalars['Int']['output']>;
+  /** Its lectures in order. */
+  lectures: Array<AuthoredLecture>;
+  /** The raw id, unique in the workspace. */
+  moduleId: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its place in the course, from 1. */
+  number: Scalars['Int']['output'];
+  /** The start that decides before `availableFromTime`. */
+  startTime: Maybe<Scalars['DateTime']['output']>;
+  /** Points that can be earned in it. */
+  totalPoints: Scalars['Int']['output'];
+};
+
+/** Items are sorted into categories; an item may have several. */
+export type AuthoredMultipleAssociationQuestion = AuthoredQuestionFields & {
+  __typename?: 'AuthoredMultipleAssociationQuestion';
+  /** The categories to place them into. */
+  categories: Array<MappingLabel>;
+  /** The right placement. */
+  correctPlacement: Array<CategoryAssignment>;
+  explanation: Maybe<AuthoredExplanation>;
+  /** The items to place. */
+  items: Array<MappingLabel>;
+  number: Scalars['Int']['output'];
+  placed: Scalars['Boolean']['output'];
+  questionId: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  weight: Scalars['Int']['output'];
+  wrongLimit: Scalars['Int']['output'];
+};
+
+/** Several right answers. */
+export type AuthoredMultipleChoiceQuestion = AuthoredQuestionFields & {
+  __typename?: 'AuthoredMultipleChoiceQuestion';
+  /** The right positions, from 1. */
+  correctPositions: Array<Scalars['Int']['output']>;
+  explanation: Maybe<AuthoredExplanation>;
+  number: Scalars['Int']['output'];
+  /** The answers to choose from, as sanitised HTML or plain text, in order. */
+  options: Array<Scalars['String']['output']>;
+  placed: Scalars['Boolean']['output'];
+  questionId: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  weight: Scalars['Int']['output'];
+  wrongLimit: Scalars['Int']['output'];
+};
+
+/** A PDF document. */
+export type AuthoredPdfSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredPdfSection';
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+  /** Where the document is. */
+  url: Scalars['URL']['output'];
+};
+
+/** A question as its author works on it. Every member has the fields of `AuthoredQuestionFields`. */
+export type AuthoredQuestion = AuthoredCategorizationQuestion | AuthoredMultipleAssociationQuestion | AuthoredMultipleChoiceQuestion | AuthoredSingleChoiceQuestion | AuthoredSingleOrderingQuestion;
+
+/** A bubble with a question of the lecture, by its raw id. */
+export type AuthoredQuestionBubble = {
+  __typename?: 'AuthoredQuestionBubble';
+  /** The raw id of the question; null when the lecture has it no more. */
+  questionId: Maybe<Scalars['Int']['output']>;
+};
+
+/** What every question has for its author. */
+export type AuthoredQuestionFields = {
+  /** The explanations of its answers; null when nothing is explained. */
+  explanation: Maybe<AuthoredExplanation>;
+  /** Its place in the lecture, from 1. */
+  number: Scalars['Int']['output'];
+  /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
+  placed: Scalars['Boolean']['output'];
+  /** The raw id, unique in the workspace. */
+  questionId: Scalars['Int']['output'];
+  /** The question as sanitised HTML or plain text. */
+  text: Scalars['String']['output'];
+  /** Points for a right answer. */
+  weight: Scalars['Int']['output'];
+  /** Wrong answers after which it is exhausted, 0 for no limit. */
+  wrongLimit: Scalars['Int']['output'];
+};
+
+/** A place for a question of the lecture. */
+export type AuthoredQuestionSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredQuestionSection';
+  number: Scalars['Int']['output'];
+  /** The raw id of the question; null when the lecture has it no more. */
+  questionId: Maybe<Scalars['Int']['output']>;
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+};
+
+/** A heading and paragraphs, written in the rich text editor. */
+export type AuthoredRichTextSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredRichTextSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+};
+
+/** A divider: what follows is reached by scrolling. */
+export type AuthoredScrollSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredScrollSection';
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+};
+
+/** A section as its author works on it. Every member has the fields of `AuthoredSectionFields`. */
+export type AuthoredSection = AuthoredAccordionSection | AuthoredAdditionalInfoSection | AuthoredBranchSection | AuthoredButtonDividerSection | AuthoredButtonSection | AuthoredDialogSection | AuthoredExamplesSection | AuthoredHtmlSection | AuthoredImageTextSection | AuthoredImportantSection | AuthoredPdfSection | AuthoredQuestionSection | AuthoredRichTextSection | AuthoredScrollSection | AuthoredTextSection | AuthoredUnknownSection | AuthoredVideoTextSection;
+
+/** What every section has for its author. */
+export type AuthoredSectionFields = {
+  /** Its place in the lecture, or in the option of a branch, from 1. */
+  number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
+  questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
+  sectionId: Scalars['Int']['output'];
+};
+
+/** One right answer. */
+export type AuthoredSingleChoiceQuestion = AuthoredQuestionFields & {
+  __typename?: 'AuthoredSingleChoiceQuestion';
+  /** The right position, from 1. */
+  correctPosition: Scalars['Int']['output'];
+  explanation: Maybe<AuthoredExplanation>;
+  /** True for the older type `List`, which behaves the same. */
+  list: Scalars['Boolean']['output'];
+  number: Scalars['Int']['output'];
+  /** The answers to choose from, as sanitised HTML or plain text, in order. */
+  options: Array<Scalars['String']['output']>;
+  placed: Scalars['Boolean']['output'];
+  questionId: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  weight: Scalars['Int']['output'];
+  wrongLimit: Scalars['Int']['output'];
+};
+
+/** Items are put into order. */
+export type AuthoredSingleOrderingQuestion = AuthoredQuestionFields & {
+  __typename?: 'AuthoredSingleOrderingQuestion';
+  /** The positions of the items in the right order, from 1. */
+  correctOrder: Array<Scalars['Int']['output']>;
+  explanation: Maybe<AuthoredExplanation>;
+  number: Scalars['Int']['output'];
+  /** The items in the order shown at first. */
+  options: Array<Scalars['String']['output']>;
+  placed: Scalars['Boolean']['output'];
+  questionId: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  weight: Scalars['Int']['output'];
+  wrongLimit: Scalars['Int']['output'];
+};
+
+/** Plain text. */
+export type AuthoredTextSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredTextSection';
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+  /** The text; line breaks count. */
+  text: Scalars['String']['output'];
+};
+
+/** A section of a type that this version does not know. */
+export type AuthoredUnknownSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredUnknownSection';
+  /** The content as it is stored. */
+  content: Maybe<Scalars['JSON']['output']>;
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+  /** The type as it is stored. */
+  type: Scalars['String']['output'];
+};
+
+/** A video beside text. */
+export type AuthoredVideoTextSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredVideoTextSection';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  questionIds: Array<Scalars['Int']['output']>;
+  sectionId: Scalars['Int']['output'];
+  /** How many of the twelve columns of the width the text takes, 1 to 12. */
+  textColumns: Scalars['Int']['output'];
+  /** How many of the twelve columns of the width the video takes, 1 to 12. */
+  videoColumns: Scalars['Int']['output'];
+  /** What the address leads to. */
+  videoKind: MediaKind;
+  /** The side of the video. */
+  videoSide: Side;
+  /** The video. */
+  videoUrl: Scalars['URL']['output'];
 };
 
 /** One way on. */
@@ -771,6 +1367,15 @@ export type CourseFilter = {
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** The lock that somebody holds who edits a course. It ends 30 seconds after its last renewal. */
+export type CourseLock = {
+  __typename?: 'CourseLock';
+  /** When it ends unless it is renewed. */
+  endTime: Scalars['DateTime']['output'];
+  /** Who holds it. */
+  holder: Author;
+};
+
 /** What authors state about a course as a whole. */
 export type CourseMetadata = {
   __typename?: 'CourseMetadata';
@@ -797,6 +1402,15 @@ export type CoursePreview = {
   metadata: CourseMetadata;
   /** The title. */
   name: Scalars['String']['output'];
+};
+
+/** What the viewer may do with a course that they work on. */
+export type CourseRights = {
+  __typename?: 'CourseRights';
+  /** Whether they may lock, save and delete it: a template is for admins. */
+  edit: Scalars['Boolean']['output'];
+  /** Whether they may make it a template. */
+  template: Scalars['Boolean']['output'];
 };
 
 /** A course's time as learners see it. */
@@ -2052,6 +2666,15 @@ export type PublicIntegration = {
 
 export type Query = {
   __typename?: 'Query';
+  /** One course to work on, whoever of the workspace created it. Null when there is none, and for whoever may not create courses. */
+  authoredCourse: Maybe<AuthoredCourse>;
+  /**
+   * The courses that the viewer works on: those they created, for admins all of the workspace, unpublished ones and templates too. For whoever may
+   * create courses; refused with FORBIDDEN otherwise.
+   */
+  authoredCourses: Maybe<AuthoredCourseConnection>;
+  /** One lecture to work on. Null when there is none, and for whoever may not create courses. */
+  authoredLecture: Maybe<AuthoredLecture>;
   /** A certificate by its public uuid, for anyone who wants to verify it. Null when there is none. */
   certificate: Maybe<Certificate>;
   /** The countries of ISO 3166-1 with their English names, in alphabetical order. */
@@ -2095,6 +2718,27 @@ export type Query = {
   viewer: Maybe<Viewer>;
   /** The workspace of the host that was called, null when the host serves none. */
   workspace: Maybe<Workspace>;
+};
+
+
+export type QueryAuthoredCourseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAuthoredCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuthoredCourseFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<AuthoredCourseOrder>;
+};
+
+
+export type QueryAuthoredLectureArgs = {
+  courseId: Scalars['ID']['input'];
+  lectureId: Scalars['ID']['input'];
 };
 
 
@@ -3273,6 +3917,38 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AuthoredDialogBubble:
+    | ( AudioBubble )
+    | ( AuthoredQuestionBubble )
+    | ( TextBubble )
+    | ( VideoBubble )
+  ;
+  AuthoredQuestion:
+    | ( AuthoredCategorizationQuestion )
+    | ( AuthoredMultipleAssociationQuestion )
+    | ( AuthoredMultipleChoiceQuestion )
+    | ( AuthoredSingleChoiceQuestion )
+    | ( AuthoredSingleOrderingQuestion )
+  ;
+  AuthoredSection:
+    | ( AuthoredAccordionSection )
+    | ( AuthoredAdditionalInfoSection )
+    | ( Omit<AuthoredBranchSection, 'options'> & { options: Array<_RefType['AuthoredBranchOption']> } )
+    | ( AuthoredButtonDividerSection )
+    | ( AuthoredButtonSection )
+    | ( Omit<AuthoredDialogSection, 'turns'> & { turns: Array<_RefType['AuthoredDialogTurn']> } )
+    | ( AuthoredExamplesSection )
+    | ( AuthoredHtmlSection )
+    | ( AuthoredImageTextSection )
+    | ( AuthoredImportantSection )
+    | ( AuthoredPdfSection )
+    | ( AuthoredQuestionSection )
+    | ( AuthoredRichTextSection )
+    | ( AuthoredScrollSection )
+    | ( AuthoredTextSection )
+    | ( AuthoredUnknownSection )
+    | ( AuthoredVideoTextSection )
+  ;
   DialogBubble:
     | ( AudioBubble )
     | ( Omit<QuestionBubble, 'question'> & { question?: Maybe<_RefType['Question']> } )
@@ -3313,9 +3989,37 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  AuthoredQuestionFields:
+    | ( AuthoredCategorizationQuestion )
+    | ( AuthoredMultipleAssociationQuestion )
+    | ( AuthoredMultipleChoiceQuestion )
+    | ( AuthoredSingleChoiceQuestion )
+    | ( AuthoredSingleOrderingQuestion )
+  ;
+  AuthoredSectionFields:
+    | ( AuthoredAccordionSection )
+    | ( AuthoredAdditionalInfoSection )
+    | ( Omit<AuthoredBranchSection, 'options'> & { options: Array<_RefType['AuthoredBranchOption']> } )
+    | ( AuthoredButtonDividerSection )
+    | ( AuthoredButtonSection )
+    | ( Omit<AuthoredDialogSection, 'turns'> & { turns: Array<_RefType['AuthoredDialogTurn']> } )
+    | ( AuthoredExamplesSection )
+    | ( AuthoredHtmlSection )
+    | ( AuthoredImageTextSection )
+    | ( AuthoredImportantSection )
+    | ( AuthoredPdfSection )
+    | ( AuthoredQuestionSection )
+    | ( AuthoredRichTextSection )
+    | ( AuthoredScrollSection )
+    | ( AuthoredTextSection )
+    | ( AuthoredUnknownSection )
+    | ( AuthoredVideoTextSection )
+  ;
   Node:
     | ( AchievementModel )
     | ( AuditEntry )
+    | ( AuthoredCourseModel )
+    | ( AuthoredLectureModel )
     | ( CategorizationModel )
     | ( CertificateModel )
     | ( Consent )
@@ -3384,6 +4088,48 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
   AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
+  Author: ResolverTypeWrapper<Author>;
+  AuthoredAccordionSection: ResolverTypeWrapper<AuthoredAccordionSection>;
+  AuthoredAdditionalInfoSection: ResolverTypeWrapper<AuthoredAdditionalInfoSection>;
+  AuthoredBranchOption: ResolverTypeWrapper<Omit<AuthoredBranchOption, 'sections'> & { sections: Array<ResolversTypes['AuthoredSection']> }>;
+  AuthoredBranchSection: ResolverTypeWrapper<Omit<AuthoredBranchSection, 'options'> & { options: Array<ResolversTypes['AuthoredBranchOption']> }>;
+  AuthoredButtonDividerSection: ResolverTypeWrapper<AuthoredButtonDividerSection>;
+  AuthoredButtonSection: ResolverTypeWrapper<AuthoredButtonSection>;
+  AuthoredCategorizationQuestion: ResolverTypeWrapper<AuthoredCategorizationQuestion>;
+  AuthoredCourse: ResolverTypeWrapper<AuthoredCourseModel>;
+  AuthoredCourseConnection: ResolverTypeWrapper<Omit<AuthoredCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AuthoredCourseEdge']>, nodes: Array<ResolversTypes['AuthoredCourse']> }>;
+  AuthoredCourseEdge: ResolverTypeWrapper<Omit<AuthoredCourseEdge, 'node'> & { node: ResolversTypes['AuthoredCourse'] }>;
+  AuthoredCourseFilter: AuthoredCourseFilter;
+  AuthoredCourseOrder: AuthoredCourseOrder;
+  AuthoredCourseOrderField: AuthoredCourseOrderField;
+  AuthoredDialogBubble: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AuthoredDialogBubble']>;
+  AuthoredDialogSection: ResolverTypeWrapper<Omit<AuthoredDialogSection, 'turns'> & { turns: Array<ResolversTypes['AuthoredDialogTurn']> }>;
+  AuthoredDialogTurn: ResolverTypeWrapper<Omit<AuthoredDialogTurn, 'bubbles'> & { bubbles: Array<ResolversTypes['AuthoredDialogBubble']> }>;
+  AuthoredExamplesSection: ResolverTypeWrapper<AuthoredExamplesSection>;
+  AuthoredExplanation: ResolverTypeWrapper<AuthoredExplanation>;
+  AuthoredExplanationText: ResolverTypeWrapper<AuthoredExplanationText>;
+  AuthoredHtmlSection: ResolverTypeWrapper<AuthoredHtmlSection>;
+  AuthoredImageTextSection: ResolverTypeWrapper<AuthoredImageTextSection>;
+  AuthoredImportantSection: ResolverTypeWrapper<AuthoredImportantSection>;
+  AuthoredLecture: ResolverTypeWrapper<AuthoredLectureModel>;
+  AuthoredLectureContent: ResolverTypeWrapper<AuthoredContentModel>;
+  AuthoredModule: ResolverTypeWrapper<AuthoredModuleModel>;
+  AuthoredMultipleAssociationQuestion: ResolverTypeWrapper<AuthoredMultipleAssociationQuestion>;
+  AuthoredMultipleChoiceQuestion: ResolverTypeWrapper<AuthoredMultipleChoiceQuestion>;
+  AuthoredPdfSection: ResolverTypeWrapper<AuthoredPdfSection>;
+  AuthoredQuestion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AuthoredQuestion']>;
+  AuthoredQuestionBubble: ResolverTypeWrapper<AuthoredQuestionBubble>;
+  AuthoredQuestionFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AuthoredQuestionFields']>;
+  AuthoredQuestionSection: ResolverTypeWrapper<AuthoredQuestionSection>;
+  AuthoredRichTextSection: ResolverTypeWrapper<AuthoredRichTextSection>;
+  AuthoredScrollSection: ResolverTypeWrapper<AuthoredScrollSection>;
+  AuthoredSection: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AuthoredSection']>;
+  AuthoredSectionFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AuthoredSectionFields']>;
+  AuthoredSingleChoiceQuestion: ResolverTypeWrapper<AuthoredSingleChoiceQuestion>;
+  AuthoredSingleOrderingQuestion: ResolverTypeWrapper<AuthoredSingleOrderingQuestion>;
+  AuthoredTextSection: ResolverTypeWrapper<AuthoredTextSection>;
+  AuthoredUnknownSection: ResolverTypeWrapper<AuthoredUnknownSection>;
+  AuthoredVideoTextSection: ResolverTypeWrapper<AuthoredVideoTextSection>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BranchOption: ResolverTypeWrapper<Omit<BranchOption, 'sections'> & { sections: Array<ResolversTypes['Section']> }>;
   BranchSection: ResolverTypeWrapper<Omit<BranchSection, 'options' | 'questions'> & { options: Array<ResolversTypes['BranchOption']>, questions: Array<ResolversTypes['Question']> }>;
@@ -3417,8 +4163,10 @@ export type ResolversTypes = {
   CourseCounts: ResolverTypeWrapper<CourseCounts>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseFilter: CourseFilter;
+  CourseLock: ResolverTypeWrapper<CourseLock>;
   CourseMetadata: ResolverTypeWrapper<CourseMetadata>;
   CoursePreview: ResolverTypeWrapper<CoursePreview>;
+  CourseRights: ResolverTypeWrapper<CourseRights>;
   CourseTiming: CourseTiming;
   CourseType: CourseType;
   CreateConsentInput: CreateConsentInput;
@@ -3598,6 +4346,47 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntry;
   AuditEntryConnection: AuditEntryConnection;
   AuditEntryEdge: AuditEntryEdge;
+  Author: Author;
+  AuthoredAccordionSection: AuthoredAccordionSection;
+  AuthoredAdditionalInfoSection: AuthoredAdditionalInfoSection;
+  AuthoredBranchOption: Omit<AuthoredBranchOption, 'sections'> & { sections: Array<ResolversParentTypes['AuthoredSection']> };
+  AuthoredBranchSection: Omit<AuthoredBranchSection, 'options'> & { options: Array<ResolversParentTypes['AuthoredBranchOption']> };
+  AuthoredButtonDividerSection: AuthoredButtonDividerSection;
+  AuthoredButtonSection: AuthoredButtonSection;
+  AuthoredCategorizationQuestion: AuthoredCategorizationQuestion;
+  AuthoredCourse: AuthoredCourseModel;
+  AuthoredCourseConnection: Omit<AuthoredCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AuthoredCourseEdge']>, nodes: Array<ResolversParentTypes['AuthoredCourse']> };
+  AuthoredCourseEdge: Omit<AuthoredCourseEdge, 'node'> & { node: ResolversParentTypes['AuthoredCourse'] };
+  AuthoredCourseFilter: AuthoredCourseFilter;
+  AuthoredCourseOrder: AuthoredCourseOrder;
+  AuthoredDialogBubble: ResolversUnionTypes<ResolversParentTypes>['AuthoredDialogBubble'];
+  AuthoredDialogSection: Omit<AuthoredDialogSection, 'turns'> & { turns: Array<ResolversParentTypes['AuthoredDialogTurn']> };
+  AuthoredDialogTurn: Omit<AuthoredDialogTurn, 'bubbles'> & { bubbles: Array<ResolversParentTypes['AuthoredDialogBubble']> };
+  AuthoredExamplesSection: AuthoredExamplesSection;
+  AuthoredExplanation: AuthoredExplanation;
+  AuthoredExplanationText: AuthoredExplanationText;
+  AuthoredHtmlSection: AuthoredHtmlSection;
+  AuthoredImageTextSection: AuthoredImageTextSection;
+  AuthoredImportantSection: AuthoredImportantSection;
+  AuthoredLecture: AuthoredLectureModel;
+  AuthoredLectureContent: AuthoredContentModel;
+  AuthoredModule: AuthoredModuleModel;
+  AuthoredMultipleAssociationQuestion: AuthoredMultipleAssociationQuestion;
+  AuthoredMultipleChoiceQuestion: AuthoredMultipleChoiceQuestion;
+  AuthoredPdfSection: AuthoredPdfSection;
+  AuthoredQuestion: ResolversUnionTypes<ResolversParentTypes>['AuthoredQuestion'];
+  AuthoredQuestionBubble: AuthoredQuestionBubble;
+  AuthoredQuestionFields: ResolversInterfaceTypes<ResolversParentTypes>['AuthoredQuestionFields'];
+  AuthoredQuestionSection: AuthoredQuestionSection;
+  AuthoredRichTextSection: AuthoredRichTextSection;
+  AuthoredScrollSection: AuthoredScrollSection;
+  AuthoredSection: ResolversUnionTypes<ResolversParentTypes>['AuthoredSection'];
+  AuthoredSectionFields: ResolversInterfaceTypes<ResolversParentTypes>['AuthoredSectionFields'];
+  AuthoredSingleChoiceQuestion: AuthoredSingleChoiceQuestion;
+  AuthoredSingleOrderingQuestion: AuthoredSingleOrderingQuestion;
+  AuthoredTextSection: AuthoredTextSection;
+  AuthoredUnknownSection: AuthoredUnknownSection;
+  AuthoredVideoTextSection: AuthoredVideoTextSection;
   Boolean: Scalars['Boolean']['output'];
   BranchOption: Omit<BranchOption, 'sections'> & { sections: Array<ResolversParentTypes['Section']> };
   BranchSection: Omit<BranchSection, 'options' | 'questions'> & { options: Array<ResolversParentTypes['BranchOption']>, questions: Array<ResolversParentTypes['Question']> };
@@ -3630,8 +4419,10 @@ export type ResolversParentTypes = {
   CourseCounts: CourseCounts;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseFilter: CourseFilter;
+  CourseLock: CourseLock;
   CourseMetadata: CourseMetadata;
   CoursePreview: CoursePreview;
+  CourseRights: CourseRights;
   CreateConsentInput: CreateConsentInput;
   CreateConsentPayload: Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   DateTime: Scalars['DateTime']['output'];
@@ -3866,6 +4657,373 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
+export type AuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuthoredAccordionSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredAccordionSection'] = ResolversParentTypes['AuthoredAccordionSection']> = {
+  items?: Resolver<Array<ResolversTypes['AccordionItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredAdditionalInfoSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredAdditionalInfoSection'] = ResolversParentTypes['AuthoredAdditionalInfoSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredBranchOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredBranchOption'] = ResolversParentTypes['AuthoredBranchOption']> = {
+  sections?: Resolver<Array<ResolversTypes['AuthoredSection']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuthoredBranchSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredBranchSection'] = ResolversParentTypes['AuthoredBranchSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['AuthoredBranchOption']>, ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredButtonDividerSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredButtonDividerSection'] = ResolversParentTypes['AuthoredButtonDividerSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredButtonSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredButtonSection'] = ResolversParentTypes['AuthoredButtonSection']> = {
+  buttonLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  className?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredCategorizationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredCategorizationQuestion'] = ResolversParentTypes['AuthoredCategorizationQuestion']> = {
+  categories?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
+  correctPlacement?: Resolver<Array<ResolversTypes['CategoryAssignment']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['AuthoredExplanation']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredCourse'] = ResolversParentTypes['AuthoredCourse']> = {
+  achievements?: Resolver<Maybe<Array<ResolversTypes['Achievement']>>, ParentType, ContextType>;
+  anonymousAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableUntilTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  certifiable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customMetadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  forumEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  learnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['CourseMetadata'], ParentType, ContextType>;
+  miniDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modules?: Resolver<Maybe<Array<ResolversTypes['AuthoredModule']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passingPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  preEnrollAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rights?: Resolver<ResolversTypes['CourseRights'], ParentType, ContextType>;
+  sequentialProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timing?: Resolver<ResolversTypes['CourseTiming'], ParentType, ContextType>;
+  totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videoUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  voucherActivated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredCourseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredCourseConnection'] = ResolversParentTypes['AuthoredCourseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuthoredCourseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuthoredCourseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredCourseEdge'] = ResolversParentTypes['AuthoredCourseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuthoredCourse'], ParentType, ContextType>;
+};
+
+export type AuthoredDialogBubbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredDialogBubble'] = ResolversParentTypes['AuthoredDialogBubble']> = {
+  __resolveType: TypeResolveFn<'AudioBubble' | 'AuthoredQuestionBubble' | 'TextBubble' | 'VideoBubble', ParentType, ContextType>;
+};
+
+export type AuthoredDialogSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredDialogSection'] = ResolversParentTypes['AuthoredDialogSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turns?: Resolver<Array<ResolversTypes['AuthoredDialogTurn']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredDialogTurnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredDialogTurn'] = ResolversParentTypes['AuthoredDialogTurn']> = {
+  avatarName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  bubbles?: Resolver<Array<ResolversTypes['AuthoredDialogBubble']>, ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  usesOwnPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuthoredExamplesSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredExamplesSection'] = ResolversParentTypes['AuthoredExamplesSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredExplanation'] = ResolversParentTypes['AuthoredExplanation']> = {
+  texts?: Resolver<Array<ResolversTypes['AuthoredExplanationText']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ExplanationType'], ParentType, ContextType>;
+};
+
+export type AuthoredExplanationTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredExplanationText'] = ResolversParentTypes['AuthoredExplanationText']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuthoredHtmlSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredHtmlSection'] = ResolversParentTypes['AuthoredHtmlSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredImageTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredImageTextSection'] = ResolversParentTypes['AuthoredImageTextSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  imageSide?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredImportantSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredImportantSection'] = ResolversParentTypes['AuthoredImportantSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredLectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredLecture'] = ResolversParentTypes['AuthoredLecture']> = {
+  content?: Resolver<Maybe<ResolversTypes['AuthoredLectureContent']>, ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  headerImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectureType?: Resolver<ResolversTypes['LectureType'], ParentType, ContextType>;
+  mediaSource?: Resolver<Maybe<ResolversTypes['MediaSource']>, ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  navigationMode?: Resolver<ResolversTypes['NavigationMode'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionBank?: Resolver<Maybe<ResolversTypes['QuestionBank']>, ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredLectureContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredLectureContent'] = ResolversParentTypes['AuthoredLectureContent']> = {
+  questions?: Resolver<Array<ResolversTypes['AuthoredQuestion']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['AuthoredSection']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuthoredModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredModule'] = ResolversParentTypes['AuthoredModule']> = {
+  availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lectures?: Resolver<Array<ResolversTypes['AuthoredLecture']>, ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuthoredMultipleAssociationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredMultipleAssociationQuestion'] = ResolversParentTypes['AuthoredMultipleAssociationQuestion']> = {
+  categories?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
+  correctPlacement?: Resolver<Array<ResolversTypes['CategoryAssignment']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['AuthoredExplanation']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredMultipleChoiceQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredMultipleChoiceQuestion'] = ResolversParentTypes['AuthoredMultipleChoiceQuestion']> = {
+  correctPositions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['AuthoredExplanation']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredPdfSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredPdfSection'] = ResolversParentTypes['AuthoredPdfSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredQuestion'] = ResolversParentTypes['AuthoredQuestion']> = {
+  __resolveType: TypeResolveFn<'AuthoredCategorizationQuestion' | 'AuthoredMultipleAssociationQuestion' | 'AuthoredMultipleChoiceQuestion' | 'AuthoredSingleChoiceQuestion' | 'AuthoredSingleOrderingQuestion', ParentType, ContextType>;
+};
+
+export type AuthoredQuestionBubbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredQuestionBubble'] = ResolversParentTypes['AuthoredQuestionBubble']> = {
+  questionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredQuestionFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredQuestionFields'] = ResolversParentTypes['AuthoredQuestionFields']> = {
+  __resolveType: TypeResolveFn<'AuthoredCategorizationQuestion' | 'AuthoredMultipleAssociationQuestion' | 'AuthoredMultipleChoiceQuestion' | 'AuthoredSingleChoiceQuestion' | 'AuthoredSingleOrderingQuestion', ParentType, ContextType>;
+};
+
+export type AuthoredQuestionSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredQuestionSection'] = ResolversParentTypes['AuthoredQuestionSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredRichTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredRichTextSection'] = ResolversParentTypes['AuthoredRichTextSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredScrollSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredScrollSection'] = ResolversParentTypes['AuthoredScrollSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredSection'] = ResolversParentTypes['AuthoredSection']> = {
+  __resolveType: TypeResolveFn<'AuthoredAccordionSection' | 'AuthoredAdditionalInfoSection' | 'AuthoredBranchSection' | 'AuthoredButtonDividerSection' | 'AuthoredButtonSection' | 'AuthoredDialogSection' | 'AuthoredExamplesSection' | 'AuthoredHtmlSection' | 'AuthoredImageTextSection' | 'AuthoredImportantSection' | 'AuthoredPdfSection' | 'AuthoredQuestionSection' | 'AuthoredRichTextSection' | 'AuthoredScrollSection' | 'AuthoredTextSection' | 'AuthoredUnknownSection' | 'AuthoredVideoTextSection', ParentType, ContextType>;
+};
+
+export type AuthoredSectionFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredSectionFields'] = ResolversParentTypes['AuthoredSectionFields']> = {
+  __resolveType: TypeResolveFn<'AuthoredAccordionSection' | 'AuthoredAdditionalInfoSection' | 'AuthoredBranchSection' | 'AuthoredButtonDividerSection' | 'AuthoredButtonSection' | 'AuthoredDialogSection' | 'AuthoredExamplesSection' | 'AuthoredHtmlSection' | 'AuthoredImageTextSection' | 'AuthoredImportantSection' | 'AuthoredPdfSection' | 'AuthoredQuestionSection' | 'AuthoredRichTextSection' | 'AuthoredScrollSection' | 'AuthoredTextSection' | 'AuthoredUnknownSection' | 'AuthoredVideoTextSection', ParentType, ContextType>;
+};
+
+export type AuthoredSingleChoiceQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredSingleChoiceQuestion'] = ResolversParentTypes['AuthoredSingleChoiceQuestion']> = {
+  correctPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['AuthoredExplanation']>, ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredSingleOrderingQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredSingleOrderingQuestion'] = ResolversParentTypes['AuthoredSingleOrderingQuestion']> = {
+  correctOrder?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['AuthoredExplanation']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredTextSection'] = ResolversParentTypes['AuthoredTextSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredUnknownSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredUnknownSection'] = ResolversParentTypes['AuthoredUnknownSection']> = {
+  content?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredVideoTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredVideoTextSection'] = ResolversParentTypes['AuthoredVideoTextSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videoColumns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videoKind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
+  videoSide?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  videoUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BranchOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BranchOption'] = ResolversParentTypes['BranchOption']> = {
   sections?: Resolver<Array<ResolversTypes['Section']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4092,6 +5250,11 @@ export type CourseEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
 };
 
+export type CourseLockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseLock'] = ResolversParentTypes['CourseLock']> = {
+  endTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+};
+
 export type CourseMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseMetadata'] = ResolversParentTypes['CourseMetadata']> = {
   avatars?: Resolver<Array<ResolversTypes['CourseAvatar']>, ParentType, ContextType>;
   dynamicContentHeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4105,6 +5268,11 @@ export type CoursePreviewResolvers<ContextType = Context, ParentType extends Res
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['CourseMetadata'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseRights'] = ResolversParentTypes['CourseRights']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreateConsentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateConsentPayload'] = ResolversParentTypes['CreateConsentPayload']> = {
@@ -4450,7 +5618,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'EarnedAchievement' | 'Lecture' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4527,6 +5695,9 @@ export type PublicIntegrationResolvers<ContextType = Context, ParentType extends
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  authoredCourse?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType, RequireFields<QueryAuthoredCourseArgs, 'id'>>;
+  authoredCourses?: Resolver<Maybe<ResolversTypes['AuthoredCourseConnection']>, ParentType, ContextType, Partial<QueryAuthoredCoursesArgs>>;
+  authoredLecture?: Resolver<Maybe<ResolversTypes['AuthoredLecture']>, ParentType, ContextType, RequireFields<QueryAuthoredLectureArgs, 'courseId' | 'lectureId'>>;
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryCertificateArgs, 'uuid'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
@@ -4966,6 +6137,45 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  Author?: AuthorResolvers<ContextType>;
+  AuthoredAccordionSection?: AuthoredAccordionSectionResolvers<ContextType>;
+  AuthoredAdditionalInfoSection?: AuthoredAdditionalInfoSectionResolvers<ContextType>;
+  AuthoredBranchOption?: AuthoredBranchOptionResolvers<ContextType>;
+  AuthoredBranchSection?: AuthoredBranchSectionResolvers<ContextType>;
+  AuthoredButtonDividerSection?: AuthoredButtonDividerSectionResolvers<ContextType>;
+  AuthoredButtonSection?: AuthoredButtonSectionResolvers<ContextType>;
+  AuthoredCategorizationQuestion?: AuthoredCategorizationQuestionResolvers<ContextType>;
+  AuthoredCourse?: AuthoredCourseResolvers<ContextType>;
+  AuthoredCourseConnection?: AuthoredCourseConnectionResolvers<ContextType>;
+  AuthoredCourseEdge?: AuthoredCourseEdgeResolvers<ContextType>;
+  AuthoredDialogBubble?: AuthoredDialogBubbleResolvers<ContextType>;
+  AuthoredDialogSection?: AuthoredDialogSectionResolvers<ContextType>;
+  AuthoredDialogTurn?: AuthoredDialogTurnResolvers<ContextType>;
+  AuthoredExamplesSection?: AuthoredExamplesSectionResolvers<ContextType>;
+  AuthoredExplanation?: AuthoredExplanationResolvers<ContextType>;
+  AuthoredExplanationText?: AuthoredExplanationTextResolvers<ContextType>;
+  AuthoredHtmlSection?: AuthoredHtmlSectionResolvers<ContextType>;
+  AuthoredImageTextSection?: AuthoredImageTextSectionResolvers<ContextType>;
+  AuthoredImportantSection?: AuthoredImportantSectionResolvers<ContextType>;
+  AuthoredLecture?: AuthoredLectureResolvers<ContextType>;
+  AuthoredLectureContent?: AuthoredLectureContentResolvers<ContextType>;
+  AuthoredModule?: AuthoredModuleResolvers<ContextType>;
+  AuthoredMultipleAssociationQuestion?: AuthoredMultipleAssociationQuestionResolvers<ContextType>;
+  AuthoredMultipleChoiceQuestion?: AuthoredMultipleChoiceQuestionResolvers<ContextType>;
+  AuthoredPdfSection?: AuthoredPdfSectionResolvers<ContextType>;
+  AuthoredQuestion?: AuthoredQuestionResolvers<ContextType>;
+  AuthoredQuestionBubble?: AuthoredQuestionBubbleResolvers<ContextType>;
+  AuthoredQuestionFields?: AuthoredQuestionFieldsResolvers<ContextType>;
+  AuthoredQuestionSection?: AuthoredQuestionSectionResolvers<ContextType>;
+  AuthoredRichTextSection?: AuthoredRichTextSectionResolvers<ContextType>;
+  AuthoredScrollSection?: AuthoredScrollSectionResolvers<ContextType>;
+  AuthoredSection?: AuthoredSectionResolvers<ContextType>;
+  AuthoredSectionFields?: AuthoredSectionFieldsResolvers<ContextType>;
+  AuthoredSingleChoiceQuestion?: AuthoredSingleChoiceQuestionResolvers<ContextType>;
+  AuthoredSingleOrderingQuestion?: AuthoredSingleOrderingQuestionResolvers<ContextType>;
+  AuthoredTextSection?: AuthoredTextSectionResolvers<ContextType>;
+  AuthoredUnknownSection?: AuthoredUnknownSectionResolvers<ContextType>;
+  AuthoredVideoTextSection?: AuthoredVideoTextSectionResolvers<ContextType>;
   BranchOption?: BranchOptionResolvers<ContextType>;
   BranchSection?: BranchSectionResolvers<ContextType>;
   ButtonDividerSection?: ButtonDividerSectionResolvers<ContextType>;
@@ -4991,8 +6201,10 @@ export type Resolvers<ContextType = Context> = {
   CourseConnection?: CourseConnectionResolvers<ContextType>;
   CourseCounts?: CourseCountsResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;
+  CourseLock?: CourseLockResolvers<ContextType>;
   CourseMetadata?: CourseMetadataResolvers<ContextType>;
   CoursePreview?: CoursePreviewResolvers<ContextType>;
+  CourseRights?: CourseRightsResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DialogBubble?: DialogBubbleResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { achievementNodes } from '../achievement/achievementResolvers.ts';
 import { auditNodes } from '../audit/auditResolvers.ts';
+import { authoringNodes } from '../authoring/authoringResolvers.ts';
 import { certificateNodes } from '../certificate/certificateResolvers.ts';
 import { courseNodes } from '../course/courseResolvers.ts';
 import { isHidden } from '../course/findCourse.ts';
@@ -24,6 +25,7 @@ export const nodeTypes: ReadonlyMap<string, FindNode> = new Map(
     ...enrolmentNodes,
     ...achievementNodes,
     ...certificateNodes,
+    ...authoringNodes,
   }),
 );
 

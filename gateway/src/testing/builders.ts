@@ -155,6 +155,26 @@ export const aUserGamification = (over: Partial<Schemas['UserGamification']> = {
 export const aCourseWithOutline = (over: Partial<Schemas['Course']> = {}): Schemas['Course'] =>
   aCourse({ modules: [aModule()], gamificationItems: [aGamificationItem()], ...over });
 
+/** As those see it who work on it. */
+export const anAuthoredCourse = (over: Partial<Schemas['AuthoredCourse']> = {}): Schemas['AuthoredCourse'] => ({
+  ...aCourse(),
+  learnerCount: 12,
+  updatedBy: { id: 1200, name: 'Ada Example', username: 'author@demo.test' },
+  lock: null,
+  rights: { edit: true, template: false },
+  ...over,
+});
+
+/** As those see it who work on its course. */
+export const anAuthoredLecture = (over: Partial<Schemas['AuthoredLecture']> = {}): Schemas['AuthoredLecture'] => ({
+  ...aLecture(),
+  courseId: 258,
+  version: 3,
+  sections: [],
+  questionAnswers: [aQuestion()],
+  ...over,
+});
+
 export const aQuestion = (over: Partial<Schemas['Question']> = {}): Schemas['Question'] => ({
   id: 1010,
   '@type': 'SingleChoice',

@@ -165,6 +165,11 @@ export const lectureContentResponseSchema = z
   .object({ ...lectureFields, courseId: z.int().describe('Raw id of its course.'), ...contentFields })
   .meta({ id: 'LectureContent', description: 'A lecture with its content.' });
 
+/** One lecture with its content for those who write it. */
+export const authoredLectureResponseSchema = lectureContentResponseSchema
+  .extend({ version: z.int().describe('The version of the course that it was read at.') })
+  .meta({ id: 'AuthoredLecture', description: 'A lecture with its content, right answers included.' });
+
 export const moduleResponseSchema = z
   .object({
     id: z.int().describe('Raw id.'),

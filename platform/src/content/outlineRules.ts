@@ -2,6 +2,7 @@
 import type { LectureType, MediaSource, Outline, OutlineLecture, OutlineModule } from './content.ts';
 import { isVideoUrl } from './mediaRules.ts';
 import type { Section } from './section/types.ts';
+import type { Id } from '../shared/id.ts';
 
 export interface OutlineTotals {
   readonly moduleCount: number;
@@ -79,4 +80,19 @@ export function branchSections(section: Section): readonly Section[] {
     return [];
   }
   return section.content.content.options.flatMap((option) => option.sections);
+}
+
+/** A lecture with its module and its place in it, from 1; null when the outline has it not. */
+export function findLecture(
+  modules: readonly OutlineModule[],
+  lectureId: Id,
+): { module: OutlineModule; lecture: OutlineLecture; number: number } | null {
+  for (const module of modules) {
+    const index = module.lectures.findIndex((lecture) => lecture.id === lectureId);
+    const lecture = module.lectures[index];
+    if (lecture !== undefined) {
+      return { module, lecture, number: index + 1 };
+    }
+  }
+  return null;
 }

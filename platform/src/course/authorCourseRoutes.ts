@@ -11,12 +11,14 @@ import type { ReadMode } from '../content/contentRules.ts';
 import { courseSelectors } from './courseListQueries.ts';
 import { courseIdParams, autoSaveQuery, courseIncludeQuery, forceUpdateQuery, saveHeaders } from './courseParams.ts';
 import type { Author } from './courseRights.ts';
-import { courseRequestSchema, courseResponseSchema, type ReceivedCourse } from './courseSchemas.ts';
+import { authoredCourseResponseSchema, courseRequestSchema, type ReceivedCourse } from './courseSchemas.ts';
 import { createCourse } from './createCourse.ts';
 import { deleteCourse } from './deleteCourse.ts';
 import type { Preconditions } from './holdForWriting.ts';
 import { listOwnedCourses } from './listOwnedCourses.ts';
 import { readCourse, type CourseAnswer } from './readCourse.ts';
+import { readAuthoredLecture } from './readAuthoredLecture.ts';
+import { authoredLectureResponseSchema } from '../content/lectureSchemas.ts';
 import { saveCourse } from './saveCourse.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
 import type { Id } from '../shared/id.ts';
@@ -51,22 +53,36 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         description:
           'Own courses; for ROLE_ADMIN all courses of the workspace. Unpublished ones and templates too. With include=modules or outline the structure, at most 100 a page.',
         querystring: z.object({
-          view: z.enum(['OWNED_COURSES']).default('OWNED_COURSES').describe('Which courses; there is one view.'),
+          view: z
+            .enum(['OWNED_COURSES', 'CREATED_COURSES'])
+            .default('OWNED_COURSES')
+            .describe(
+              'Which courses: OWNED_COURSES the own ones and for ROLE_ADMIN all; CREATED_COURSES only those that the caller created.',
+            ),
           ...pageQuery(),
           ...sortQuery(),
           ...rsqlQuery(courseSelectors),
           ...courseIncludeQuery,
         }),
-        response: { 200: pageOf(courseResponseSchema).describe('A page of courses.') },
+        response: { 200: pageOf(authoredCourseResponseSchema).describe('A page of courses.') },
       },
     },
     async (request, reply) => {
-      const { sort, q, include, ...page } = request.query;
+      const { view, sort, q, include, ...page } = request.query;
       const author = requireViewer(request);
       const { workspaceId } = request;
       return sendUnchecked(
         reply,
-        await listOwnedCourses(db, { workspaceId, author, q, sort, page, include, now: clock() }),
+        await listOwnedCourses(db, {
+          workspaceId,
+          author,
+          createdOnly: view === 'CREATED_COURSES',
+          q,
+          sort,
+          page,
+          include,
+          now: clock(),
+        }),
       );
     },
   );
@@ -82,7 +98,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
           'Unpublished ones too. include=modules gives everything, right answers included; include=outline the structure.',
         params: courseIdParams,
         querystring: z.object(courseIncludeQuery),
-        response: { 200: courseResponseSchema.describe('The course.') },
+        response: { 200: authoredCourseResponseSchema.describe('The course.') },
       },
     },
     async (request, reply) => {
@@ -90,8 +106,39 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
       const { include } = request.query;
       return sendCourse(
         reply,
-        await readCourse(db, { workspaceId, courseId: request.params.id, include, now: clock() }),
+        await readCourse(db, {
+          workspaceId,
+          courseId: request.params.id,
+          author: requireViewer(request),
+          include,
+          now: clock(),
+        }),
       );
+    },
+  );
+
+  app.get(
+    '/api/v1/secured/courses/:id/lecture/:lectureId',
+    {
+      config: { access: 'courseAdmin' },
+      schema: {
+        tags: ['course'],
+        summary: 'Read one lecture of a course to work on',
+        description: 'With its sections and all its questions, right answers included; the ETag is that of the course.',
+        params: courseIdParams.extend({
+          lectureId: z.coerce.number().int().positive().describe('Raw id of the lecture.'),
+        }),
+        response: { 200: authoredLectureResponseSchema.describe('The lecture.') },
+      },
+    },
+    async (request, reply) => {
+      const { id: courseId, lectureId } = request.params;
+      const { etag, lecture } = await readAuthoredLecture(db, {
+        workspaceId: request.workspaceId,
+        courseId,
+        lectureId,
+      });
+      return sendUnchecked(reply.header('etag', etag).header('cache-control', 'no-store'), lecture);
     },
   );
 
@@ -107,7 +154,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         querystring: z.object(courseIncludeQuery),
         headers: z.object(idempotencyHeader),
         body: courseRequestSchema,
-        response: { 201: courseResponseSchema.describe('The new course.'), ...errorResponses(422) },
+        response: { 201: authoredCourseResponseSchema.describe('The new course.'), ...errorResponses(422) },
       },
     },
     async (request, reply) => {
@@ -136,7 +183,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         querystring: editQuery,
         headers: z.object(saveHeaders),
         body: courseRequestSchema,
-        response: { 200: courseResponseSchema.describe('The saved course.'), ...saveRefusals },
+        response: { 200: authoredCourseResponseSchema.describe('The saved course.'), ...saveRefusals },
       },
     },
     async (request, reply) => sendCourse(reply, await save(request, requireViewer(request), 'REPLACE')),
@@ -155,7 +202,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         querystring: editQuery,
         headers: z.object(saveHeaders),
         body: courseRequestSchema,
-        response: { 200: courseResponseSchema.describe('The saved course.'), ...saveRefusals },
+        response: { 200: authoredCourseResponseSchema.describe('The saved course.'), ...saveRefusals },
       },
     },
     async (request, reply) => sendCourse(reply, await save(request, requireViewer(request), 'MERGE')),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { aCourse, aLecture, aModule, aQuestion, aText } from './courseBuilder.testkit.ts';
-import { courseResponseSchema } from './courseSchemas.ts';
+import { authoredCourseResponseSchema } from './courseSchemas.ts';
 import { coursesPath, createCourseTestApp, lecturesOf, type CourseTestApp } from './courseTestApp.testkit.ts';
 
 let app: CourseTestApp;
@@ -43,7 +43,7 @@ describe('saving', () => {
         ],
       }),
     );
-    expect(courseResponseSchema.parse(course)).toEqual(course);
+    expect(authoredCourseResponseSchema.parse(course)).toEqual(course);
     expect(lecturesOf(course)[0]).toMatchObject({ lectureType: 'textVideoQuiz', questionCount: 2 });
     const { status, body } = await app.save('PUT', course.id, course);
     expect(status).toBe(200);

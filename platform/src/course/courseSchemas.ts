@@ -121,17 +121,38 @@ export const courseResponseSchema = z
   })
   .meta({ id: 'Course', description: 'A course.' });
 
+const personResponseSchema = z.object({
+  id: z.int().describe('Raw id.'),
+  name: z.string().describe('Name.'),
+  username: z.string().describe('E-mail address.'),
+});
+
+/** A course for those who write it. */
+export const authoredCourseResponseSchema = courseResponseSchema
+  .extend({
+    learnerCount: z.int().describe('How many people have ever enrolled in it; who enrolled again counts once.'),
+    updatedBy: personResponseSchema.nullable().describe('Who saved it last; null when that account is gone.'),
+    lock: z
+      .object({
+        lockedBy: personResponseSchema.describe('Who holds it.'),
+        lockedUntil: timeSchema.describe('When it ends unless it is renewed.'),
+      })
+      .nullable()
+      .describe('The lock for editing; null while nobody holds it.'),
+    rights: z
+      .object({
+        edit: z.boolean().describe('Whether the caller may lock, save and delete it: templates are for admins.'),
+        template: z.boolean().describe('Whether the caller may make it a template (ROLE-04).'),
+      })
+      .describe('What the caller may do with it.'),
+  })
+  .meta({ id: 'AuthoredCourse', description: 'A course for those who work on it.' });
+
 export const lockResponseSchema = z
   .object({
     status: z.enum(['LOCKED', 'LOCKED_BY_ANOTHER_USER']).describe('Whether the caller holds the lock now.'),
     lockToken: z.int().optional().describe('Fence that saves carry in X-Lock-Token; only with LOCKED.'),
-    lockedBy: z
-      .object({
-        id: z.int().describe('Raw id.'),
-        name: z.string().describe('Name.'),
-        username: z.string().describe('E-mail address.'),
-      })
-      .describe('Who holds the lock.'),
+    lockedBy: personResponseSchema.describe('Who holds the lock.'),
     lockedUntil: timeSchema.describe('When the lock ends unless it is renewed; 30 seconds after the last renewal.'),
   })
   .meta({ id: 'CourseLock', description: 'State of the lock of a course (OP-16).' });

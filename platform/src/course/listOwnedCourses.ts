@@ -2,24 +2,25 @@ import { inWorkspace, type Database } from '../db/database.ts';
 import { toPage, type Page, type PageRequest } from '../http/paging.ts';
 import { findOwnedCourses } from './courseListQueries.ts';
 import { pageOfCourses, readCourseList } from './courseReading.ts';
-import type { Author } from './courseRights.ts';
-import type { CourseWire } from './courseView.ts';
+import { withAuthorship, type AuthoredCourseWire } from './authoredCourses.ts';
 import type { CourseView } from './readCourse.ts';
 import type { Id } from '../shared/id.ts';
 
 export interface OwnedCoursesRequest extends CourseView {
   readonly workspaceId: Id;
-  readonly author: Author;
+  /** Only those that the caller created, also for an admin. */
+  readonly createdOnly: boolean;
   readonly q: string | undefined;
   readonly sort: readonly string[];
   readonly page: PageRequest;
 }
 
 /** Courses that somebody works on: their own, for an admin all of the workspace (REST-17). */
-export const listOwnedCourses = (db: Database, request: OwnedCoursesRequest): Promise<Page<CourseWire>> =>
+export const listOwnedCourses = (db: Database, request: OwnedCoursesRequest): Promise<Page<AuthoredCourseWire>> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
-    const { author, q, sort, page, include, now } = request;
-    const createdBy = author.roles.admin ? null : author.userId;
+    const { author, createdOnly, q, sort, page, include, now } = request;
+    const createdBy = author.roles.admin && !createdOnly ? null : author.userId;
     const found = await findOwnedCourses(trx, { createdBy, q, sort, page: pageOfCourses(page, include) });
-    return toPage(await readCourseList(trx, found.rows, include, now, { withMedia: true }), found);
+    const courses = await readCourseList(trx, found.rows, include, now, { withMedia: true });
+    return toPage(await withAuthorship(trx, courses, author), found);
   });

@@ -3,11 +3,13 @@ import { DomainError } from '../errors.ts';
 import { loadOutline, type CourseContent } from './courseContent.ts';
 import { courseEtag } from './courseEtag.ts';
 import { readCourseForAuthors, type CourseInclude } from './courseReading.ts';
-import type { CourseWire } from './courseView.ts';
+import type { Author } from './courseRights.ts';
+import { withAuthorship, type AuthoredCourseWire } from './authoredCourses.ts';
 import type { Id } from '../shared/id.ts';
 
 /** How much of a course its author is answered. */
 export interface CourseView {
+  readonly author: Author;
   readonly include: CourseInclude;
   readonly now: Date;
 }
@@ -15,7 +17,7 @@ export interface CourseView {
 /** A course for those who write it, with the validator of what is stored. */
 export interface CourseAnswer {
   readonly etag: string;
-  readonly course: CourseWire;
+  readonly course: AuthoredCourseWire;
 }
 
 /** A course to work on (REST-17). Throws NOT_FOUND. */
@@ -37,7 +39,9 @@ export async function loadCourseAnswer(trx: Trx, courseId: Id, view: CourseView)
 export async function courseAnswer(
   trx: Trx,
   { course, outline }: CourseContent,
-  { include, now }: CourseView,
+  { author, include, now }: CourseView,
 ): Promise<CourseAnswer> {
-  return { etag: courseEtag(course), course: await readCourseForAuthors(trx, course, outline, include, now) };
+  const wire = await readCourseForAuthors(trx, course, outline, include, now);
+  const [authored] = await withAuthorship(trx, [wire], author);
+  return { etag: courseEtag(course), course: authored as AuthoredCourseWire };
 }

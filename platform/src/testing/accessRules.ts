@@ -116,6 +116,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/courses': courseAdmins,
   'POST /api/v1/secured/courses': courseAdmins,
   'GET /api/v1/secured/courses/{id}': courseAdmins,
+  'GET /api/v1/secured/courses/{id}/lecture/{lectureId}': courseAdmins,
   'PUT /api/v1/secured/courses/{id}': courseAdmins,
   'PATCH /api/v1/secured/courses/{id}': courseAdmins,
   'DELETE /api/v1/secured/courses/{id}': courseAdmins,

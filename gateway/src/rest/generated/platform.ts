@@ -4469,8 +4469,8 @@ export interface paths {
         readonly get: {
             readonly parameters: {
                 readonly query?: {
-                    /** @description Which courses; there is one view. */
-                    readonly view?: "OWNED_COURSES";
+                    /** @description Which courses: OWNED_COURSES the own ones and for ROLE_ADMIN all; CREATED_COURSES only those that the caller created. */
+                    readonly view?: "OWNED_COURSES" | "CREATED_COURSES";
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
@@ -4500,7 +4500,7 @@ export interface paths {
                     content: {
                         readonly "application/json": {
                             /** @description The rows of this page, in the order of the list. */
-                            readonly content: readonly components["schemas"]["Course"][];
+                            readonly content: readonly components["schemas"]["AuthoredCourse"][];
                             /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
                             readonly cursors: readonly string[];
                             readonly pageable: components["schemas"]["Pageable"];
@@ -4606,7 +4606,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["Course"];
+                        readonly "application/json": components["schemas"]["AuthoredCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -4721,7 +4721,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["Course"];
+                        readonly "application/json": components["schemas"]["AuthoredCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -4827,7 +4827,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["Course"];
+                        readonly "application/json": components["schemas"]["AuthoredCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -5089,7 +5089,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["Course"];
+                        readonly "application/json": components["schemas"]["AuthoredCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -5184,6 +5184,113 @@ export interface paths {
                 };
             };
         };
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/courses/{id}/lecture/{lectureId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read one lecture of a course to work on
+         * @description With its sections and all its questions, right answers included; the ETag is that of the course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                    /** @description Raw id of the lecture. */
+                    readonly lectureId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The lecture. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["AuthoredLecture"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/secured/courses/{id}/_lock": {
@@ -11311,6 +11418,77 @@ export interface components {
             /** @description Its questions in order, as this reader may see them. */
             readonly questionAnswers: readonly components["schemas"]["Question"][];
         };
+        /** @description A lecture with its content, right answers included. */
+        readonly AuthoredLecture: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description The same as id. */
+            readonly lectureId: number;
+            /** @description Raw id of its module. */
+            readonly moduleId: number;
+            /** @description Place in the module, from 1. */
+            readonly number: number;
+            /** @description Name. */
+            readonly name: string;
+            /** @description What it is about, plain text or sanitised HTML. */
+            readonly description: string;
+            /** @description Duration in minutes; null when not stated. */
+            readonly durationMinutes: number | null;
+            /** @description Address of the picture above it. */
+            readonly headerCover: string | null;
+            /**
+             * @description How the page moves on from section to section.
+             * @enum {string}
+             */
+            readonly navigationMode: "NEXT_BUTTON" | "SCROLL";
+            /** @description Address of its media or a live lecture; null without media and for readers who may not read content. */
+            readonly mediaSource: (string | {
+                /** @description Where the live lecture is joined. */
+                readonly link: string;
+                /** @description When it starts. */
+                readonly startTime: string;
+                /** @description When it ends. */
+                readonly finishTime: string;
+            }) | null;
+            /** @description What mediaSource leads to; null like it. */
+            readonly mediaKind: ("IMAGE" | "YOUTUBE" | "VIMEO" | "TYPEFORM" | "LOOM" | "SCORM" | "PDF" | "VIDEO_FILE" | "LIVE_LECTURE" | "MEETING" | "LINK") | null;
+            /**
+             * @description What it consists of, derived (LEC-09).
+             * @enum {string}
+             */
+            readonly lectureType: "quiz" | "textVideoQuiz" | "videoQuiz" | "textQuiz" | "video" | "text";
+            /** @description How many sections it has. */
+            readonly sectionCount: number;
+            /** @description How many questions a learner is asked in it; with a bank the drawn ones. */
+            readonly questionCount: number;
+            /** @description Points that can be earned in it. */
+            readonly totalPoints: number;
+            /** @description The bank that its questions are drawn from; null when all are asked. */
+            readonly questionBank: {
+                /**
+                 * @description Kind of the bank.
+                 * @constant
+                 */
+                readonly "@type": "DEFAULT";
+                /** @description Points of the drawn questions together. */
+                readonly points: number;
+                /** @description One entry per weight. */
+                readonly draws: readonly {
+                    /** @description Weight of the questions drawn. */
+                    readonly weight: number;
+                    /** @description How many of them are drawn. */
+                    readonly times: number;
+                }[];
+            } | null;
+            /** @description Raw id of its course. */
+            readonly courseId: number;
+            /** @description Its sections in order. */
+            readonly sections: readonly components["schemas"]["Section"][];
+            /** @description Its questions in order, as this reader may see them. */
+            readonly questionAnswers: readonly components["schemas"]["Question"][];
+            /** @description The version of the course that it was read at. */
+            readonly version: number;
+        };
         /** @description A module without progress. */
         readonly Module: {
             /** @description Raw id. */
@@ -11452,6 +11630,126 @@ export interface components {
             readonly gamificationItems?: readonly components["schemas"]["GamificationItem"][];
             /** @description Its modules in order; given with include=modules or include=outline. */
             readonly modules?: readonly components["schemas"]["Module"][];
+        };
+        /** @description A course for those who work on it. */
+        readonly AuthoredCourse: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Raw id of its workspace. */
+            readonly workspaceId: number;
+            /** @description Number of the revision; in the ETag of every answer about one course. */
+            readonly version: number;
+            /** @description Title. */
+            readonly name: string;
+            /** @description What it is about, plain text or sanitised HTML. */
+            readonly description: string;
+            /** @description One or two sentences for cards, plain text. */
+            readonly miniDescription: string;
+            /** @description Kind of the course; null for a normal one (CRS-02). */
+            readonly type: ("EXTERNAL" | "SCORM_COURSE" | "DECISION_TREE") | null;
+            /** @description Whether it is in the catalogue. */
+            readonly published: boolean;
+            /** @description Whether it is a template for new courses. */
+            readonly template: boolean;
+            /** @description Whether a voucher is needed to enrol. */
+            readonly voucherActivated: boolean;
+            /** @description Whether a certificate can be earned. */
+            readonly certifiable: boolean;
+            /** @description Whether visitors may read its content. */
+            readonly anonymousAllowed: boolean;
+            /** @description Whether learners may enrol before it starts. */
+            readonly preEnrollAllowed: boolean;
+            /** @description Whether each lecture ends in a discussion. */
+            readonly forumEnabled: boolean;
+            /** @description Whether lectures open one after another. */
+            readonly sequentialProgress: boolean;
+            /** @description Address of the cover. */
+            readonly courseImage: string | null;
+            /** @description Address of the promotional video. */
+            readonly videoUrl: string | null;
+            /** @description Where an EXTERNAL course is found. */
+            readonly externalUrl: string | null;
+            /** @description Duration in minutes; null when not stated. */
+            readonly duration: number | null;
+            /** @description The start that the author stated. */
+            readonly startTime: string | null;
+            /** @description When its content opens; decides before startTime (OP-51). */
+            readonly availableFromTime: string | null;
+            /** @description When it ends. */
+            readonly availableUntilTime: string | null;
+            /** @description Score needed for a certificate, a ratio from 0 to 1. */
+            readonly minScoreRate: number;
+            /** @description courseImage, dynamicContentHeight, fixedContentHeight, lang, avatars (OP-89). */
+            readonly metadata: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Free JSON of the author. */
+            readonly customMetadata: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The same as name. */
+            readonly title: string;
+            /** @description Whole hours of the duration. */
+            readonly durationHours: number | null;
+            /** @description Minutes of the duration beyond its whole hours. */
+            readonly durationMinutes: number | null;
+            /**
+             * @description How it stands to its dates at the time of the answer (CAT-15).
+             * @enum {string}
+             */
+            readonly timing: "WILL_START" | "RUNNING" | "FINISHED";
+            /** @description Points that can be earned in it. */
+            readonly totalPoints: number;
+            /** @description How many questions a learner is asked in it. */
+            readonly questionAnswersSize: number;
+            /** @description How many modules it has. */
+            readonly moduleCount: number;
+            /** @description How many lectures it has. */
+            readonly lectureCount: number;
+            /** @description Its tags in alphabetical order. */
+            readonly tags: readonly components["schemas"]["Tag"][];
+            /** @description Raw id of who created it; null when that account is gone or for seeded courses. */
+            readonly createdBy: number | null;
+            /** @description When it was created. */
+            readonly createTime: string;
+            /** @description When it was saved last. */
+            readonly updateTime: string;
+            /** @description Achievements; given for a single course and with include=modules or include=outline. */
+            readonly gamificationItems?: readonly components["schemas"]["GamificationItem"][];
+            /** @description Its modules in order; given with include=modules or include=outline. */
+            readonly modules?: readonly components["schemas"]["Module"][];
+            /** @description How many people have ever enrolled in it; who enrolled again counts once. */
+            readonly learnerCount: number;
+            /** @description Who saved it last; null when that account is gone. */
+            readonly updatedBy: {
+                /** @description Raw id. */
+                readonly id: number;
+                /** @description Name. */
+                readonly name: string;
+                /** @description E-mail address. */
+                readonly username: string;
+            } | null;
+            /** @description The lock for editing; null while nobody holds it. */
+            readonly lock: {
+                /** @description Who holds it. */
+                readonly lockedBy: {
+                    /** @description Raw id. */
+                    readonly id: number;
+                    /** @description Name. */
+                    readonly name: string;
+                    /** @description E-mail address. */
+                    readonly username: string;
+                };
+                /** @description When it ends unless it is renewed. */
+                readonly lockedUntil: string;
+            } | null;
+            /** @description What the caller may do with it. */
+            readonly rights: {
+                /** @description Whether the caller may lock, save and delete it: templates are for admins. */
+                readonly edit: boolean;
+                /** @description Whether the caller may make it a template (ROLE-04). */
+                readonly template: boolean;
+            };
         };
         /** @description State of the lock of a course (OP-16). */
         readonly CourseLock: {

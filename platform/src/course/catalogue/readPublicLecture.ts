@@ -3,7 +3,8 @@ import { inWorkspace, type Database } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import { etagOfContent } from '../../http/etag.ts';
 import { contentHash } from '../../shared/canonicalJson.ts';
-import type { OutlineLecture, OutlineModule } from '../../content/content.ts';
+import type { OutlineModule } from '../../content/content.ts';
+import { findLecture } from '../../content/outlineRules.ts';
 import type { CourseRecord } from '../courseRecord.ts';
 import { loadLectureBody } from '../../content/contentQueries.ts';
 import { courseStart, hasStarted, moduleStart } from '../courseRules.ts';
@@ -76,18 +77,4 @@ function assertReadable(course: CourseRecord, module: OutlineModule, now: Date):
       throw new DomainError('NOT_AVAILABLE_YET', { params: { availableFromTime: start } });
     }
   }
-}
-
-function findLecture(
-  modules: readonly OutlineModule[],
-  lectureId: Id,
-): { module: OutlineModule; lecture: OutlineLecture; number: number } | null {
-  for (const module of modules) {
-    const index = module.lectures.findIndex((lecture) => lecture.id === lectureId);
-    const lecture = module.lectures[index];
-    if (lecture !== undefined) {
-      return { module, lecture, number: index + 1 };
-    }
-  }
-  return null;
 }

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageOf } from '../http/paging.ts';
+import { authoredLectureResponseSchema } from '../content/lectureSchemas.ts';
+import type { AuthoredCourseWire } from './authoredCourses.ts';
+import { aCourse } from './courseBuilder.testkit.ts';
+import { authoredCourseResponseSchema } from './courseSchemas.ts';
+import { coursesPath, createCourseTestApp, lecturesOf, type CourseTestApp } from './courseTestApp.testkit.ts';
+import type { AuthoredLectureWire } from './readAuthoredLecture.ts';
+
+let app: CourseTestApp;
+
+beforeAll(async () => {
+  app = await createCourseTestApp();
+});
+afterAll(() => app.close());
+
+type List = { content: AuthoredCourseWire[] };
+
+describe('what authors see beside a course', () => {
+  test('CRS-03 OP-35 a row tells its learners, who saved it last and who holds the lock', async () => {
+    const { body: course } = await app.create();
+    await app.studied(course, { seen: lecturesOf(course)[0]?.id });
+    await app.save('PATCH', course.id, { name: 'Tea' }, { as: app.admin });
+    await app.call('POST', `${coursesPath}/${course.id}/_lock`, { as: app.author });
+    const { body } = await app.call<List>('GET', `${coursesPath}?q=id==${course.id}`, { as: app.author });
+    expect(pageOf(authoredCourseResponseSchema).parse(body)).toEqual(body);
+    expect(body.content).toMatchObject([
+      {
+        learnerCount: 1,
+        updatedBy: { id: app.admin.userId, username: app.admin.username },
+        lock: { lockedBy: { id: app.author.userId } },
+        rights: { edit: true, template: false },
+      },
+    ]);
+    await app.call('POST', `${coursesPath}/${course.id}/_unlock`, { as: app.author });
+    const free = await app.call<AuthoredCourseWire>('GET', `${coursesPath}/${course.id}`, { as: app.admin });
+    expect(free.body).toMatchObject({ lock: null, rights: { edit: true, template: true } });
+  });
+
+  test('ROLE-04 an author may read a template and not edit it', async () => {
+    const { body: course } = await app.create(aCourse({ template: true }), { as: app.admin });
+    const read = await app.call<AuthoredCourseWire>('GET', `${coursesPath}/${course.id}`, { as: app.author });
+    expect(read.body.rights).toEqual({ edit: false, template: false });
+  });
+
+  test('OP-35 an admin may ask for their own courses alone', async () => {
+    await app.create();
+    const { body: own } = await app.create(aCourse(), { as: app.admin });
+    const { body } = await app.call<List>('GET', `${coursesPath}?view=CREATED_COURSES`, { as: app.admin });
+    expect(body.content.every(({ createdBy }) => createdBy === app.admin.userId)).toBe(true);
+    expect(body.content.map(({ id }) => id)).toContain(own.id);
+  });
+});
+
+describe('one lecture to work on', () => {
+  const path = (courseId: number, lectureId: number | undefined) => `${coursesPath}/${courseId}/lecture/${lectureId}`;
+
+  test('QUIZ-12 is read by itself, with right answers and the version of its course', async () => {
+    const { body: course } = await app.create();
+    const [first, second] = lecturesOf(course);
+    const { body, headers } = await app.call<AuthoredLectureWire>('GET', path(course.id, first?.id), {
+      as: app.author,
+    });
+    expect(authoredLectureResponseSchema.parse(body)).toEqual(body);
+    expect(body).toEqual({ ...first, courseId: course.id, version: 1 });
+    expect(body.questionAnswers[0]?.correctAnswer).toEqual([2]);
+    expect(headers['etag']).toBe('"1"');
+    const other = await app.create();
+    expect((await app.call('GET', path(other.body.id, second?.id), { as: app.author })).status).toBe(404);
+  });
+});

@@ -1,0 +1,73 @@
+/** What those who work on courses see beside them: learners, the last save, the lock. */
+import { sql } from 'kysely';
+import { workspaceOf, type Trx } from '../db/database.ts';
+import type { Id } from '../shared/id.ts';
+import type { HeldLock, LockHolder } from './lock/lockQueries.ts';
+
+export interface Authorship {
+  /** People who ever enrolled, each once. */
+  readonly learnerCount: number;
+  /** Who saved the current version; null when that account is gone. */
+  readonly updatedBy: LockHolder | null;
+  readonly lock: HeldLock | null;
+}
+
+/** By course id, in one statement. */
+export async function findAuthorships(trx: Trx, courseIds: readonly Id[]): Promise<ReadonlyMap<Id, Authorship>> {
+  if (courseIds.length === 0) {
+    return new Map();
+  }
+  const rows = await trx
+    .selectFrom('course')
+    .leftJoin('course_revision as revision', (join) =>
+      join
+        .onRef('revision.workspace_id', '=', 'course.workspace_id')
+        .onRef('revision.course_id', '=', 'course.course_id')
+        .onRef('revision.version', '=', 'course.version'),
+    )
+    .leftJoin('app_user as saver', (join) =>
+      join.onRef('saver.workspace_id', '=', 'revision.workspace_id').onRef('saver.user_id', '=', 'revision.created_by'),
+    )
+    .leftJoin('app_user as holder', (join) =>
+      join
+        .onRef('holder.workspace_id', '=', 'course.workspace_id')
+        .onRef('holder.user_id', '=', 'course.lock_user_id')
+        .on('course.lock_until', '>', sql<Date>`clock_timestamp()`),
+    )
+    .select([
+      'course.course_id',
+      'course.lock_until',
+      'saver.user_id as saver_id',
+      'saver.name as saver_name',
+      'saver.username as saver_username',
+      'holder.user_id as holder_id',
+      'holder.name as holder_name',
+      'holder.username as holder_username',
+      sql<number>`(select count(distinct user_course.user_id) from user_course
+        where user_course.workspace_id = course.workspace_id and user_course.course_id = course.course_id)`.as(
+        'learner_count',
+      ),
+    ])
+    .where('course.workspace_id', '=', workspaceOf(trx))
+    .where(sql<boolean>`course.course_id = any(${[...courseIds]}::bigint[])`)
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const holder = person(row.holder_id, row.holder_name, row.holder_username);
+      return [
+        row.course_id,
+        {
+          learnerCount: row.learner_count,
+          updatedBy: person(row.saver_id, row.saver_name, row.saver_username),
+          lock:
+            holder === null || row.lock_until === null
+              ? null
+              : { lockedBy: holder, lockedUntil: row.lock_until.toISOString() },
+        },
+      ];
+    }),
+  );
+}
+
+const person = (id: Id | null, name: string | null, username: string | null): LockHolder | null =>
+  id === null ? null : { id, name: name ?? '', username: username ?? '' };

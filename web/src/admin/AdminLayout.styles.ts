@@ -54,7 +54,7 @@ export const useAdminLayoutStyles = makeStyles({
     gap: '12px',
     width: '100%',
     minHeight: '40px',
-    padding: '0 12px',
+    padding: '6px 12px',
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground3,
@@ -63,7 +63,8 @@ export const useAdminLayoutStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     textAlign: 'start',
-    whiteSpace: 'nowrap',
+    // A long word in large type stays inside its row.
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },

@@ -39,5 +39,6 @@ export const useAdminMenuStyles = makeStyles({
     },
   },
   icon: { flexShrink: 0 },
-  name: { minWidth: 0, paddingBlock: '6px' },
+  // A long word in large type stays inside its row.
+  name: { minWidth: 0, paddingBlock: '6px', overflowWrap: 'anywhere' },
 });

@@ -100,7 +100,6 @@ export function ModuleCard({
   return (
     <details ref={card} className={styles.card} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        {study ? <StatusIcon status={locked ? 'LOCKED' : moduleStatus(study.status, study.lectures)} /> : null}
         <span className={styles.words}>
           <span className={styles.small}>{intl.formatMessage(messages.moduleNumber, { number: data.number })}</span>
           <h3 className={styles.name} lang={lang}>
@@ -109,6 +108,7 @@ export function ModuleCard({
           <span className={styles.small}>{facts.join(' · ')}</span>
           {moduleLock ? <span className={styles.reason}>{moduleLock.text}</span> : null}
         </span>
+        {study ? <StatusIcon status={locked ? 'LOCKED' : moduleStatus(study.status, study.lectures)} /> : null}
         <ChevronDown20Regular aria-hidden className={mergeClasses(styles.chevron, isOpen && styles.turned)} />
       </summary>
       {data.description ? (

@@ -34,12 +34,12 @@ export function ModuleLecture({
   const whole = lock?.whole === true && !said;
   const content = (
     <>
-      {status ? <StatusIcon status={status} name={lock?.whole === false ? lock.text : undefined} /> : null}
       <span className={styles.lectureWords}>
         <span lang={lang}>{name}</span>
         {whole ? <span className={styles.reason}>{lock.text}</span> : null}
       </span>
       {minutes ? <span className={styles.small}>{duration(minutes)}</span> : null}
+      {status ? <StatusIcon status={status} name={lock?.whole === false ? lock.text : undefined} /> : null}
     </>
   );
   return (

@@ -36,12 +36,12 @@ export function OutlineEntry({
   const styles = useLectureOutlineStyles();
   const content = (
     <>
-      {status ? <StatusIcon status={status} name={lock?.whole === false ? lock.text : undefined} /> : null}
       <span className={styles.lectureName}>
         <span lang={lang}>{name}</span>
         {lock?.whole ? <span className={styles.reason}>{lock.text}</span> : null}
       </span>
       {minutes ? <span className={styles.small}>{duration(minutes)}</span> : null}
+      {status ? <StatusIcon status={status} name={lock?.whole === false ? lock.text : undefined} /> : null}
     </>
   );
   return (

@@ -28,6 +28,9 @@ export const useHeaderStyles = makeStyles({
     top: '8px',
     left: '8px',
     zIndex: 1,
+    boxSizing: 'border-box',
+    // In large type its words take two lines of a narrow window.
+    maxWidth: 'calc(100% - 16px)',
     paddingBlock: '8px',
     paddingInline: '16px',
     borderRadius: tokens.borderRadiusMedium,
@@ -85,6 +88,8 @@ export const useHeaderStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     maxHeight: 'calc(100dvh - 56px)',
     overflowY: 'auto',
+    // What gets the focus scrolls into sight with its ring.
+    scrollPaddingBlock: '8px',
     '@media (prefers-reduced-motion: no-preference)': {
       animationDuration: '150ms',
       animationName: { from: { opacity: 0, transform: 'translateY(-8px)' }, to: { opacity: 1, transform: 'none' } },

@@ -17,6 +17,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { mainId } from './Main.tsx';
 import { shellMessages } from './messages.ts';
 import { ReadingButton } from './ReadingButton.tsx';
+import { ReadingSlot } from './ReadingSlot.tsx';
 import { useShell } from './ShellProvider.tsx';
 import { useCrowdedMark } from './useCrowdedMark.ts';
 import { useMainLinks } from './useMainLinks.ts';
@@ -43,6 +44,8 @@ export function Header(): ReactElement {
   const [openAt, setOpenAt] = useState<string | null>(null);
   // The panel belongs to the address where it was opened, so each navigation closes it.
   const open = openAt === address;
+  const [readingOpen, setReadingOpen] = useState(false);
+  const openReading = (): void => setReadingOpen(true);
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return undefined;
@@ -67,7 +70,7 @@ export function Header(): ReactElement {
     <>
       {hidden.includes('LANGUAGE_CHOOSER') ? null : <LanguageMenu />}
       {hidden.includes('DARK_MODE_TOGGLE') ? null : <DarkModeToggle />}
-      <ReadingButton />
+      <ReadingButton onPressed={openReading} />
       {viewer ? (
         <UserMenu />
       ) : (
@@ -110,10 +113,11 @@ export function Header(): ReactElement {
       {open ? (
         <div className={styles.panel}>
           <LazyBoundary onFailed={() => setOpenAt(null)}>
-            <PhoneMenu signIn={signIn} />
+            <PhoneMenu signIn={signIn} onReading={openReading} />
           </LazyBoundary>
         </div>
       ) : null}
+      {readingOpen ? <ReadingSlot onDismissed={() => setReadingOpen(false)} /> : null}
     </header>
   );
 }

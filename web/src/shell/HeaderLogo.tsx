@@ -14,7 +14,9 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '12px',
     minHeight: '44px',
-    marginInlineEnd: '12px',
+    // The focus ring goes around the name, which stays in line with the page.
+    paddingInline: '6px',
+    marginInline: '-6px 6px',
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,

@@ -1,23 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AccessibilityRegular } from '@fluentui/react-icons/svg/accessibility';
-import { lazy, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { isReadingOn } from '../reading/readingSettings.ts';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
-import { useToast } from '../ui/toastContext.ts';
+import { loadReadingDialog } from './loadReadingDialog.ts';
 import { shellMessages } from './messages.ts';
-import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-
-const load = () =>
-  loadWithTexts(() => import('../reading/dialog/ReadingDialog.tsx')).then((module) => ({
-    default: module.ReadingDialog,
-  }));
-const ReadingDialog = lazy(load);
 
 /** Somebody reaches for the button. A failed load shows when the dialog is opened. */
 function prepare(): void {
-  load().catch(() => undefined);
+  loadReadingDialog().catch(() => undefined);
 }
 
 const useStyles = makeStyles({
@@ -38,47 +30,35 @@ const useStyles = makeStyles({
 export function ReadingButton({
   className,
   labelled = false,
+  onPressed,
 }: {
   className?: string;
   /** With its name in sight. */
   labelled?: boolean;
+  onPressed: () => void;
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  const toast = useToast();
   const on = isReadingOn(useAppearance().reading);
-  const [open, setOpen] = useState(false);
   const label = intl.formatMessage(on ? shellMessages.readingOn : shellMessages.reading);
   return (
-    <>
-      <Button
-        className={className}
-        appearance="subtle"
-        icon={
-          <span className={styles.icon}>
-            <AccessibilityRegular fontSize={20} />
-            {on ? <span className={styles.dot} /> : null}
-          </span>
-        }
-        aria-haspopup="dialog"
-        aria-label={labelled ? undefined : label}
-        title={labelled ? undefined : label}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => setOpen(true)}
-      >
-        {labelled ? label : null}
-      </Button>
-      {open ? (
-        <LazyBoundary
-          onFailed={() => {
-            setOpen(false);
-            toast({ intent: 'error', text: intl.formatMessage(shellMessages.loadFailed) });
-          }}
-        >
-          <ReadingDialog onDismissed={() => setOpen(false)} />
-        </LazyBoundary>
-      ) : null}
-    </>
+    <Button
+      className={className}
+      appearance="subtle"
+      icon={
+        <span className={styles.icon}>
+          <AccessibilityRegular fontSize={20} />
+          {on ? <span className={styles.dot} /> : null}
+        </span>
+      }
+      aria-haspopup="dialog"
+      aria-label={labelled ? undefined : label}
+      title={labelled ? undefined : label}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={onPressed}
+    >
+      {labelled ? label : null}
+    </Button>
   );
 }

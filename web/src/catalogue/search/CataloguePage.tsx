@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { FilterRegular } from '@fluentui/react-icons/svg/filter';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
@@ -10,6 +10,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCopyLink } from '../../ui/useCopyLink.ts';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
+import { useCataloguePageStyles } from './CataloguePage.styles.ts';
 import { CatalogueResults } from './CatalogueResults.tsx';
 import { countFilters, emptyFilter } from './catalogueFilter.ts';
 import { CourseGridSkeleton } from '../CourseGrid.tsx';
@@ -32,31 +33,10 @@ const query = graphql`
 const loadSheet = () => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet }));
 const FilterSheet = lazy(loadSheet);
 
-const wide = '@media (min-width: 1024px)';
-
-const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  // On a phone and in large type a row of its own.
-  search: { flexGrow: 1, flexBasis: '100%', minWidth: 0, '@media (min-width: 480px)': { flexBasis: '12em' } },
-  columns: {
-    display: 'grid',
-    gap: '24px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [wide]: { gridTemplateColumns: '232px minmax(0, 1fr)', columnGap: '40px', alignItems: 'start' },
-  },
-  rail: {
-    display: 'none',
-    [wide]: { display: 'block', position: 'sticky', top: '80px', maxHeight: 'calc(100dvh - 96px)', overflowY: 'auto' },
-  },
-  narrow: { minHeight: '44px', [wide]: { display: 'none' } },
-  share: { paddingInline: 0, minWidth: 0, overflowWrap: 'anywhere' },
-  results: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
-});
-
 /** All courses, narrowed by the filter in the address (CAT-01, CAT-03 to CAT-07, CAT-09). */
 function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQuery> }): ReactElement {
   const data = usePreloadedQuery<CataloguePageQuery>(query, queryRef);
-  const styles = useStyles();
+  const styles = useCataloguePageStyles();
   const intl = useIntl();
   const copyLink = useCopyLink();
   const { pathname, search } = useLocation();
@@ -127,7 +107,7 @@ function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQue
 }
 
 function CatalogueSkeleton(): ReactElement {
-  const styles = useStyles();
+  const styles = useCataloguePageStyles();
   const intl = useIntl();
   return (
     <Page title={intl.formatMessage(messages.title)}>

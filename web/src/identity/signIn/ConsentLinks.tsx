@@ -6,6 +6,8 @@ import type { ConsentDocument } from './useConsentDocuments.ts';
 
 const useStyles = makeStyles({
   links: { display: 'inline-flex', flexWrap: 'wrap', columnGap: '16px' },
+  // Large enough to hit beside the box that is ticked.
+  link: { display: 'inline-flex', alignItems: 'center', minWidth: '24px', minHeight: '24px' },
 });
 
 /** Links to what a person agrees to, each in a window of its own so that nothing typed is lost. */
@@ -18,7 +20,7 @@ export function ConsentLinks({ documents }: { documents: readonly ConsentDocumen
       {documents.map(({ url, label }) => (
         <a
           key={url}
-          className={mergeClasses(shared.link, shared.inlineLink)}
+          className={mergeClasses(shared.link, shared.inlineLink, styles.link)}
           href={url}
           target="_blank"
           rel="noreferrer"

@@ -19,7 +19,7 @@ import { usePhoneMenuStyles } from './PhoneMenu.styles.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
 /** Everything of the header as one sheet of rows with words, where there is no room for it beside each other (NAV-13). */
-export function PhoneMenu({ signIn }: { signIn: string }): ReactElement {
+export function PhoneMenu({ signIn, onReading }: { signIn: string; onReading: () => void }): ReactElement {
   const styles = usePhoneMenuStyles();
   const intl = useIntl();
   const hidden = useShell().data?.workspace?.profile.hiddenParts ?? [];
@@ -43,7 +43,7 @@ export function PhoneMenu({ signIn }: { signIn: string }): ReactElement {
       <div className={styles.group}>
         {hidden.includes('LANGUAGE_CHOOSER') ? null : <LanguageRow />}
         {hidden.includes('DARK_MODE_TOGGLE') ? null : <DarkModeToggle className={styles.row} labelled />}
-        <ReadingButton className={styles.row} labelled />
+        <ReadingButton className={styles.row} labelled onPressed={onReading} />
         {isCourseAdmin ? <NonAdminRow /> : null}
       </div>
       <div className={styles.group}>

@@ -57,7 +57,15 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     outlineStyle: 'none',
   },
-  body: { padding: '12px 24px 24px', display: 'flex', flexDirection: 'column', gap: '16px', overflowY: 'auto' },
+  body: {
+    padding: '12px 24px 24px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    overflowY: 'auto',
+    // What gets the focus scrolls into sight with its ring.
+    scrollPaddingBlock: '8px',
+  },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',

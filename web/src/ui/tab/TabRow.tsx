@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 
 const useStyles = makeStyles({
   list: {
@@ -56,6 +56,10 @@ export function TabRow<Value extends string>({
 }): ReactElement {
   const styles = useStyles();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector(`#tab-${chosen}`);
+    if (tab) showWhole(tab);
+  }, [chosen]);
   const move = (event: KeyboardEvent): void => {
     const place = tabs.findIndex(({ value }) => value === chosen);
     const target = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: tabs.length - 1 }[event.key];
@@ -78,6 +82,7 @@ export function TabRow<Value extends string>({
           tabIndex={value === chosen ? 0 : -1}
           className={mergeClasses(styles.tab, value === chosen && styles.chosen)}
           onClick={() => onChosen(value)}
+          onFocus={(event) => showWhole(event.currentTarget)}
           onKeyDown={move}
         >
           {name}
@@ -85,4 +90,9 @@ export function TabRow<Value extends string>({
       ))}
     </div>
   );
+}
+
+/** The row scrolls in a narrow window; browsers leave a tab there that is in sight in part. */
+function showWhole(tab: Element): void {
+  tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,7 +1,8 @@
 import { test } from '@playwright/test';
 import { sampledAppearances } from '../support/axeGrid.ts';
 import { screens } from '../support/axeScreens.ts';
-import { judgeScreen } from '../support/judgeScreen.ts';
+import { controlScreens } from '../support/controls/controlScreens.ts';
+import { judgeControls, judgeScreen } from '../support/judgeScreen.ts';
 
 // The screens know nothing of each other, so all workers take part.
 test.describe.configure({ mode: 'parallel' });
@@ -12,6 +13,19 @@ for (const [index, screen] of screens.entries()) {
     browser,
     baseURL,
   }) => {
-    await judgeScreen(browser, baseURL ?? '', screen, sampledAppearances(index));
+    const appearances = sampledAppearances(index);
+    await judgeScreen(browser, baseURL ?? '', screen, appearances, appearances[index % appearances.length]);
+  });
+}
+
+for (const [index, screen] of controlScreens.entries()) {
+  test(`A11Y-01 I18N-01 the controls of ${screen.name} are named, large enough and focused in sight in every language`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const appearances = sampledAppearances(index);
+    const [ringed = appearances[0]] = appearances.slice(index % appearances.length);
+    if (ringed === undefined) throw new Error('There is no appearance');
+    await judgeControls(browser, baseURL ?? '', screen, appearances, ringed);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Whose eyes a screen is seen with: demo accounts, and nobody. */
-export type Account = 'visitor' | 'learner' | 'author' | 'voucher' | 'admin';
+export type Account = 'visitor' | 'learner' | 'learner2' | 'author' | 'voucher' | 'admin';
 
 export interface Screen {
   readonly name: string;
@@ -11,6 +11,8 @@ export interface Screen {
   readonly open?: (page: Page) => Promise<void>;
   /** Complaints of the console that belong to the screen. */
   readonly expected?: RegExp;
+  /** Looked at on a phone alone. */
+  readonly phone?: boolean;
   /** Instead of the host of workspace 1. */
   readonly host?: string;
 }

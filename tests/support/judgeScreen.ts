@@ -1,57 +1,45 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Appearance } from './axeGrid.ts';
 import type { Screen } from './axeScreens.ts';
-import { expectCalm, watchPage } from './pageWatch.ts';
+import { expectGoodControls, expectGoodRings } from './controls/expectGoodControls.ts';
 import { expectNothingLost, expectSoundScreen } from './screens.ts';
-import { signInAs } from './signInAs.ts';
+import { PHONE, visitScreen } from './visitScreen.ts';
 
-/** A desk, and the narrowest window in which nothing may be lost (WCAG 1.4.10). */
-const WIDE = { width: 1280, height: 900 };
+/** The narrowest window in which nothing may be lost (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 700 };
 
-/** Looks at one screen in some appearances: axe finds nothing in it, and in a narrow window nothing is lost. */
+/**
+ * Looks at one screen in some appearances: axe finds nothing in it, its controls are named and large enough, and in a narrow window
+ * nothing is lost. In the appearance `ringed`, or in all, the focus can be seen wherever it goes.
+ */
 export async function judgeScreen(
   browser: Browser,
   baseURL: string,
   screen: Screen,
   appearances: readonly Appearance[],
+  ringed?: Appearance,
 ): Promise<void> {
-  const address = new URL(screen.path, baseURL);
-  if (screen.host !== undefined) address.hostname = screen.host;
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    const watch = await watchPage(page);
-    if (screen.expected !== undefined) watch.expect(screen.expected);
-    if (screen.account !== 'visitor') await signInAs(page, screen.account, address.origin);
-    for (const appearance of appearances) {
-      const name = `${screen.name}, ${appearance.language}, ${appearance.theme}, ${appearance.fontSize} px`;
-      await appear(page, address, appearance);
-      await page.setViewportSize(WIDE);
-      // Another document in between, as addresses that differ in nothing or in their hash alone are not loaded anew.
-      await page.goto('about:blank');
-      await page.goto(address.href);
-      await expect(page.getByRole('main').getByRole('heading').first(), name).toBeVisible();
-      await expect(page.locator('html'), name).toHaveAttribute('lang', appearance.language);
-      await screen.open?.(page);
-      await expectSoundScreen(page, name);
-      await page.setViewportSize(NARROW);
-      await expectNothingLost(page, `${name}, narrow`);
-    }
-    expectCalm(watch);
-  } finally {
-    await context.close();
-  }
+  await visitScreen(browser, baseURL, screen, appearances, async (page, name, appearance) => {
+    await expectSoundScreen(page, name);
+    await expectGoodControls(page, name);
+    await page.setViewportSize(NARROW);
+    await expectNothingLost(page, `${name}, narrow`);
+    if (appearance === (ringed ?? appearance)) await expectGoodRings(page, `${name}, narrow`);
+    await page.setViewportSize(PHONE);
+    await expectGoodControls(page, `${name}, phone`);
+  });
 }
 
-/** The choices as the browser keeps them (AUTH-12): no account is changed by looking. */
-async function appear(page: Page, { origin }: URL, { language, theme, fontSize }: Appearance): Promise<void> {
-  const kept = { siteMeta: { language, theme }, reading: { fontSize, colorScheme: 'default', imageMode: 'normal' } };
-  await page.context().addCookies(
-    Object.entries(kept).map(([name, value]) => ({
-      name,
-      value: encodeURIComponent(JSON.stringify(value)),
-      url: origin,
-    })),
-  );
+/** The same without axe, for what it has seen elsewhere: controls are named and large enough, and the focus can be seen. */
+export async function judgeControls(
+  browser: Browser,
+  baseURL: string,
+  screen: Screen,
+  appearances: readonly Appearance[],
+  ringed: Appearance,
+): Promise<void> {
+  await visitScreen(browser, baseURL, screen, appearances, async (page, name, appearance) => {
+    await expectGoodControls(page, name);
+    if (appearance === ringed) await expectGoodRings(page, name);
+  });
 }

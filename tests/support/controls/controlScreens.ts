@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { Screen } from '../axeScreens.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Presses the button that brings a window over the page. */
+async function openWindow(page: Page, button: string): Promise<void> {
+  await page.locator(button).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The button of the small header that opens everything else in it. */
+const openPhoneMenu = async (page: Page) => {
+  const button = page.getByRole('banner').locator('button[aria-expanded]:not([aria-haspopup])');
+  await button.click();
+  await page.getByRole('banner').locator('select').waitFor();
+};
+
+/**
+ * What has controls of its own beside the screens that axe looks at: the pages of somebody in the middle of studying, and what opens
+ * over a page. `learner2` has one course with its certificate and two begun.
+ */
+export const controlScreens: readonly Screen[] = [
+  { name: 'dashboard with courses', path: '/dashboard/', account: 'learner2' },
+  { name: 'course begun', path: '/dashboard/course/#!101', account: 'learner2' },
+  {
+    name: 'leaving a course',
+    path: '/dashboard/course/#!101',
+    account: 'learner2',
+    open: async (page) => {
+      await main(page).locator('button').last().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'lecture', path: '/courseware/#!101', account: 'learner2' },
+  {
+    name: 'lecture with a question',
+    path: '/courseware/#!101',
+    account: 'learner2',
+    open: async (page) => {
+      // The button after the first part shows the next, which asks.
+      await main(page).getByRole('article').first().getByRole('button').last().click();
+      await main(page).locator('[role=radio], [role=checkbox]').first().waitFor();
+    },
+  },
+  { name: 'lecture on a phone', path: '/courseware/#!101', account: 'learner2', phone: true },
+  { name: 'completion', path: '/courseware/?completed=true#!258', account: 'learner2' },
+  {
+    name: 'valid certificate',
+    path: '/dashboard/',
+    account: 'learner2',
+    open: async (page) => {
+      await main(page).locator('a[href*=verifycertificate]').first().click();
+      await page.waitForURL(/verifycertificate/);
+      await main(page).getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  { name: 'achievements', path: '/achievements/', account: 'learner2' },
+  {
+    name: 'entering a code',
+    path: '/dashboard/',
+    account: 'learner2',
+    open: async (page) => {
+      await main(page).locator('button').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'menu of languages',
+    path: '/courses/',
+    account: 'visitor',
+    open: async (page) => {
+      await page.getByRole('banner').locator('button[aria-haspopup=menu]').first().click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  { name: 'search without a result', path: '/courses/?search=nothing-is-called-so', account: 'visitor' },
+  {
+    name: 'filters on a phone',
+    path: '/courses/?tag=Beginners',
+    account: 'visitor',
+    phone: true,
+    open: async (page) => {
+      await openWindow(page, 'main button:not([type=submit])');
+    },
+  },
+  { name: 'menu on a phone', path: '/courses/', account: 'visitor', phone: true, open: openPhoneMenu },
+  { name: 'menu of an admin on a phone', path: '/dashboard/', account: 'admin', phone: true, open: openPhoneMenu },
+];
